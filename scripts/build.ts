@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { recordings } from "../src/sample/recordings.js";
+import { readDocument } from "./document.js";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = join(root, "dist");
+
+rmSync(dist, { recursive: true, force: true });
+// TypeScript 7 under an alias of ours, which has no command: called by file. It compiles in a fifth of the time that 5.9 takes.
+const tsc = join(dirname(createRequire(import.meta.url).resolve("ts7/package.json")), "bin/tsc");
+execFileSync(process.execPath, [tsc, "-p", join(root, "src")], { stdio: "inherit" });
+
+// In the package the recordings are a module of their own content: no file system is needed to answer from them.
+writeFileSync(
+  join(dist, "src/sample/recordings.js"),
+  `/** The shipped recordings. */\nexport const recordings = ${JSON.stringify(recordings)};\n`,
+);
+writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(readDocument(), null, 1)}\n`);

@@ -1,0 +1,84 @@
+import { parseArgs } from "node:util";
+import { type Case, cases, schemaOf } from "../test/contract/cases.js";
+import { damagesOf } from "../test/contract/damage.js";
+import { nullableOf } from "../test/contract/nullable.js";
+import { operationsOf, readDocument } from "./document.js";
+
+const usage = `npm run coverage             how far recordings cover the document, an operation a line, totals last
+npm run coverage -- --help   this text
+
+null / value: of the fields that may be null, how many are null in a recording, and how many hold a value in one.`;
+
+const document = readDocument();
+
+interface Line {
+  operationId: string;
+  basis: "specified" | "observed";
+  recordings: number;
+  statuses: string;
+  nullable: number;
+  seenNull: number;
+  seenValue: number;
+  damages: number;
+}
+
+function lineOf({ operationId, "x-specified": specified }: ReturnType<typeof operationsOf>[number]): Line {
+  const own = cases.filter((each) => each.operationId === operationId);
+  const seen: Parameters<typeof nullableOf>[3] = new Map();
+  const damages = (each: Case): number => {
+    const schema = schemaOf(document, each);
+    if (schema === undefined) return 0;
+    const root = { body: each.recording.response.body };
+    if (each.recording.response.status === 200) nullableOf(document, schema, root.body, seen);
+    return damagesOf(document, schema, root).length;
+  };
+  return {
+    operationId,
+    basis: specified ? "specified" : "observed",
+    recordings: own.length,
+    damages: own.reduce((sum, each) => sum + damages(each), 0),
+    statuses: [...new Set(own.map(({ recording }) => recording.response.status))].sort().join(" "),
+    nullable: seen.size,
+    seenNull: [...seen.values()].filter((found) => found.null).length,
+    seenValue: [...seen.values()].filter((found) => found.value).length,
+  };
+}
+
+function print(lines: Line[]): void {
+  const sum = (pick: (line: Line) => number) => lines.reduce((total, line) => total + pick(line), 0);
+  const cells = (line: Line) => [
+    line.operationId,
+    line.basis,
+    String(line.recordings),
+    line.statuses,
+    `${line.seenNull}/${line.nullable}`,
+    `${line.seenValue}/${line.nullable}`,
+    String(line.damages),
+  ];
+  const specified = lines.filter(({ basis }) => basis === "specified").length;
+  const totals = cells({
+    operationId: `${lines.length} operations`,
+    basis: "specified",
+    recordings: sum((line) => line.recordings),
+    statuses: "",
+    nullable: sum((line) => line.nullable),
+    seenNull: sum((line) => line.seenNull),
+    seenValue: sum((line) => line.seenValue),
+    damages: sum((line) => line.damages),
+  });
+  totals[1] = `${specified} + ${lines.length - specified}`;
+  const head = ["operation", "basis", "recordings", "statuses", "null", "value", "damages"];
+  const rows = [head, ...lines.map(cells), totals];
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
+}
+
+const { values } = parseArgs({ options: { help: { type: "boolean" } } });
+if (values.help) console.log(usage);
+else print(operationsOf(document).map(lineOf));

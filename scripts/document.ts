@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Rules } from "../src/operation.js";
+
+/** A JSON Schema 2020-12 object as openapi.yaml uses it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  deprecated?: boolean;
+  enum?: string[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean;
+  "x-observed"?: string;
+}
+
+export interface ParameterObject {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  "x-observed"?: string;
+  "x-zero-is-absent"?: boolean;
+}
+
+export interface ResponseObject {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: Schema }>;
+  "x-observed"?: string;
+}
+
+export interface OperationObject {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters?: ParameterObject[];
+  responses: Record<string, ResponseObject>;
+  "x-observed"?: string;
+  "x-specified"?: true;
+  "x-query-rules"?: Rules;
+  "x-order"?: (readonly [string, string])[];
+  "x-tier"?: number;
+  "x-metered"?: boolean;
+  "x-max-in-flight"?: number;
+  "x-freshness"?: "live" | "season" | "reference";
+}
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  servers: { url: string; variables?: Record<string, { default: string }> }[];
+  tags: { name: string; description?: string }[];
+  paths: Record<string, { get: OperationObject }>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, ParameterObject>;
+    responses?: Record<string, ResponseObject>;
+    headers?: Record<string, { description?: string; schema: Schema }>;
+  };
+}
+
+/** Reads and parses the document; `file` is openapi.yaml beside package.json unless given. Throws on broken YAML. */
+export function readDocument(file: string | URL = new URL("../openapi.yaml", import.meta.url)): Document {
+  // Redocly has already refused anything that is not OpenAPI: this is the one place where the parsed text gets its type.
+  return parse(readFileSync(file, "utf8")) as Document;
+}
+
+/** Follows `$ref`s inside the document until an object of its own is reached. Throws, naming the pointer, when one leads nowhere. */
+export function resolve<T extends { $ref?: string }>(document: Document, node: T): T {
+  let target = node;
+  for (let hops = 0; target.$ref !== undefined; hops++) {
+    const pointer = target.$ref;
+    if (hops > 20) throw new Error(`${pointer} refers to itself`);
+    let found: unknown = document;
+    for (const part of pointer.replace(/^#\//, "").split("/")) {
+      const key = part.replace(/~1/g, "/").replace(/~0/g, "~");
+      found =
+        typeof found === "object" && found !== null
+          ? Object.entries(found).find(([name]) => name === key)?.[1]
+          : undefined;
+    }
+    if (typeof found !== "object" || found === null) throw new Error(`${pointer} leads nowhere in openapi.yaml`);
+    target = found as T; // A reference leads to an object of its own kind: Redocly's `struct` rule holds that.
+  }
+  return target;
+}
+
+/** The last part of a reference: `#/components/schemas/Game` is `Game`. */
+export function refName(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf("/") + 1);
+}
+
+/** An operation with its path and its parameters resolved, in the document's order. */
+export interface Operation extends OperationObject {
+  path: string;
+  parameters: ParameterObject[];
+}
+
+/** Every operation of the document, in its order. */
+export function operationsOf(document: Document): Operation[] {
+  return Object.entries(document.paths).map(([path, { get }]) => ({
+    ...get,
+    path,
+    parameters: (get.parameters ?? []).map((parameter) => resolve(document, parameter)),
+  }));
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readDocument } from "./document.js";
+import { operationsModule } from "./generate/operations.js";
+import { queriesModule } from "./generate/queries.js";
+import { schemaModule } from "./generate/schema.js";
+import { shapesModule } from "./generate/shapes.js";
+
+const usage = `npm run generate              write generated/ from openapi.yaml
+npm run generate -- --check   write nothing; exit 1 and name each file that is stale, missing or extra
+npm run generate -- --help    this text`;
+
+const folder = new URL("../generated/", import.meta.url);
+const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
+
+async function modules(): Promise<Map<string, string>> {
+  const document = readDocument();
+  return new Map([
+    ["operations.ts", header + operationsModule(document)],
+    ["queries.ts", header + queriesModule(document)],
+    ["schema.ts", `${header}${await schemaModule(document)}\n`],
+    ["shapes.ts", header + shapesModule(document)],
+  ]);
+}
+
+/** What in generated/ differs from `wanted`: one line a file. */
+function differences(wanted: Map<string, string>, existing: string[]): string[] {
+  const present = new Set(existing);
+  return [
+    ...[...wanted].flatMap(([name, text]) => {
+      if (!present.has(name)) return [`missing: generated/${name}`];
+      return readFileSync(new URL(name, folder), "utf8") === text ? [] : [`stale: generated/${name}`];
+    }),
+    ...existing.filter((name) => !wanted.has(name)).map((name) => `extra: generated/${name}`),
+  ];
+}
+
+const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean" } } });
+if (values.help) {
+  console.log(usage);
+} else {
+  mkdirSync(folder, { recursive: true });
+  const wanted = await modules();
+  const found = differences(wanted, readdirSync(folder).sort());
+  if (values.check) {
+    for (const line of found) console.error(line);
+    if (found.length > 0) {
+      console.error("generated/ does not follow from openapi.yaml: run `npm run generate` and commit what it writes.");
+      process.exitCode = 1;
+    }
+  } else {
+    for (const [name, text] of wanted) writeFileSync(new URL(name, folder), text);
+    for (const line of found) if (line.startsWith("extra: ")) rmSync(new URL(`../${line.slice(7)}`, import.meta.url));
+    console.log(`generated/: ${found.length === 0 ? "nothing changed" : found.join(", ").replaceAll("stale: ", "")}`);
+  }
+}

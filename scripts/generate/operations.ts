@@ -1,0 +1,85 @@
+import { type Document, type Operation, operationsOf, type ParameterObject, refName, resolve } from "../document.js";
+import { enumerationName } from "./schema.js";
+import { rulesOf } from "./words.js";
+
+/** `{ a: 1, b: undefined }` as source text without what is undefined; `raw` values stand for themselves. */
+function literal(members: Record<string, unknown>, raw: Record<string, string | undefined> = {}): string {
+  const entries = [
+    ...Object.entries(members).map(([key, value]) => [key, value === undefined ? undefined : JSON.stringify(value)]),
+    ...Object.entries(raw),
+  ].flatMap(([key, text]) => (text === undefined ? [] : [`${key}: ${text}`]));
+  return `{ ${entries.join(", ")} }`;
+}
+
+function parameterText(document: Document, parameter: ParameterObject): string {
+  const { $ref } = parameter.schema;
+  const schema = resolve(document, parameter.schema);
+  const values = schema.enum && ($ref === undefined ? JSON.stringify(schema.enum) : enumerationName(refName($ref)));
+  return literal(
+    {
+      type: schema.type,
+      required: parameter.required || undefined,
+      default: parameter.schema.default ?? schema.default,
+      minimum: schema.minimum,
+      maximum: schema.maximum,
+      minLength: schema.minLength,
+      zeroIsAbsent: parameter["x-zero-is-absent"] || undefined,
+    },
+    { enum: values },
+  );
+}
+
+/** generated/operations.ts: one descriptor an operation; a parameter that several share stands once. */
+export function operationsModule(document: Document): string {
+  const operations = operationsOf(document);
+  const shared = new Map<string, string>();
+  const names = new Set<string>();
+  const share = (name: string, text: string): string => {
+    const known = shared.get(text);
+    if (known !== undefined) return known;
+    let own = name;
+    for (let n = 2; names.has(own); n++) own = `${name}${n}`;
+    names.add(own);
+    shared.set(text, own);
+    return own;
+  };
+  const descriptor = (operation: Operation): string => {
+    const parameters = operation.parameters.map((parameter) => {
+      const own = share(parameter.name, parameterText(document, parameter));
+      return own === parameter.name ? own : `${parameter.name}: ${own}`;
+    });
+    const rules = rulesOf(operation);
+    return literal(
+      {
+        operationId: operation.operationId,
+        tier: operation["x-tier"],
+        metered: operation["x-metered"] === false ? false : undefined,
+        maxInFlight: operation["x-max-in-flight"],
+        freshness: operation["x-freshness"],
+        rules: rules.length > 0 ? rules : undefined,
+      },
+      { parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}" },
+    );
+  };
+  const members = operations.map((operation) => `  "${operation.path}": ${descriptor(operation)},`);
+  const constants = [...shared].map(([text, name]) => `const ${name}: Parameter = ${text};`);
+  const used = Object.keys(document.components.schemas)
+    .map(enumerationName)
+    .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
+  const server = document.servers[0];
+  const url = server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "");
+  return [
+    'import type { Operation, Parameter } from "../src/operation.js";',
+    'import type { Queries } from "./queries.js";',
+    `import { ${used.join(", ")} } from "./schema.js";`,
+    "",
+    "/** The service's public address: the document's server with its variables at their defaults. */",
+    `export const serverUrl = ${JSON.stringify(url)};`,
+    "",
+    ...constants,
+    "",
+    "/** Every operation by its path. */",
+    `export const operations: Readonly<Record<keyof Queries, Operation>> = {\n${members.join("\n")}\n};`,
+    "",
+  ].join("\n");
+}

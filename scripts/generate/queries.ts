@@ -1,0 +1,124 @@
+import type { Rules } from "../../src/operation.js";
+import { type Document, type Operation, operationsOf, type ParameterObject, refName, resolve } from "../document.js";
+import { operationSentences, parameterSentences, ruleSentences } from "./words.js";
+
+/** `getGames` asks with `GamesQuery`. */
+export function queryName(operationId: string): string {
+  return `${operationId.replace(/^get/, "")}Query`;
+}
+
+const primitive: Record<string, string> = { integer: "number", number: "number", string: "string", boolean: "boolean" };
+
+function typeOf(document: Document, parameter: ParameterObject): string {
+  const { $ref } = parameter.schema;
+  const schema = resolve(document, parameter.schema);
+  if ($ref !== undefined && schema.enum !== undefined) return refName($ref);
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  const type = primitive[String(schema.type)];
+  if (type === undefined) throw new Error(`parameter ${parameter.name}: no TypeScript type for ${String(schema.type)}`);
+  return type;
+}
+
+/** Turns rules into types over the parameters' own types. Unions and intersections only: `Omit` over a union would drop the rule. */
+class RuleTypes {
+  constructor(private readonly types: ReadonlyMap<string, string>) {}
+
+  private type(name: string): string {
+    const type = this.types.get(name);
+    if (type === undefined) throw new Error(`a rule names the parameter ${name}, which the operation does not have`);
+    return type;
+  }
+
+  private present(names: readonly string[]): string {
+    return `{ ${names.map((name) => `${name}: ${this.type(name)}`).join("; ")} }`;
+  }
+
+  private absent(name: string): string {
+    this.type(name);
+    return `{ ${name}?: undefined }`;
+  }
+
+  private literals(values: readonly unknown[]): string {
+    return values.map((value) => JSON.stringify(value)).join(" | ");
+  }
+
+  /** The queries that meet `rules`, as type expressions to be intersected. */
+  meets(rules: Rules): string[] {
+    const parts: string[] = [];
+    if (rules.required) parts.push(this.present(rules.required));
+    for (const [name, rule] of Object.entries(rules.properties ?? {})) {
+      this.type(name);
+      parts.push(`{ ${name}?: ${this.literals("const" in rule ? [rule.const] : (rule.enum ?? []))} | undefined }`);
+    }
+    if (rules.anyOf) parts.push(this.union(rules.anyOf.map((option) => this.both(this.meets(option)))));
+    for (const part of rules.allOf ?? []) parts.push(...this.meets(part));
+    for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) {
+      parts.push(this.union([this.absent(name), this.present(needs)]));
+    }
+    for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) {
+      parts.push(this.union([this.absent(name), this.both(this.meets(rule))]));
+    }
+    if (rules.not) parts.push(this.breaks(rules.not));
+    if (rules.if && rules.then) parts.push(this.union([this.breaks(rules.if), this.both(this.meets(rules.then))]));
+    return parts;
+  }
+
+  /** The queries that do not meet `rules`: one of the required left out, or a value that is none of the listed. */
+  private breaks(rules: Rules): string {
+    const options = (rules.required ?? []).map((name) => this.absent(name));
+    for (const [name, rule] of Object.entries(rules.properties ?? {})) {
+      const listed = this.literals("const" in rule ? [rule.const] : (rule.enum ?? []));
+      options.push(`{ ${name}?: Exclude<${this.type(name)}, ${listed}> | undefined }`);
+    }
+    if (options.length === 0) throw new Error("a rule negates something that has no type");
+    return this.union(options);
+  }
+
+  private both(parts: string[]): string {
+    return parts.join(" & ");
+  }
+
+  private union(options: string[]): string {
+    return options.length === 1 ? (options[0] ?? "") : `(${options.join(" | ")})`;
+  }
+}
+
+function comment(lines: (string | undefined)[], indent: string): string {
+  const text = lines.flatMap((line) =>
+    line === undefined ? [] : [line.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")],
+  );
+  return `${indent}/**\n${text.map((line) => `${indent} * ${line}`).join(`\n${indent} *\n`)}\n${indent} */\n`;
+}
+
+function query(document: Document, operation: Operation): string {
+  const name = queryName(operation.operationId);
+  const head = comment([`The query of \`${operation.path}\`.`, ...ruleSentences(operation)], "");
+  if (operation.parameters.length === 0) return `${head}export type ${name} = Record<string, never>;`;
+  const types = new Map(operation.parameters.map((parameter) => [parameter.name, typeOf(document, parameter)]));
+  const members = operation.parameters.map((parameter) => {
+    const optional = parameter.required ? "" : "?";
+    const type = `${types.get(parameter.name)}${parameter.required ? "" : " | undefined"}`;
+    return `${comment([parameter.description, ...parameterSentences(parameter)], "  ")}  ${parameter.name}${optional}: ${type};`;
+  });
+  const rules = new RuleTypes(types).meets(operation["x-query-rules"] ?? {});
+  return `${head}export type ${name} = ${[`{\n${members.join("\n")}\n}`, ...rules].join(" &\n  ")};`;
+}
+
+/** generated/queries.ts: one type an operation in which the rules between its parameters hold, and the map from path to it. */
+export function queriesModule(document: Document): string {
+  const operations = operationsOf(document);
+  const queries = operations.map((operation) => query(document, operation));
+  const map = operations.map(
+    (operation) =>
+      comment([operation.summary, ...operationSentences(operation)], "  ") +
+      `  "${operation.path}": ${queryName(operation.operationId)};`,
+  );
+  const body = [
+    ...queries,
+    `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}\n`,
+  ].join("\n\n");
+  const used = Object.keys(document.components.schemas).filter((name) =>
+    new RegExp(`: ${name}\\b| ${name} \\|`).test(body),
+  );
+  return `import type { ${used.join(", ")} } from "./schema.js";\n\n${body}`;
+}

@@ -1,0 +1,118 @@
+import type { Rule, Rules } from "../../src/operation.js";
+import type { OperationObject, ParameterObject } from "../document.js";
+
+const code = (name: string) => `\`${name}\``;
+
+function list(parts: string[], last: "and" | "or"): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
+}
+
+/** What a fragment asks to be given, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
+function given(rules: Rules): string {
+  const own = (rules.required ?? []).map(code);
+  const options = rules.anyOf?.map(given) ?? [];
+  for (const keyword of Object.keys(rules)) {
+    if (keyword !== "required" && keyword !== "anyOf") throw new Error(`no words for ${keyword} inside an anyOf`);
+  }
+  const choice = list(options, "or");
+  if (own.length === 0) return choice;
+  return choice === "" ? list(own, "and") : `${list(own, "and")} with ${choice}`;
+}
+
+/** What a fragment asks of values, as a clause: "`seasonType` must be `postseason` or `both`". */
+function demands(rules: Rules): string[] {
+  const values = Object.entries(rules.properties ?? {}).map(([name, rule]) => {
+    const allowed = "const" in rule ? [rule.const] : (rule.enum ?? []);
+    return `${code(name)} must be ${list(
+      allowed.map((value) => code(String(value))),
+      "or",
+    )}`;
+  });
+  const absent = rules.not?.required?.map((name) => `${code(name)} must be left out`) ?? [];
+  const needed = rules.required ? [`${list(rules.required.map(code), "and")} must be given`] : [];
+  const choice = rules.anyOf ? [`${given({ anyOf: rules.anyOf })} must be given`] : [];
+  return [...values, ...absent, ...needed, ...choice, ...(rules.allOf ?? []).flatMap(demands)];
+}
+
+/** The state that an `if` describes: "`preseason` is `true`". */
+function state(rules: Rules): string {
+  const values = Object.entries(rules.properties ?? {}).map(
+    ([name, rule]) => `${code(name)} is ${code(String(rule.const ?? rule.enum?.join(" or ")))}`,
+  );
+  const bare = (rules.required ?? []).filter((name) => rules.properties?.[name] === undefined);
+  return list([...values, ...bare.map((name) => `${code(name)} is given`)], "and");
+}
+
+/**
+ * The rules between an operation's parameters, one by one, each in words ("Give `year` or `id`.") for hover text, docs and errors.
+ * Reads `x-query-rules` and `x-order`; throws on a shape that it has no words for, so that none goes unsaid.
+ */
+export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-order">): Rule[] {
+  const { "x-query-rules": rules = {}, "x-order": order = [] } = operation;
+  return [
+    ...parts(rules),
+    ...order.map((pair): Rule => {
+      const [low, high] = pair.map(code);
+      return { words: `${low} must not be greater than ${high}.`, order: pair };
+    }),
+  ];
+}
+
+function* parts(rules: Rules): Generator<Rule> {
+  const { required, properties, anyOf, allOf = [], not, if: condition, then } = rules;
+  if (anyOf) {
+    // "`id`, or `year` with …": a comma keeps the longer alternative apart.
+    const options = anyOf.map(given);
+    const choice = options.some((option) => option.includes(" with ")) ? options.join(", or ") : list(options, "or");
+    yield { words: `Give ${choice}.`, test: { anyOf } };
+  }
+  for (const rule of allOf) yield* parts(rule);
+  for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) {
+    const words = `${code(name)} needs ${list(needs.map(code), "and")}.`;
+    yield { words, test: { dependentRequired: { [name]: needs } } };
+  }
+  for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) {
+    const words = `With ${code(name)}, ${list(demands(rule), "and")}.`;
+    yield { words, test: { dependentSchemas: { [name]: rule } } };
+  }
+  if (not?.required) yield { words: `Do not give ${list(not.required.map(code), "and")} together.`, test: { not } };
+  if (condition && then) {
+    yield { words: `When ${state(condition)}, ${list(demands(then), "and")}.`, test: { if: condition, then } };
+  }
+  if (required || properties) {
+    const test = { ...(required && { required }), ...(properties && { properties }) };
+    yield { words: `${list(demands(test), "and")}.`, test };
+  }
+}
+
+/** The words of {@link rulesOf}. */
+export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" | "x-order">): string[] {
+  return rulesOf(operation).map(({ words }) => words);
+}
+
+/** What an operation's extensions say, in words: rules, tier, cost, calls in flight, provenance. */
+export function operationSentences(operation: OperationObject): string[] {
+  const tier = operation["x-tier"];
+  const inFlight = operation["x-max-in-flight"];
+  return [
+    ...ruleSentences(operation),
+    ...(tier === undefined ? [] : [`Needs supporter tier ${tier} or higher.`]),
+    operation["x-metered"] === false ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.",
+    ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
+    ...observedSentences(operation),
+  ];
+}
+
+/** What a parameter's extensions say, in words. */
+export function parameterSentences(parameter: ParameterObject): string[] {
+  return [
+    ...(parameter["x-zero-is-absent"] ? ["The service takes 0 for not given."] : []),
+    ...observedSentences(parameter),
+  ];
+}
+
+/** "Observed: …" for whatever carries `x-observed`. */
+export function observedSentences(node: { "x-observed"?: string }): string[] {
+  return node["x-observed"] === undefined ? [] : [`Observed: ${node["x-observed"].trim()}`];
+}

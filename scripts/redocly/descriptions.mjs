@@ -1,0 +1,48 @@
+/** Full sentences: a capital, a figure, code or a quote first, a full stop last. Markdown with several blocks may end in a table. */
+function isProse(text) {
+  const trimmed = text.trim();
+  return /^[\p{Lu}\d`"“([|*]/u.test(trimmed) && (/[.!?)]$/.test(trimmed) || /\n.*\|$/s.test(trimmed));
+}
+
+const example = "`description: Spectators at the game. Null before it.`";
+
+/** Everything that a reader meets is described, in full sentences: operations, parameters, tags, schemas, properties. */
+export default () => {
+  const check =
+    (what) =>
+    (node, { report, location }) => {
+      if (typeof node.description !== "string" || node.description.trim() === "") {
+        report({
+          message: `This ${what} has no description. Say what it means, with unit or range: ${example}`,
+          location: location.key(),
+        });
+      } else if (!isProse(node.description)) {
+        const at = location.child(["description"]);
+        report({
+          message: `This description is no full sentence: capital first, full stop last, as in ${example}`,
+          location: at,
+        });
+      }
+    };
+  return {
+    Tag: check("tag"),
+    Operation: check("operation"),
+    Parameter: check("parameter"),
+    Header: check("header"),
+    Response: check("response"),
+    NamedSchemas(schemas, context) {
+      for (const [name, schema] of Object.entries(schemas)) {
+        check("schema")(schema, { ...context, location: context.location.child([name]) });
+      }
+    },
+    SchemaProperties(properties, context) {
+      for (const [name, schema] of Object.entries(properties)) {
+        const location = context.location.child([name]);
+        // A reference may leave the words to its target.
+        const described =
+          schema.description === undefined && schema.$ref ? (context.resolve(schema).node ?? {}) : schema;
+        check("property")(described, { ...context, location });
+      }
+    },
+  };
+};

@@ -1,0 +1,71 @@
+const keywords = new Set([
+  "required",
+  "anyOf",
+  "allOf",
+  "properties",
+  "dependentRequired",
+  "dependentSchemas",
+  "not",
+  "if",
+  "then",
+]);
+
+/** Every parameter name that a fragment uses, and every keyword that is not ours. */
+function* uses(rules) {
+  for (const [keyword, value] of Object.entries(rules)) {
+    if (!keywords.has(keyword)) yield { keyword };
+    else if (keyword === "required") yield* value.map((name) => ({ name }));
+    else if (keyword === "properties") {
+      for (const [name, rule] of Object.entries(value)) {
+        yield { name, values: "const" in rule ? [rule.const] : (rule.enum ?? []) };
+        for (const inner of Object.keys(rule)) if (inner !== "const" && inner !== "enum") yield { keyword: inner };
+      }
+    } else if (keyword === "dependentRequired") {
+      for (const [name, needs] of Object.entries(value)) yield* [name, ...needs].map((each) => ({ name: each }));
+    } else if (keyword === "dependentSchemas") {
+      for (const [name, rule] of Object.entries(value)) yield* [{ name }, ...uses(rule)];
+    } else for (const rule of Array.isArray(value) ? value : [value]) yield* uses(rule);
+  }
+}
+
+/** Whether a parameter's schema can have the value. */
+function takes(schema, value) {
+  if (schema.enum) return schema.enum.includes(value);
+  const type = { string: "string", boolean: "boolean", integer: "number", number: "number" }[schema.type];
+  return typeof value === type;
+}
+
+/** Rules between parameters keep to the small vocabulary that types, client and docs understand, and to parameters that exist. */
+export default () => ({
+  Operation(operation, { report, location, resolve }) {
+    const schemas = new Map(
+      (operation.parameters ?? []).map((parameter) => {
+        const own = resolve(parameter).node;
+        return [own?.name, own?.schema && resolve(own.schema).node];
+      }),
+    );
+    const known = [...schemas.keys()].map((name) => `\`${name}\``).join(", ");
+    const unknown = (name, extension) =>
+      report({
+        message: `\`${extension}\` names the parameter \`${name}\`, which this operation does not have. It has ${known || "none"}.`,
+        location: location.child([extension]).key(),
+      });
+    for (const { keyword, name, values = [] } of uses(operation["x-query-rules"] ?? {})) {
+      if (keyword !== undefined) {
+        const message = `\`x-query-rules\` does not know \`${keyword}\`. It takes ${[...keywords].join(", ")}, and const or enum of a property.`;
+        report({ message, location: location.child(["x-query-rules"]).key() });
+      } else if (!schemas.has(name)) unknown(name, "x-query-rules");
+      for (const value of values) {
+        const schema = schemas.get(name);
+        if (schema === undefined || takes(schema, value)) continue;
+        report({
+          message: `\`x-query-rules\` asks \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`,
+          location: location.child(["x-query-rules"]).key(),
+        });
+      }
+    }
+    for (const name of (operation["x-order"] ?? []).flat()) {
+      if (!schemas.has(name)) unknown(name, "x-order");
+    }
+  },
+});

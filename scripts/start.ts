@@ -1,0 +1,86 @@
+import { createServer, type Server } from "node:http";
+import { CfbError, createClient, type Game, playoffRoundValues, serverUrl } from "cfb-openapi";
+import { createSampleService, toNodeListener } from "cfb-openapi/sample";
+
+const key = process.env.CFB_API_KEY || undefined;
+
+/** The sample service on a free port of this machine. */
+async function startSample(): Promise<{ url: string; server: Server }> {
+  const server = createServer(toNodeListener(createSampleService()));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the sample service has no port");
+  return { url: `http://127.0.0.1:${address.port}`, server };
+}
+
+const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)} %`);
+const seeded = (seed: number | null | undefined, team: string) => (seed ? `${seed} ${team}` : team);
+
+function cells(game: Game): string[] {
+  const home = seeded(game.playoff?.homeSeed, game.homeTeam);
+  const away = seeded(game.playoff?.awaySeed, game.awayTeam);
+  return [
+    game.playoff?.roundName ?? "",
+    game.startDate.slice(0, 10),
+    `${away} ${game.neutralSite ? "vs" : "at"} ${home}`,
+    `${game.awayPoints ?? "–"}–${game.homePoints ?? "–"}`,
+    game.venue ?? "",
+    percent(game.homePostgameWinProbability),
+  ];
+}
+
+/** A table as wide as its content; on a narrower terminal the venue and then the date are left out. */
+function table(rows: string[][], columns: number): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const width = widths.reduce((sum, each) => sum + each + 2, -2);
+  const spare = ["Venue", "Date"].map((name) => rows[0]?.indexOf(name) ?? -1).find((column) => column >= 0);
+  if (width > columns && spare !== undefined)
+    return table(
+      rows.map((row) => row.toSpliced(spare, 1)),
+      columns,
+    );
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => "─".repeat(width))), ...body.map(line)].join("\n");
+}
+
+async function main(): Promise<void> {
+  const sample = key === undefined ? await startSample() : undefined;
+  const cfb = createClient(sample === undefined ? { apiKey: key } : { apiKey: "sample", baseUrl: sample.url });
+  if (sample === undefined)
+    console.log(`CFB_API_KEY is set: asking ${serverUrl}, which costs one call of your quota.\n`);
+  try {
+    const games = await cfb.get("/games", { year: 2024, seasonType: "postseason", competition: "cfp" });
+    const order = (game: Game) => playoffRoundValues.indexOf(game.playoff?.round ?? "first_round");
+    games.sort((a, b) => order(a) - order(b) || a.startDate.localeCompare(b.startDate));
+    console.log(
+      table(
+        [["Round", "Date", "Teams", "Score", "Venue", "Home win"], ...games.map(cells)],
+        process.stdout.columns ?? 120,
+      ),
+    );
+    const where =
+      sample === undefined ? "the service" : `a sample service at ${sample.url} (real scores, made-up measures)`;
+    console.log(`\nAsked ${where} for the 2024 playoff through the typed client: ${games.length} games.`);
+    console.log(
+      sample === undefined
+        ? "Next: the ten lines of client code in README.md, or `npm run serve` for calls that cost nothing."
+        : "Next: `npm run serve` to ask it yourself, or run this again with CFB_API_KEY set to ask the real service.",
+    );
+  } finally {
+    sample?.server.close();
+    sample?.server.closeAllConnections();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  // An error of ours says what to do; anything else is a defect, and its stack is wanted.
+  console.error(error instanceof CfbError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,81 @@
+/** Where an error happened; none of it ever holds the key. */
+export interface ErrorContext {
+  /** The operation's path, as in the document. */
+  readonly path?: string | undefined;
+  readonly operationId?: string | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly status?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** Why a call failed, to switch on. */
+export type ErrorCode = "authentication" | "tier" | "not_found" | "service" | "connection" | "response" | "cancelled";
+
+/** The base of every error that this package throws of its own. `code` tells them apart where `instanceof` cannot. */
+export abstract class CfbError extends Error {
+  abstract readonly code: ErrorCode;
+  /** The operation's path, as in the document. */
+  readonly path: string | undefined;
+  readonly operationId: string | undefined;
+  /** What was asked. */
+  readonly query: Readonly<Record<string, unknown>> | undefined;
+  /** The HTTP status, where an answer came. */
+  readonly status: number | undefined;
+
+  constructor(message: string, context: ErrorContext = {}) {
+    super(message, context.cause === undefined ? undefined : { cause: context.cause });
+    this.name = new.target.name;
+    this.path = context.path;
+    this.operationId = context.operationId;
+    this.query = context.query;
+    this.status = context.status;
+  }
+}
+
+/** The key is missing, malformed or unknown to the service (401). */
+export class AuthenticationError extends CfbError {
+  override readonly code = "authentication";
+}
+
+/** The key is good, but the operation needs a supporter tier that it does not have. Also a 401: its message tells them apart. */
+export class TierError extends CfbError {
+  override readonly code = "tier";
+  /** The supporter tier that the operation needs. */
+  readonly tier: number;
+
+  constructor(message: string, tier: number, context: ErrorContext = {}) {
+    super(message, context);
+    this.tier = tier;
+  }
+}
+
+/** What was asked for does not exist (404). Most operations answer an empty array instead. */
+export class NotFoundError extends CfbError {
+  override readonly code = "not_found";
+}
+
+/** The service refused or failed with a status of its own; `details` says why for each parameter, where the service does. */
+export class ServiceError extends CfbError {
+  override readonly code = "service";
+  readonly details: Readonly<Record<string, string>> | undefined;
+
+  constructor(message: string, details: Readonly<Record<string, string>> | undefined, context: ErrorContext = {}) {
+    super(message, context);
+    this.details = details;
+  }
+}
+
+/** No answer came: no network, no such host, connection refused or reset. `cause` is what `fetch` threw. */
+export class ConnectionError extends CfbError {
+  override readonly code = "connection";
+}
+
+/** A success that cannot be used: not JSON, cut off, or empty where a body was promised. */
+export class ResponseError extends CfbError {
+  override readonly code = "response";
+}
+
+/** The caller's own signal ended the call; `cause` is the signal's reason. `get` throws that reason itself. */
+export class CancelledError extends CfbError {
+  override readonly code = "cancelled";
+}

@@ -1,0 +1,3 @@
+export { toNodeListener } from "./node.js";
+export type { Recording } from "./recording.js";
+export { createSampleService, type Handler, type SampleOptions } from "./service.js";

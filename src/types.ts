@@ -1,0 +1,30 @@
+import type { Queries } from "../generated/queries.js";
+import type { paths } from "../generated/schema.js";
+
+/** The path of an operation, as in the document: `"/games"`. */
+export type Path = keyof Queries;
+
+/** What may be asked of a path, the rules between its parameters included. For a union of paths: what all of them take. */
+export type Query<P extends Path> =
+  // Inferred from a parameter, a union of paths gives the intersection of their queries.
+  { [K in P]: (query: Queries[K]) => void }[P] extends (query: infer Q) => void ? Q : never;
+
+type Responses<P extends Path> = paths[P]["get"]["responses"];
+type Body<R> = R extends { content: { "application/json": infer B } } ? B : undefined;
+
+/** What a path answers: the body of its 200, or `undefined` where it may answer 204. */
+export type Data<P extends Path> = P extends Path
+  ? Body<Responses<P>[200]> | (Responses<P> extends { 204: unknown } ? undefined : never)
+  : never;
+
+/** Settings of one call. */
+export interface CallOptions {
+  /** Ends the call, also while the body is read. `get` then rejects with the signal's reason. Default: none. */
+  signal?: AbortSignal | undefined;
+}
+
+/** What `get` and `result` take after the path: the query, which may be left out where nothing in it is needed, then settings. */
+export type Args<P extends Path> =
+  Record<never, never> extends Query<P>
+    ? [query?: Query<P> | undefined, options?: CallOptions]
+    : [query: Query<P>, options?: CallOptions];

@@ -1,0 +1,229 @@
+import { inspect } from "node:util";
+import {
+  AuthenticationError,
+  CancelledError,
+  CfbError,
+  ConnectionError,
+  createClient,
+  NotFoundError,
+  ResponseError,
+  ServiceError,
+  TierError,
+} from "../src/index.js";
+import { answering, withServer } from "./http.js";
+
+const key = "s3cr3t-key-of-mine";
+
+/** What a call to a server with this answer throws. */
+async function failure(status: number, body: string, headers?: Record<string, string>): Promise<unknown> {
+  return withServer(answering(status, body, headers), (baseUrl) =>
+    createClient({ apiKey: key, baseUrl })
+      .get("/games", { year: 2024 })
+      .then(
+        (data) => ({ unexpected: data }),
+        (error: unknown) => error,
+      ),
+  );
+}
+
+/** Everything of an error that a log could show. */
+function shown(error: unknown): string {
+  const text = error instanceof Error ? [error.message, error.stack, JSON.stringify(error)].join("\n") : "";
+  return `${text}\n${inspect(error, { depth: Infinity, showHidden: true })}`;
+}
+
+test("get asks the path with the query and the key, and returns the parsed body", async () => {
+  const asked: (string | undefined)[] = [];
+  await withServer(
+    (request, response) => {
+      asked.push(request.method, request.url, request.headers.authorization, request.headers["x-team"] as string);
+      answering(200, '[{"id":1}]')(request, response);
+    },
+    async (baseUrl) => {
+      const cfb = createClient({ apiKey: key, baseUrl, headers: { "x-team": "a" } });
+      expect(await cfb.get("/games", { year: 2024, team: "Texas A&M", week: undefined })).toEqual([{ id: 1 }]);
+    },
+  );
+  expect(asked).toEqual(["GET", "/games?year=2024&team=Texas%20A%26M", `Bearer ${key}`, "a"]);
+});
+
+test("an empty array is success", async () => {
+  await withServer(answering(200, "[]"), async (baseUrl) => {
+    const result = await createClient({ apiKey: key, baseUrl }).result("/games", { year: 2024, team: "Nowhere" });
+    expect(result).toMatchObject({ ok: true, data: [] });
+  });
+});
+
+describe("the key", () => {
+  test.each([undefined, "", "  ", "Bearer "])("%j as a key sends nothing and says where to get one", async (apiKey) => {
+    let calls = 0;
+    const fetch = async () => {
+      calls++;
+      return Response.json([]);
+    };
+    const call = createClient({ apiKey, fetch }).get("/games", { year: 2024 });
+    await expect(call).rejects.toThrow(/No API key.*collegefootballdata\.com/);
+    await expect(call).rejects.toMatchObject({ code: "authentication", path: "/games", operationId: "getGames" });
+    expect(calls).toBe(0);
+  });
+
+  test.each([`Bearer ${key}`, `  ${key}\n`, () => key, async () => key])(
+    "%p is sent as the bare key",
+    async (apiKey) => {
+      const sent: (string | null)[] = [];
+      const fetch = async (request: Request) => {
+        sent.push(request.headers.get("authorization"));
+        return Response.json([]);
+      };
+      await createClient({ apiKey, fetch }).get("/games", { year: 2024 });
+      expect(sent).toEqual([`Bearer ${key}`]);
+    },
+  );
+
+  test.each([`${key} twice`, `${key}\nX-Evil: 1`, `${key}é`])(
+    "a key that no header takes is refused without being quoted",
+    async (apiKey) => {
+      const error = await createClient({ apiKey })
+        .get("/games", { year: 2024 })
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(AuthenticationError);
+      expect(shown(error)).not.toContain(key);
+    },
+  );
+
+  test("the key goes to the configured origin and to no other", async () => {
+    const sent: (string | null)[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(request.headers.get("authorization"));
+      return Response.json([]);
+    };
+    const { raw } = createClient({ apiKey: key, baseUrl: "https://a.example/v1", fetch });
+    await raw.GET("/games", { params: { query: { year: 2024 } } });
+    await raw.GET("/games", { params: { query: { year: 2024 } }, baseUrl: "https://b.example" });
+    expect(sent).toEqual([`Bearer ${key}`, null]);
+  });
+
+  test("a redirect to another origin does not take the key along", async () => {
+    const seen: (string | undefined)[] = [];
+    await withServer(
+      (request, response) => {
+        seen.push(request.headers.authorization);
+        answering(200, "[]")(request, response);
+      },
+      (elsewhere) =>
+        withServer(answering(302, "", { location: `${elsewhere}/games` }), (baseUrl) =>
+          createClient({ apiKey: key, baseUrl }).get("/games", { year: 2024 }),
+        ),
+    );
+    expect(seen).toEqual([undefined]);
+  });
+
+  test("no inspection of the client shows the key", () => {
+    const cfb = createClient({ apiKey: key });
+    expect(shown(cfb)).not.toContain(key);
+    expect(JSON.stringify(cfb)).not.toContain(key);
+  });
+});
+
+describe("a failure becomes the right error", () => {
+  const tier = "Unauthorized. This endpoint requires a Patreon subscription at Tier 2 or higher.";
+  const validation = {
+    message: "Validation Failed",
+    details: { year: { message: "invalid integer number", value: "abc" } },
+  };
+
+  test.each([
+    [401, '{"message":"Unauthorized"}', AuthenticationError, /does not know this key/, "authentication"],
+    [401, JSON.stringify({ message: tier }), TierError, /needs supporter tier 2/, "tier"],
+    [404, '{"message":"Coach not found"}', NotFoundError, /404 "Coach not found"/, "not_found"],
+    [400, JSON.stringify(validation), ServiceError, /year: invalid integer number/, "service"],
+    [500, '{"message":"Internal Server Error"}', ServiceError, /500 "Internal Server Error"/, "service"],
+    [500, "", ServiceError, /getGames\): 500\./, "service"],
+    [502, "<html>Bad Gateway</html>", ServiceError, /502\.$/, "service"],
+    [200, "<html>Welcome</html>", ResponseError, /not JSON/, "response"],
+    [200, '[{"id":1', ResponseError, /not JSON, or was cut off/, "response"],
+  ])("%i %s", async (status, body, type, message, code) => {
+    const error = await failure(status, body);
+    expect(error).toBeInstanceOf(type);
+    expect(error).toBeInstanceOf(CfbError);
+    expect(error).toMatchObject({
+      code,
+      name: type.name,
+      path: "/games",
+      operationId: "getGames",
+      query: { year: 2024 },
+    });
+    expect((error as Error).message).toMatch(message);
+    expect(shown(error)).not.toContain(key);
+  });
+
+  test("an empty 200 is a ResponseError", async () => {
+    expect(await failure(200, "", { "content-length": "0" })).toBeInstanceOf(ResponseError);
+  });
+
+  test("the tier and the details are on the error, to be read without parsing words", async () => {
+    expect(await failure(401, JSON.stringify({ message: tier }))).toMatchObject({ tier: 2, status: 401 });
+    expect(await failure(400, JSON.stringify(validation))).toMatchObject({
+      details: { year: "invalid integer number" },
+    });
+  });
+
+  test("a hostile message is cut", async () => {
+    const error = await failure(500, JSON.stringify({ message: "x".repeat(100_000) }));
+    expect((error as Error).message.length).toBeLessThan(1000);
+  });
+
+  test("a service that is not there is a ConnectionError that names the address and keeps the cause", async () => {
+    const gone = await withServer(answering(200, "[]"), async (url) => url);
+    const error = await createClient({ apiKey: key, baseUrl: gone })
+      .get("/games", { year: 2024 })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect((error as Error).message).toContain(gone);
+    expect((error as Error).cause).toHaveProperty("message", "fetch failed");
+    expect((error as Error).message).toContain("ECONNREFUSED");
+    expect(shown(error)).not.toContain(key);
+  });
+
+  test("a base URL that is no address is refused when the client is made", () => {
+    expect(() => createClient({ baseUrl: "localhost" })).toThrow(/baseUrl is not an address: localhost/);
+    expect(() => createClient({ baseUrl: "ftp://a.example" })).toThrow(/not http/);
+  });
+});
+
+describe("a caller's abort", () => {
+  test.each(["before", "during"])(
+    "%s the call rejects get with the caller's own reason, and result tells it",
+    async (when) => {
+      await withServer(
+        () => {}, // Never answers.
+        async (baseUrl) => {
+          const cfb = createClient({ apiKey: key, baseUrl });
+          const reason = new Error("enough");
+          const started = () => {
+            const controller = new AbortController();
+            if (when === "before") controller.abort(reason);
+            else setTimeout(() => controller.abort(reason), 5);
+            return { signal: controller.signal };
+          };
+          await expect(cfb.get("/games", { year: 2024 }, started())).rejects.toBe(reason);
+          const result = await cfb.result("/games", { year: 2024 }, started());
+          expect(result).toMatchObject({ ok: false, error: { code: "cancelled", cause: reason } });
+          if (!result.ok) expect(result.error).toBeInstanceOf(CancelledError);
+        },
+      );
+    },
+  );
+});
+
+test("raw is the openapi-fetch client: an HTTP failure is its error, not thrown", async () => {
+  await withServer(answering(500, '{"message":"Internal Server Error"}'), async (baseUrl) => {
+    const { raw } = createClient({ apiKey: key, baseUrl });
+    const { data, error, response } = await raw.GET("/games", { params: { query: { year: 2024 } } });
+    expect({ data, error, status: response.status }).toEqual({
+      data: undefined,
+      error: { message: "Internal Server Error" },
+      status: 500,
+    });
+  });
+});

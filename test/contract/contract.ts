@@ -1,0 +1,54 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { type Document, operationsOf, readDocument, resolve } from "../../scripts/document.js";
+
+const base = "https://cfb-openapi.test/openapi";
+
+/** Validators straight from openapi.yaml: ajv 2020 in strict mode, the document itself as the schema that they point into. */
+export class Contract {
+  readonly document: Document = readDocument();
+  private readonly ajv = new Ajv2020({ strict: true, allErrors: false });
+  private readonly pointers = new Map<string, string>();
+
+  constructor() {
+    addFormats.default(this.ajv);
+    // The document is no schema as a whole: its own keywords are named, so that strict mode holds for everything below.
+    for (const keyword of ["openapi", "info", "servers", "security", "tags", "paths", "components"])
+      this.ajv.addKeyword(keyword);
+    for (const keyword of ["x-observed", "x-tier"]) this.ajv.addKeyword(keyword);
+    this.ajv.addSchema(this.document, base);
+    for (const operation of operationsOf(this.document)) {
+      for (const [status, response] of Object.entries(operation.responses)) {
+        const pointer =
+          response.$ref === undefined
+            ? `/paths/${operation.path.replaceAll("/", "~1")}/get/responses/${status}`
+            : response.$ref.slice(1);
+        if (resolve(this.document, response).content === undefined) continue;
+        this.pointers.set(`${operation.path} ${status}`, `${base}#${pointer}/content/application~1json/schema`);
+      }
+    }
+  }
+
+  /** Whether the document gives this status of this path a body. */
+  has(path: string, status: number): boolean {
+    return this.pointers.has(`${path} ${status}`);
+  }
+
+  /** The check of one path's answer of one status. Throws when the document does not know it. */
+  check(path: string, status: number): ValidateFunction {
+    const pointer = this.pointers.get(`${path} ${status}`);
+    if (pointer === undefined) throw new Error(`${path} documents no body for ${status}`);
+    const check = this.ajv.getSchema(pointer);
+    if (check === undefined) throw new Error(`${pointer} leads nowhere`);
+    return check;
+  }
+
+  /** What is wrong with an answer, a line a finding; empty where it fits. */
+  findings(path: string, status: number, body: unknown): string[] {
+    const check = this.check(path, status);
+    if (check(body)) return [];
+    return (check.errors ?? []).map(
+      (error) => `${error.instancePath || "/"} ${error.message} ${JSON.stringify(error.params)}`,
+    );
+  }
+}

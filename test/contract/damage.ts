@@ -1,0 +1,101 @@
+import type { Document, Schema } from "../../scripts/document.js";
+import { alternatives, typesOf } from "./schemas.js";
+
+/** One way of breaking an answer: done in place by `make`, which returns what undoes it. */
+export interface Damage {
+  /** A JSON pointer in which a star stands for every array index. */
+  readonly pattern: string;
+  readonly kind: "dropped key" | "added key" | "wrong type" | "null" | "unknown value" | "broken format";
+  make(): () => void;
+}
+
+/** A value of a type that none of the alternatives allows, as a damaged answer might carry it; undefined where every type is legal. */
+function wrongType(value: unknown, options: Schema[]): { value: unknown } | undefined {
+  const types = typesOf(options);
+  if (typeof value === "number") {
+    if (!types.has("string")) return { value: String(value) };
+    return types.has("boolean") ? undefined : { value: true };
+  }
+  if (typeof value === "string") return types.has("number") || types.has("integer") ? { value: true } : { value: 7 };
+  if (typeof value === "boolean") return { value: String(value) };
+  if (Array.isArray(value)) return { value: {} };
+  if (typeof value === "object" && value !== null) return { value: [] };
+  return types.has("boolean") ? undefined : { value: true };
+}
+
+type Container = Record<string, unknown> | unknown[];
+
+function replaced(parent: Container, key: string | number, value: unknown): () => () => void {
+  const holder = parent as Record<string | number, unknown>; // An array is indexed like an object here.
+  return () => {
+    const before = holder[key];
+    holder[key] = value;
+    return () => {
+      holder[key] = before;
+    };
+  };
+}
+
+/**
+ * Every damage to `body` that its schema forbids, one for each pointer pattern and kind: a required key dropped, a key added, the type
+ * changed, null where none is allowed, a value outside an enumeration, a broken date. What stays legal is left out: that is read from the
+ * schema here, not asked of the validator under test. `root` holds the body under the key `body`, so that the body itself can be replaced.
+ */
+export function damagesOf(document: Document, schema: Schema, root: { body: unknown }): Damage[] {
+  const damages: Damage[] = [];
+  const seen = new Set<string>();
+  const add = (pattern: string, kind: Damage["kind"], make: Damage["make"]) => {
+    if (seen.has(`${pattern} ${kind}`)) return;
+    seen.add(`${pattern} ${kind}`);
+    damages.push({ pattern, kind, make });
+  };
+
+  const visit = (parent: Container, key: string | number, at: Schema, pattern: string): void => {
+    const value = (parent as Record<string | number, unknown>)[key];
+    const options = alternatives(document, at);
+    const types = typesOf(options);
+    const wrong = wrongType(value, options);
+    if (wrong) add(pattern, "wrong type", replaced(parent, key, wrong.value));
+    if (typeof value === "number" && types.has("integer") && !types.has("number")) {
+      add(`${pattern} (fraction)`, "wrong type", replaced(parent, key, value + 0.5));
+    }
+    if (!types.has("null")) add(pattern, "null", replaced(parent, key, null));
+    if (typeof value === "string") {
+      if (options.some((option) => option.enum)) add(pattern, "unknown value", replaced(parent, key, `${value}_new`));
+      if (options.some((option) => option.format === "date-time"))
+        add(pattern, "broken format", replaced(parent, key, "soon"));
+    }
+    if (Array.isArray(value)) {
+      const items = options.find((option) => option.items)?.items;
+      if (items) for (const index of value.keys()) visit(value, index, items, `${pattern}/*`);
+    } else if (typeof value === "object" && value !== null) {
+      const own = value as Record<string, unknown>;
+      const object = options.find((option) => option.properties ?? option.additionalProperties);
+      const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
+      if (!rest) {
+        add(pattern, "added key", () => {
+          own.unheardOf = 1;
+          return () => {
+            delete own.unheardOf;
+          };
+        });
+      }
+      for (const name of Object.keys(own)) {
+        const member = object?.properties?.[name] ?? rest;
+        if (!member) continue;
+        if (object?.required?.includes(name)) {
+          add(`${pattern}/${name}`, "dropped key", () => {
+            const before = own[name];
+            delete own[name];
+            return () => {
+              own[name] = before;
+            };
+          });
+        }
+        visit(own, name, member, `${pattern}/${rest ? "*" : name}`);
+      }
+    }
+  };
+  visit(root, "body", schema, "");
+  return damages;
+}

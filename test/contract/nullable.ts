@@ -1,0 +1,35 @@
+import type { Document, Schema } from "../../scripts/document.js";
+import { alternatives, typesOf } from "./schemas.js";
+
+/**
+ * Walks a value along its schema and notes for every place that may be null, by pointer pattern, whether it was null and whether it held
+ * a value. A place that the schema has and the value never reaches (below a null, in an empty array) is noted as neither.
+ */
+export function nullableOf(
+  document: Document,
+  schema: Schema,
+  value: unknown,
+  seen: Map<string, { null: boolean; value: boolean }>,
+  pattern = "",
+): void {
+  const options = alternatives(document, schema);
+  if (typesOf(options).has("null")) {
+    const found = seen.get(pattern) ?? { null: false, value: false };
+    if (value === null) found.null = true;
+    else if (value !== undefined) found.value = true;
+    seen.set(pattern, found);
+  }
+  const items = options.find((option) => option.items)?.items;
+  const object = options.find((option) => option.properties);
+  if (items) {
+    const rows = Array.isArray(value) && value.length > 0 ? value : [undefined];
+    for (const row of rows) nullableOf(document, items, row, seen, `${pattern}/*`);
+  }
+  for (const [name, member] of Object.entries(object?.properties ?? {})) {
+    const own =
+      typeof value === "object" && value !== null
+        ? Object.entries(value).find(([key]) => key === name)?.[1]
+        : undefined;
+    nullableOf(document, member, own, seen, `${pattern}/${name}`);
+  }
+}

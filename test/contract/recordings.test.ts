@@ -1,0 +1,87 @@
+import { operations } from "../../generated/operations.js";
+import { operationsOf, type Schema } from "../../scripts/document.js";
+import { readQuery } from "../../src/sample/parameters.js";
+import { type Case, cases, schemaOf } from "./cases.js";
+import { Contract } from "./contract.js";
+import { damagesOf } from "./damage.js";
+import { nullableOf } from "./nullable.js";
+
+const contract = new Contract();
+const documented = operationsOf(contract.document);
+const byId = new Map(documented.map((operation) => [operation.operationId, operation]));
+const withBody = cases.filter((each) => schemaOf(contract.document, each) !== undefined);
+
+/** The schema of a body that has one. */
+function bodySchema(each: Case): Schema {
+  const schema = schemaOf(contract.document, each);
+  if (schema === undefined) throw new Error(`${each.name} has no body`);
+  return schema;
+}
+
+test("every recording belongs to the operation that its folder names", () => {
+  for (const { operationId, name, recording } of cases) {
+    expect({ name, path: recording.request.path }).toEqual({ name, path: byId.get(operationId)?.path });
+  }
+});
+
+test.each(documented)("$operationId has a recorded answer", ({ operationId }) => {
+  const own = cases.filter((each) => each.operationId === operationId && each.recording.response.status < 300);
+  expect(own.length).toBeGreaterThanOrEqual(1);
+});
+
+test.each(cases)("$name is what the document promises", (each) => {
+  const { request, response } = each.recording;
+  if (schemaOf(contract.document, each) === undefined) expect(response).not.toHaveProperty("body");
+  else expect(contract.findings(request.path, response.status, response.body)).toEqual([]);
+});
+
+test.each(cases.filter(({ recording }) => recording.response.status === 200))(
+  "$name asks what may be asked",
+  ({ recording }) => {
+    const { path, query } = recording.request;
+    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const operation = Object.entries(operations).find(([own]) => own === path)?.[1];
+    if (operation === undefined) throw new Error(`no operation has the path ${path}`);
+    expect(readQuery(operation, asked)).toHaveProperty("values");
+    expect(Object.keys(operation.parameters)).toEqual(expect.arrayContaining(Object.keys(query)));
+  },
+);
+
+describe("a damaged recording is refused", () => {
+  let tried = 0;
+  afterAll(() => {
+    process.stdout.write(`${tried} damages tried on ${withBody.length} recordings.\n`);
+  });
+
+  test.each(withBody)("$name", (each) => {
+    const { path } = each.recording.request;
+    const { status } = each.recording.response;
+    const root = { body: each.recording.response.body };
+    const check = contract.check(path, status);
+    const damages = damagesOf(contract.document, bodySchema(each), root);
+    expect(damages.length).toBeGreaterThan(0);
+    const survived = damages.filter(({ make }) => {
+      const undo = make();
+      const accepted = check(root.body);
+      undo();
+      return accepted;
+    });
+    tried += damages.length;
+    expect(survived.map(({ pattern, kind }) => `${pattern}: ${kind}`)).toEqual([]);
+    // All undone: what follows would otherwise be refused for the wrong reason.
+    expect(contract.findings(path, status, root.body)).toEqual([]);
+  });
+});
+
+test.each(documented)(
+  "$operationId: every field that may be null is null in one recording and not in another",
+  ({ operationId }) => {
+    const seen = new Map<string, { null: boolean; value: boolean }>();
+    for (const each of cases) {
+      if (each.operationId !== operationId || each.recording.response.status !== 200) continue;
+      nullableOf(contract.document, bodySchema(each), each.recording.response.body, seen);
+    }
+    const missing = [...seen].filter(([, found]) => !found.null || !found.value);
+    expect(missing.map(([pattern, found]) => `${pattern} is ${found.null ? "always" : "never"} null`)).toEqual([]);
+  },
+);

@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readDocument } from "../../scripts/document.js";
+import { ruleSentences } from "../../scripts/generate/words.js";
+import { root, run } from "./run.js";
+
+/** A copy of what `generate` reads and writes, to break. */
+function copy(): string {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-generate-"));
+  for (const name of ["openapi.yaml", "package.json", "tsconfig.json", "scripts", "src", "generated"]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+const generate = (cwd: string, ...args: string[]) =>
+  run(process.execPath, ["--import", "tsx", "scripts/generate.ts", ...args], { cwd });
+
+test("generate --check names stale, missing and extra files, and generate mends them to the same bytes", async () => {
+  const folder = copy();
+  try {
+    const before = readFileSync(join(folder, "generated/queries.ts"), "utf8");
+    expect(await generate(folder, "--check")).toMatchObject({ code: 0, stderr: "" });
+
+    writeFileSync(join(folder, "generated/queries.ts"), `${before}\n`);
+    rmSync(join(folder, "generated/shapes.ts"));
+    writeFileSync(join(folder, "generated/old.ts"), "");
+    const { code, stderr } = await generate(folder, "--check");
+    expect(code).toBe(1);
+    expect(stderr.split("\n").slice(0, 3).sort()).toEqual([
+      "extra: generated/old.ts",
+      "missing: generated/shapes.ts",
+      "stale: generated/queries.ts",
+    ]);
+
+    expect((await generate(folder)).code).toBe(0);
+    expect(await generate(folder, "--check")).toMatchObject({ code: 0, stderr: "" });
+    expect(readFileSync(join(folder, "generated/queries.ts"), "utf8")).toBe(before);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);
+
+test("a change of the document that is not generated yet is found", async () => {
+  const folder = copy();
+  try {
+    const document = readFileSync(join(folder, "openapi.yaml"), "utf8");
+    writeFileSync(join(folder, "openapi.yaml"), document.replace(/x-freshness: live/, "x-freshness: season"));
+    expect(await generate(folder, "--check")).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("stale: generated/operations.ts"),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);
+
+describe("rules in words", () => {
+  test.each([
+    [{ anyOf: [{ required: ["year"] }, { required: ["id"] }] }, ["Give `year` or `id`."]],
+    [
+      {
+        anyOf: [{ required: ["id"] }, { required: ["year"], anyOf: [{ required: ["week"] }, { required: ["team"] }] }],
+      },
+      ["Give `id`, or `year` with `week` or `team`."],
+    ],
+    [{ dependentRequired: { round: ["competition"] } }, ["`round` needs `competition`."]],
+    [
+      { dependentSchemas: { competition: { properties: { seasonType: { enum: ["postseason", "both"] } } } } },
+      ["With `competition`, `seasonType` must be `postseason` or `both`."],
+    ],
+    [{ not: { required: ["year", "minYear"] } }, ["Do not give `year` and `minYear` together."]],
+    [
+      { if: { required: ["latest"], properties: { latest: { const: true } } }, then: { required: ["poll"] } },
+      ["When `latest` is `true`, `poll` must be given."],
+    ],
+  ])("%j", (rules, sentences) => {
+    expect(ruleSentences({ "x-query-rules": rules })).toEqual(sentences);
+  });
+
+  test("an order is told", () => {
+    expect(ruleSentences({ "x-order": [["minYear", "maxYear"]] })).toEqual([
+      "`minYear` must not be greater than `maxYear`.",
+    ]);
+  });
+
+  test("a rule without words is refused, not passed over", () => {
+    expect(() => ruleSentences({ "x-query-rules": { anyOf: [{ properties: { a: { const: 1 } } }] } })).toThrow(
+      /no words/,
+    );
+  });
+
+  test("every rule of the document has words", () => {
+    for (const { get } of Object.values(readDocument().paths)) {
+      expect(ruleSentences(get).length > 0).toBe("x-query-rules" in get || "x-order" in get);
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, run } from "./run.js";
+
+const document = readFileSync(join(root, "openapi.yaml"), "utf8");
+
+/** Breaks one thing in the document. Throws where there is nothing to break: the test would otherwise prove nothing. */
+function broken(pattern: RegExp, replacement: string): string {
+  const text = document.replace(pattern, replacement);
+  if (text === document) throw new Error(`${String(pattern)} is nowhere in openapi.yaml`);
+  return text;
+}
+
+/** Adds lines to the operation getGames. */
+const withinGames = (lines: string) =>
+  broken(/\n {6}operationId: getGames\n/, `\n      operationId: getGames\n${lines}\n`);
+
+/** What is broken, how, and the rule that has to see it. */
+const cases: [name: string, text: string, rule: string][] = [
+  ["a broken $ref", broken(/components\/schemas\/GamePlayoff"/, 'components/schemas/Nothing"'), "no-unresolved-refs"],
+  ["an operation without operationId", broken(/\n {6}operationId: getGames\n/, "\n"), "operation-operationId"],
+  [
+    "a response example that does not fit",
+    broken(/( +)schema: \{ \$ref: "#\/components\/schemas\/AdvancedBoxScore" \}/, "$&\n$1example: { gameInfo: 1 }"),
+    "no-invalid-media-type-examples",
+  ],
+  ["an unknown keyword", withinGames("      sumary: x"), "struct"],
+  ["a property without a type", broken(/startTimeTBD: \{ type: boolean,/, "startTimeTBD: {"), "cfb/schema-type"],
+  [
+    "an open object",
+    broken(/(\n {4}TeamRecord:\n(?: {6}.*\n)*?) {6}additionalProperties: false\n/, "$1"),
+    "cfb/closed-objects",
+  ],
+  [
+    "a closed part of others",
+    broken(/(\n {4}GameHeaderBase:\n)/, "$1      additionalProperties: false\n"),
+    "cfb/closed-objects",
+  ],
+  [
+    "a property without a description",
+    broken(/startTimeTBD: \{ type: boolean,[^}]*\}/, "startTimeTBD: { type: boolean }"),
+    "cfb/descriptions",
+  ],
+  [
+    "a description that is no sentence",
+    broken(/Whether the kickoff time has yet to be determined\./, "start time TBD"),
+    "cfb/descriptions",
+  ],
+  [
+    "an operation without a description",
+    broken(/(operationId: getCalendar\n(?: {6}.*\n)*?) {6}description: >-\n(?: {8}.*\n)+/, "$1"),
+    "cfb/descriptions",
+  ],
+  ["an extension of no meaning", withinGames("      x-teir: 1"), "cfb/extensions"],
+  ["an extension in the wrong place", broken(/\n {4}TeamRecord:\n/, "$&      x-tier: 1\n"), "cfb/extensions"],
+  ["an extension of a wrong type", broken(/x-max-in-flight: 2/, "x-max-in-flight: two"), "cfb/extensions"],
+  [
+    "an observation that is no sentence",
+    broken(/x-observed: It is compared without regard to case\./, "x-observed: any case"),
+    "cfb/extensions",
+  ],
+  ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "cfb/extensions"],
+  ["an integer without its format", broken(/\{ type: integer, format: int32,/, "{ type: integer,"), "cfb/formats"],
+  [
+    "a number without its format",
+    broken(/type: \[number, "null"\]\n +format: double\n/, 'type: [number, "null"]\n'),
+    "cfb/formats",
+  ],
+  ["a moment without its format", broken(/(startDate:\n +type: string\n) +format: date-time\n/, "$1"), "cfb/formats"],
+  [
+    "an operationId that is no verb and noun",
+    broken(/operationId: getGames\n/, "operationId: games\n"),
+    "cfb/operation-id",
+  ],
+  ["an operation that rests on nothing", broken(/x-specified: true\n/, "\n"), "cfb/provenance"],
+  [
+    "a rule about an unknown parameter",
+    broken(/dependentRequired: \{ round: \[competition\] \}/, "dependentRequired: { round: [cup] }"),
+    "cfb/query-rules",
+  ],
+  [
+    "a rule in other words than ours",
+    broken(/dependentRequired: \{ round: \[competition\] \}/, "minProperties: 1"),
+    "cfb/query-rules",
+  ],
+  [
+    "a rule about an impossible value",
+    broken(/seasonType: \{ enum: \[postseason, both\] \}/, "seasonType: { enum: [autumn] }"),
+    "cfb/query-rules",
+  ],
+];
+
+interface Problem {
+  ruleId: string;
+  severity: string;
+  message: string;
+  location: { source: { ref: string } }[];
+}
+
+let problems: Problem[] = [];
+let exitCode: number | null = null;
+
+// All cases are linted in one run: starting Redocly takes a second.
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-lint-"));
+  try {
+    const files = cases.map((_, index) => join(folder, `case-${index}.yaml`));
+    for (const [index, [, text]] of cases.entries()) writeFileSync(join(folder, `case-${index}.yaml`), text);
+    const args = [
+      "lint",
+      ...files,
+      "--config",
+      join(root, "redocly.yaml"),
+      "--format",
+      "json",
+      "--max-problems",
+      "1000",
+    ];
+    const { code, stdout } = await run(join(root, "node_modules/.bin/redocly"), args);
+    exitCode = code;
+    // One JSON object an API, one after the other.
+    problems = stdout
+      .split(/(?<=^\})\s*(?=\{)/m)
+      .flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
+
+test.each(cases.map(([name, , rule], index) => ({ name, rule, index })))(
+  "$name is refused by $rule",
+  ({ rule, index }) => {
+    const own = problems.filter(({ location }) => location[0]?.source.ref.endsWith(`case-${index}.yaml`));
+    expect(own.map(({ ruleId, severity }) => `${severity} ${ruleId}`)).toContain(`error ${rule}`);
+  },
+);
+
+test("the exit code says so too", () => {
+  expect(exitCode).toBe(1);
+});
+
+test("each message of ours shows how to do it right", () => {
+  const ours = problems.filter(({ ruleId }) => ruleId.startsWith("cfb/"));
+  expect(ours.length).toBeGreaterThan(0);
+  expect(ours.filter(({ message }) => !message.includes("`")).map(({ message }) => message)).toEqual([]);
+});
+
+test("findings come with file, line and the line itself", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-lint-"));
+  try {
+    const file = join(folder, "broken.yaml");
+    writeFileSync(file, withinGames("      x-teir: 1"));
+    const line =
+      readFileSync(file, "utf8")
+        .split("\n")
+        .findIndex((text) => text.includes("x-teir")) + 1;
+    const args = ["lint", file, "--config", join(root, "redocly.yaml"), "--format", "codeframe"];
+    const { stdout, stderr } = await run(join(root, "node_modules/.bin/redocly"), args);
+    expect(stdout + stderr).toMatch(new RegExp(`broken\\.yaml:${line}:\\d+`));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export const root = join(__dirname, "../..");
+
+export interface Run {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command as a process and returns how it ended. `onOutput` sees the output so far, and may signal the process. */
+export function run(
+  command: string,
+  args: string[],
+  options: {
+    env?: Record<string, string>;
+    cwd?: string;
+    onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
+  } = {},
+): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, NO_COLOR: "1", REDOCLY_TELEMETRY: "off", CFB_API_KEY: "", ...options.env };
+    const child = spawn(command, args, { cwd: options.cwd ?? root, env, stdio: ["ignore", "pipe", "pipe"] });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
+      options.onOutput?.(stdout, (signal) => child.kill(signal));
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      stderr += text;
+    });
+    child.on("error", reject).on("close", (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** Runs one of the project's scripts, as `npm run` does. */
+export function script(name: string, args: string[] = [], options: Parameters<typeof run>[2] = {}): Promise<Run> {
+  return run(process.execPath, ["--import", "tsx", join(root, "scripts", `${name}.ts`), ...args], options);
+}

@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import { script } from "./run.js";
+
+test("serve prints its address, answers there, and ends cleanly on SIGINT", async () => {
+  const answers: Promise<number>[] = [];
+  const { code, stdout, stderr } = await script("serve", ["--port", "0"], {
+    onOutput: (text, kill) => {
+      const url = /http:\/\/127\.0\.0\.1:\d+(?=\n)/.exec(text)?.[0];
+      if (url === undefined || answers.length > 0) return;
+      const asked = fetch(`${url}/games?year=2024`, { headers: { authorization: "Bearer any" } });
+      answers.push(asked.then(({ status }) => status).finally(() => kill("SIGINT")));
+    },
+  });
+  expect(await Promise.all(answers)).toEqual([200]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toMatch(/^Sample service: http/);
+});
+
+test.each(["abc", "65536", "-1", "1.5"])("serve --port=%s is refused with the reason and the usage", async (port) => {
+  const { code, stderr } = await script("serve", [`--port=${port}`]);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(`--port ${port}: a port is a number`) });
+});
+
+test("serve says which port is taken and what to do", async () => {
+  const other = createServer();
+  await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));
+  const address = other.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+  const { code, stderr } = await script("serve", ["--port", port]);
+  other.close();
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`port ${port} is taken: give another`) });
+});

@@ -1,0 +1,12 @@
+import { script } from "./run.js";
+
+test("start prints the playoff from a sample service, a game a line, without a key", async () => {
+  const { code, stdout, stderr } = await script("start");
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  const lines = stdout.split("\n");
+  expect(lines.filter((line) => / (at|vs) /.test(line) && /\d–\d/.test(line))).toHaveLength(11);
+  expect(stdout).toMatch(
+    /National Championship +2025-01-21 +8 Ohio State vs 7 Notre Dame +34–23 +Mercedes-Benz Stadium +\d+ %/,
+  );
+  expect(stdout).toMatch(/Asked a sample service at http:\/\/127\.0\.0\.1:\d+ .* 11 games\.\nNext: /);
+});

@@ -1,0 +1,62 @@
+// Compiled by `npm run typecheck`, never run: each promise of the query types has a line that compiles and one that must not.
+import { type Args, createClient, type Game, type GamesQuery, type Path, type Query, type TeamStat } from "cfb-openapi";
+
+const cfb = createClient({ apiKey: "sample" });
+
+// A rule of the document holds in the type.
+export const byYear: GamesQuery = { year: 2024 };
+export const byId: GamesQuery = { id: 1 };
+// @ts-expect-error `year` or `id` is needed
+export const neither: GamesQuery = {};
+// @ts-expect-error a team alone is neither a year nor an id
+export const onlyTeam: GamesQuery = { team: "Texas" };
+export const round: GamesQuery = { year: 2024, round: "semifinal", competition: "cfp" };
+// @ts-expect-error `round` needs `competition`
+export const loneRound: GamesQuery = { year: 2024, round: "semifinal" };
+// @ts-expect-error a playoff is played after the regular season
+export const regularPlayoff: GamesQuery = { year: 2024, competition: "cfp", seasonType: "regular" };
+
+// Values, keys and types are the document's.
+// @ts-expect-error enumerations are case-sensitive
+export const wrongCase: GamesQuery = { year: 2024, seasonType: "Regular" };
+// @ts-expect-error a year is a number
+export const textYear: GamesQuery = { year: "2024" };
+// @ts-expect-error a misspelt key
+export const misspelt: GamesQuery = { year: 2024, taem: "Texas" };
+export const leftOpen: GamesQuery = { year: 2024, week: undefined };
+
+export async function calls(): Promise<void> {
+  const games: Game[] = await cfb.get("/games", { year: 2024 });
+  const stats: TeamStat[] = await cfb.get("/stats/season", { team: "Texas" }, { signal: AbortSignal.timeout(1000) });
+  const points: number | null | undefined = games[0]?.homePoints;
+  // @ts-expect-error a score may be null
+  const score: number | undefined = games[0]?.homePoints;
+  void [stats, points, score];
+
+  // @ts-expect-error a query is needed
+  await cfb.get("/games");
+  // @ts-expect-error a misspelt key in a call
+  await cfb.get("/games", { yaer: 2024 });
+  // @ts-expect-error a path that does not exist
+  await cfb.get("/game", { year: 2024 });
+
+  const result = await cfb.result("/games", { id: 1 });
+  if (result.ok) void (result.data satisfies Game[]);
+  else void result.error.code;
+  // @ts-expect-error there is no data before `ok` is known
+  void result.data;
+}
+
+// Generic helpers keep the rules.
+export async function first<P extends Path>(path: P, ...args: Args<P>): Promise<unknown> {
+  return cfb.get(path, ...args);
+}
+export const viaHelper = first("/games", { year: 2024 });
+// @ts-expect-error the rule holds through the helper
+export const viaHelperWrong = first("/games", { team: "Texas" });
+
+// A union of paths takes what both of them take.
+declare const either: "/games" | "/stats/season";
+export const both: Query<typeof either> = { year: 2024, team: "Texas" };
+// @ts-expect-error a team alone is enough for one of them only
+export const onlyOne: Query<typeof either> = { team: "Texas" };
