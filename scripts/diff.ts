@@ -1,0 +1,75 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
+npm run diff -- main --format markdown
+npm run diff -- --help           this text
+
+Exits with 1 where the document changed and either its version was not raised to match or CHANGELOG.md has no new line.`;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** The document as it was at a revision. */
+function documentAt(revision: string): string {
+  try {
+    return git("show", `${revision}:openapi.yaml`);
+  } catch {
+    throw new Error(
+      `${revision} is no revision that holds openapi.yaml. Name a branch, tag or commit: npm run diff -- main`,
+    );
+  }
+}
+
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: "string", default: "stylish" }, help: { type: "boolean" } },
+  });
+  const [revision] = positionals;
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (revision === undefined) throw new Error(`name the revision to compare with\n\n${usage}`);
+  const folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
+  try {
+    const before = join(folder, "openapi.yaml");
+    writeFileSync(before, documentAt(revision));
+    // `--fail-on none`: a breaking change is no fault of its own, only one without the version that says so.
+    const args = ["diff", before, join(root, "openapi.yaml"), "--config", join(root, "scripts/redocly/diff.yaml")];
+    const { status } = spawnSync(
+      join(root, "node_modules/.bin/redocly"),
+      [...args, "--format", values.format, "--fail-on", "none", "--check-version"],
+      { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, REDOCLY_TELEMETRY: "off" } },
+    );
+    const changed = git("diff", "--name-only", revision, "--", "openapi.yaml", "CHANGELOG.md").split("\n");
+    const silent = changed.includes("openapi.yaml") && !changed.includes("CHANGELOG.md");
+    if (silent)
+      console.error(
+        "diff: openapi.yaml changed, CHANGELOG.md did not. Add a line that tells users what changes for them.",
+      );
+    return status !== 0 || silent ? 1 : 0;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(`diff: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 2;
+}
