@@ -1,9 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { parse } from "yaml";
+import type { Document } from "./document.js";
+import { flattened } from "./members.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
 npm run diff -- main --format markdown
@@ -46,10 +49,15 @@ function main(): number {
   if (revision === undefined) throw new Error(`name the revision to compare with\n\n${usage}`);
   const folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
   try {
-    const before = join(folder, "openapi.yaml");
-    writeFileSync(before, documentAt(revision));
+    const write = (name: string, text: string): string => {
+      const file = join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify(flattened(parse(text) as Document), null, 1));
+      return file;
+    };
+    const before = write(revision.replaceAll("/", "-"), documentAt(revision));
+    const now = write("openapi", readFileSync(join(root, "openapi.yaml"), "utf8"));
     // `--fail-on none`: a breaking change is no fault of its own, only one without the version that says so.
-    const args = ["diff", before, join(root, "openapi.yaml"), "--config", join(root, "scripts/redocly/diff.yaml")];
+    const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
     const { status } = spawnSync(
       join(root, "node_modules/.bin/redocly"),
       [...args, "--format", values.format, "--fail-on", "none", "--check-version"],

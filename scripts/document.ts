@@ -57,6 +57,7 @@ export interface OperationObject {
   "x-specified"?: true;
   "x-query-rules"?: Rules;
   "x-order"?: (readonly [string, string])[];
+  "x-refuses-unknown"?: true;
   "x-tier"?: number;
   "x-metered"?: boolean;
   "x-max-in-flight"?: number;

@@ -44,5 +44,7 @@ export interface Operation {
   readonly metered?: false;
   /** How many calls per key the service takes at once (`x-max-in-flight`). */
   readonly maxInFlight?: number;
+  /** The service answers 400 to a parameter that it does not know, instead of ignoring it (`x-refuses-unknown`). */
+  readonly refusesUnknown?: true;
   readonly freshness: "live" | "season" | "reference";
 }

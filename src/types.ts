@@ -6,8 +6,9 @@ export type Path = keyof Queries;
 
 /** What may be asked of a path, the rules between its parameters included. For a union of paths: what all of them take. */
 export type Query<P extends Path> =
-  // Inferred from a parameter, a union of paths gives the intersection of their queries.
-  { [K in P]: (query: Queries[K]) => void }[P] extends (query: infer Q) => void ? Q : never;
+  // Nothing fits all paths at once, and to find that out is more than the compiler does. For fewer of them: inferred from a
+  // parameter, a union of paths gives the intersection of their queries.
+  Path extends P ? never : { [K in P]: (query: Queries[K]) => void }[P] extends (query: infer Q) => void ? Q : never;
 
 type Responses<P extends Path> = paths[P]["get"]["responses"];
 type Body<R> = R extends { content: { "application/json": infer B } } ? B : undefined;

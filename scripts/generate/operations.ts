@@ -55,6 +55,7 @@ export function operationsModule(document: Document): string {
         tier: operation["x-tier"],
         metered: operation["x-metered"] === false ? false : undefined,
         maxInFlight: operation["x-max-in-flight"],
+        refusesUnknown: operation["x-refuses-unknown"],
         freshness: operation["x-freshness"],
         rules: rules.length > 0 ? rules : undefined,
       },

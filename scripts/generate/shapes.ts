@@ -1,25 +1,6 @@
 import type { Shape } from "../../src/shape.js";
 import { type Document, operationsOf, refName, resolve, type Schema } from "../document.js";
-
-interface Members {
-  properties: Record<string, Schema>;
-  required: Set<string>;
-  rest: Schema | undefined;
-}
-
-/** The members of an object schema, those of its `allOf` parts first; what stands nearer to the schema overrides. */
-function membersOf(document: Document, schema: Schema): Members {
-  const members: Members = { properties: {}, required: new Set(), rest: undefined };
-  for (const part of schema.allOf ?? []) {
-    const inherited = membersOf(document, resolve(document, part));
-    Object.assign(members.properties, inherited.properties);
-    for (const name of inherited.required) members.required.add(name);
-  }
-  Object.assign(members.properties, schema.properties);
-  for (const name of schema.required ?? []) members.required.add(name);
-  if (typeof schema.additionalProperties === "object") members.rest = schema.additionalProperties;
-  return members;
-}
+import { membersOf } from "../members.js";
 
 /** The shape of one schema; `refs` collects the components that it leads to. */
 export function shapeOf(document: Document, schema: Schema, refs: Set<string>): Shape {

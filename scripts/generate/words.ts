@@ -97,6 +97,7 @@ export function operationSentences(operation: OperationObject): string[] {
   const inFlight = operation["x-max-in-flight"];
   return [
     ...ruleSentences(operation),
+    ...(operation["x-refuses-unknown"] ? ["A parameter that it does not know is refused, not ignored."] : []),
     ...(tier === undefined ? [] : [`Needs supporter tier ${tier} or higher.`]),
     operation["x-metered"] === false ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.",
     ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),

@@ -13,6 +13,7 @@ const vocabulary = {
     test: (value) => Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2),
     example: "pairs: `x-order: [[minYear, maxYear]]`",
   },
+  "x-refuses-unknown": { on: ["Operation"], test: (value) => value === true, example: "`x-refuses-unknown: true`" },
   "x-zero-is-absent": { on: ["Parameter"], test: (value) => value === true, example: "`x-zero-is-absent: true`" },
   "x-tier": { on: ["Operation"], test: (value) => value === 1 || value === 2, example: "`x-tier: 1` or `x-tier: 2`" },
   "x-metered": {

@@ -1,7 +1,7 @@
 const wanted = { integer: "int32", number: "double" };
 
-/** Strings that are a moment by their name; `date` of a matchup is specified as a plain string, hence only the compound names. */
-const moment = /(Date|StartTime|DateTime|At)$|^(startDate|endDate|startTime|endTime)$/;
+/** Strings that are a moment by their name. One that the service declares as plain text says so in `x-observed`. */
+const moment = /(Date|StartTime|DateTime|At)$|^(startTime|endTime)$/;
 
 /** Numbers say how wide they are, and moments that they are moments: generated checks read it from `format`. */
 export default () => ({
@@ -17,8 +17,9 @@ export default () => ({
   },
   SchemaProperties(properties, { report, location }) {
     for (const [name, schema] of Object.entries(properties)) {
-      if (!moment.test(name) || ![schema.type].flat().includes("string") || schema.format === "date-time") continue;
-      const message = `\`${name}\` looks like a moment. Write \`format: date-time\`, as in \`startDate: { type: string, format: date-time }\`.`;
+      if (!moment.test(name) || ![schema.type].flat().includes("string")) continue;
+      if (schema.format === "date-time" || /plain text/.test(schema["x-observed"])) continue;
+      const message = `\`${name}\` looks like a moment. Write \`format: date-time\`, or say in \`x-observed\` that the service declares it as plain text.`;
       report({ message, location: location.child([name]).key() });
     }
   },

@@ -1,3 +1,5 @@
+import { separate, verdictsOf } from "./rule-verdicts.mjs";
+
 const keywords = new Set([
   "required",
   "anyOf",
@@ -35,28 +37,45 @@ function takes(schema, value) {
   return typeof value === type;
 }
 
-/** Rules between parameters keep to the small vocabulary that types, client and docs understand, and to parameters that exist. */
+/** A rule that no query breaks says nothing, and one that no query meets forbids the operation. */
+function judge(rules, parameters, tell) {
+  const named = (rule) => new Set([...uses(rule)].map(({ name }) => name));
+  const text = (rule) => `\`${JSON.stringify(rule)}\``;
+  for (const rule of separate(rules)) {
+    const verdicts = verdictsOf(rule, named(rule), parameters);
+    if (!verdicts.has(false)) tell(`Every query meets ${text(rule)}. Take it out, or write what was meant.`);
+    if (!verdicts.has(true)) tell(`No query can meet ${text(rule)}. Write what was meant.`);
+  }
+  if (!verdictsOf(rules, named(rules), parameters).has(true))
+    tell("No query can meet all of these `x-query-rules` together.");
+}
+
+/** Rules between parameters keep to the small vocabulary that types, client and docs understand, and to parameters that exist, and say something. */
 export default () => ({
   Operation(operation, { report, location, resolve }) {
-    const schemas = new Map(
+    const parameters = new Map(
       (operation.parameters ?? []).map((parameter) => {
         const own = resolve(parameter).node;
-        return [own?.name, own?.schema && resolve(own.schema).node];
+        return [own?.name, { schema: own?.schema && resolve(own.schema).node, required: own?.required }];
       }),
     );
-    const known = [...schemas.keys()].map((name) => `\`${name}\``).join(", ");
-    const unknown = (name, extension) =>
+    let sound = true;
+    const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
+    const unknown = (name, extension) => {
+      sound = false;
       report({
         message: `\`${extension}\` names the parameter \`${name}\`, which this operation does not have. It has ${known || "none"}.`,
         location: location.child([extension]).key(),
       });
+    };
     for (const { keyword, name, values = [] } of uses(operation["x-query-rules"] ?? {})) {
       if (keyword !== undefined) {
         const message = `\`x-query-rules\` does not know \`${keyword}\`. It takes ${[...keywords].join(", ")}, and const or enum of a property.`;
+        sound = false;
         report({ message, location: location.child(["x-query-rules"]).key() });
-      } else if (!schemas.has(name)) unknown(name, "x-query-rules");
+      } else if (!parameters.has(name)) unknown(name, "x-query-rules");
       for (const value of values) {
-        const schema = schemas.get(name);
+        const schema = parameters.get(name)?.schema;
         if (schema === undefined || takes(schema, value)) continue;
         report({
           message: `\`x-query-rules\` asks \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`,
@@ -65,7 +84,11 @@ export default () => ({
       }
     }
     for (const name of (operation["x-order"] ?? []).flat()) {
-      if (!schemas.has(name)) unknown(name, "x-order");
+      if (!parameters.has(name)) unknown(name, "x-order");
     }
+    if (sound)
+      judge(operation["x-query-rules"] ?? {}, parameters, (message) =>
+        report({ message, location: location.child(["x-query-rules"]).key() }),
+      );
   },
 });

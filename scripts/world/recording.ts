@@ -36,9 +36,16 @@ export function recorder<Body>(operationId: string, path: string) {
   return {
     /** An answer. */
     ok: (name: string, query: Query, body: Body): Case => write(name, query, 200, body),
-    /** A failure with the service's message. */
-    failure: (name: string, query: Query, status: number, body: { message: string; details?: object }): Case =>
-      write(name, query, status, body),
+    /** A failure with the service's message, and with headers of its own where it has some. */
+    failure: (
+      name: string,
+      query: Query,
+      status: number,
+      body: { message: string; details?: object },
+      headers: Recording["response"]["headers"] = {},
+    ): Case => write(name, query, status, body, { ...counted, ...headers }),
+    /** An answer without a body: JSON leaves the key out. It does not tell what calls are left either. */
+    nothing: (name: string, query: Query): Case => write(name, query, 204, undefined, {}),
     /** A refusal of the key: it says nothing about calls left. */
     refusal: (name: string, query: Query, message: string): Case => write(name, query, 401, { message }, json),
   };

@@ -1,14 +1,22 @@
 import type { Operation, Parameter } from "../operation.js";
+import { breaks, namesOf } from "../rules.js";
+
+type Value = string | number | boolean;
 
 /** A query once read: the value of every parameter that was given, in its own type, defaults filled in. */
-export type Values = ReadonlyMap<string, string | number | boolean>;
+export type Values = ReadonlyMap<string, Value>;
+
+interface Detail {
+  message: string;
+  value?: unknown;
+}
 
 /** What is wrong with each parameter, in the form of the service's 400. */
-export type Details = Record<string, { message: string; value?: unknown }>;
+export type Details = Record<string, Detail>;
 
 const maxInt32 = 2 ** 31 - 1;
 
-function read(text: string, parameter: Parameter): { value: string | number | boolean } | { problem: string } {
+function read(text: string, parameter: Parameter): { value: Value } | { problem: string } {
   switch (parameter.type) {
     case "integer": {
       if (!/^[+-]?\d{1,15}$/.test(text)) return { problem: "invalid integer number" };
@@ -39,26 +47,52 @@ function bounded(value: number, { minimum, maximum }: Parameter): { value: numbe
   return { value };
 }
 
-/**
- * Reads a query by the operation's parameters: types, bounds and enumerations. Like the service it ignores names that the operation does
- * not know, and takes an empty text for "not given". All failing parameters are told together.
- */
-export function readQuery(operation: Operation, query: URLSearchParams): { values: Values } | { details: Details } {
-  const values = new Map<string, string | number | boolean>();
-  const problems: [string, Details[string]][] = [];
+/** What is wrong with the names and values of a query, and the values that are right. */
+function readEach(
+  operation: Operation,
+  query: URLSearchParams,
+): { values: Map<string, Value>; details: Map<string, Detail> } {
+  const values = new Map<string, Value>();
+  const details = new Map<string, Detail>();
   for (const [name, parameter] of Object.entries(operation.parameters)) {
     const given = query.getAll(name);
     const text = given[0];
     if (given.length > 1) {
-      problems.push([name, { message: `given ${given.length} times, takes one value`, value: given }]);
-    } else if (text === undefined || text === "") {
-      if (parameter.required) problems.push([name, { message: `'${name}' is required` }]);
-      else if (parameter.default !== undefined) values.set(name, parameter.default);
+      details.set(name, { message: `given ${given.length} times, takes one value`, value: given });
+    } else if (text === undefined || (text === "" && !parameter.required)) {
+      if (parameter.required) details.set(name, { message: `'${name}' is required` });
     } else {
       const result = read(text, parameter);
-      if ("problem" in result) problems.push([name, { message: result.problem, value: text }]);
-      else values.set(name, result.value);
+      if ("problem" in result) details.set(name, { message: result.problem, value: text });
+      // Where the service asks whether a value is true rather than whether it is there, 0 is as good as nothing.
+      else if (result.value !== 0 || !parameter.zeroIsAbsent) values.set(name, result.value);
     }
   }
-  return problems.length > 0 ? { details: Object.fromEntries(problems) } : { values };
+  if (operation.refusesUnknown) {
+    for (const name of query.keys()) {
+      if (!Object.hasOwn(operation.parameters, name))
+        details.set(name, { message: "unknown parameter", value: query.get(name) });
+    }
+  }
+  return { values, details };
+}
+
+/**
+ * Reads a query by the operation's parameters and rules. Like the service it ignores names that the operation does not know, and takes an
+ * empty text for "not given". All failing parameters are told together; rules only where every value can be read.
+ */
+export function readQuery(operation: Operation, query: URLSearchParams): { values: Values } | { details: Details } {
+  const { values, details } = readEach(operation, query);
+  const asked = Object.fromEntries(values);
+  for (const rule of details.size > 0 ? [] : (operation.rules ?? [])) {
+    if (!breaks(rule, asked)) continue;
+    for (const name of namesOf(rule)) {
+      details.set(name, { message: rule.words, ...(values.has(name) && { value: values.get(name) }) });
+    }
+  }
+  if (details.size > 0) return { details: Object.fromEntries(details) };
+  for (const [name, parameter] of Object.entries(operation.parameters)) {
+    if (parameter.default !== undefined && !values.has(name)) values.set(name, parameter.default);
+  }
+  return { values };
 }

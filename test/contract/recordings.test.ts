@@ -73,6 +73,12 @@ describe("a damaged recording is refused", () => {
   });
 });
 
+/** What the sample world cannot show without inventing history. */
+const unseen: Record<string, string[]> = {
+  // No champion of the playoff has been without a conference.
+  getCfpPlayoff: ["/champion/conference is never null"],
+};
+
 test.each(documented)(
   "$operationId: every field that may be null is null in one recording and not in another",
   ({ operationId }) => {
@@ -82,6 +88,7 @@ test.each(documented)(
       nullableOf(contract.document, bodySchema(each), each.recording.response.body, seen);
     }
     const missing = [...seen].filter(([, found]) => !found.null || !found.value);
-    expect(missing.map(([pattern, found]) => `${pattern} is ${found.null ? "always" : "never"} null`)).toEqual([]);
+    const told = missing.map(([pattern, found]) => `${pattern} is ${found.null ? "always" : "never"} null`);
+    expect(told).toEqual(unseen[operationId] ?? []);
   },
 );

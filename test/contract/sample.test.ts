@@ -13,12 +13,15 @@ function targetOf({ request: { path, query } }: (typeof recordings)[number]): st
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+// One service for all: it puts its rows together once.
+const listener = toNodeListener(createSampleService());
+
 const asked = recordings.filter(({ response }) => response.status < 300);
 
 test.each(Object.keys(operations))("%s is answered over HTTP as the document promises", async (path) => {
   const own = asked.filter(({ request }) => request.path === path);
   expect(own.length).toBeGreaterThan(0);
-  await withServer(toNodeListener(createSampleService()), async (url) => {
+  await withServer(listener, async (url) => {
     for (const recording of own) {
       const response = await fetch(url + targetOf(recording), { headers });
       expect(response.status).toBe(recording.response.status);
@@ -27,7 +30,11 @@ test.each(Object.keys(operations))("%s is answered over HTTP as the document pro
       expect(contract.findings(path, response.status, body)).toEqual([]);
       // The question that was recorded gets what was recorded; other recordings may add rows.
       if (Array.isArray(body)) expect(body).toEqual(expect.arrayContaining(recording.response.body as unknown[]));
-      else expect(body).toEqual(recording.response.body);
+      else {
+        // Where nothing can be asked, several recordings answer one question.
+        const same = own.filter((other) => targetOf(other) === targetOf(recording));
+        expect(same.map(({ response: { body: recorded } }) => recorded)).toContainEqual(body);
+      }
     }
   });
 });

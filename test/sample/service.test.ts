@@ -1,34 +1,5 @@
-import { createSampleService, type Recording, type SampleOptions } from "../../src/sample/index.js";
-
-const auth = { authorization: "Bearer any" };
-
-interface Answer {
-  status: number;
-  body: unknown;
-  headers: Headers;
-}
-
-async function ask(
-  target: string,
-  options: SampleOptions = {},
-  init: RequestInit = { headers: auth },
-): Promise<Answer> {
-  const response = await createSampleService(options)(new Request(`http://localhost${target}`, init));
-  const text = await response.text();
-  const isJson = response.headers.get("content-type")?.startsWith("application/json");
-  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
-}
-
-type Rows = Record<string, unknown>[];
-
-function recording(path: string, query: Recording["request"]["query"], body: unknown, status = 200): Recording {
-  return {
-    request: { path, query },
-    response: { status, headers: {}, body },
-    recordedAt: "2025-01-01T00:00:00Z",
-    source: "sample",
-  };
-}
+import { createSampleService } from "../../src/sample/index.js";
+import { type Answer, ask, auth } from "./ask.js";
 
 describe("the key and the tier", () => {
   test.each([
@@ -121,74 +92,5 @@ describe("parameters", () => {
 
   test("an unknown parameter is ignored, as the service does", async () => {
     expect(await ask("/games?year=2024&__proto__=1&taem=Texas")).toMatchObject({ status: 200 });
-  });
-});
-
-describe("rows", () => {
-  const rows = async (target: string) => (await ask(target)).body as Rows;
-
-  test("a team is found on either side, whatever the case", async () => {
-    const games = await rows("/games?year=2024&team=ohio%20STATE");
-    expect(games.map(({ awayTeam, homeTeam }) => `${awayTeam} ${homeTeam}`).sort()).toEqual(
-      [
-        "Notre Dame Ohio State",
-        "Ohio State Notre Dame",
-        "Ohio State Oregon",
-        "Ohio State Texas",
-        "Tennessee Ohio State",
-      ].filter((pair) => games.some(({ awayTeam, homeTeam }) => `${awayTeam} ${homeTeam}` === pair)),
-    );
-    expect(games).toHaveLength(4);
-  });
-
-  test("home, away, round and an unknown team do what their names say", async () => {
-    expect((await rows("/games?year=2024&home=Texas")).every(({ homeTeam }) => homeTeam === "Texas")).toBe(true);
-    expect(await rows("/games?year=2024&competition=cfp&round=quarterfinal")).toHaveLength(4);
-    expect(await rows("/games?year=2024&team=Nowhere")).toEqual([]);
-    expect(await rows("/games?year=1900")).toEqual([]);
-  });
-
-  test("seasonType both filters nothing", async () => {
-    expect(await rows("/games?year=2024&seasonType=both")).toEqual(await rows("/games?year=2024"));
-    expect(await rows("/games?year=2024&seasonType=spring_regular")).toEqual([]);
-  });
-
-  test("an id stands alone: other filters are ignored", async () => {
-    const [game] = await rows("/games?year=2024");
-    expect(await rows(`/games?id=${String(game?.id)}&year=1900&team=Nowhere`)).toEqual([game]);
-  });
-
-  test("a row without a season takes it from its game", async () => {
-    const [game] = await rows("/games?year=2024&team=Oregon");
-    expect(await rows("/games/teams?year=2024&team=Oregon")).toMatchObject([{ id: game?.id }]);
-    expect(await rows("/games/teams?year=1900&team=Oregon")).toEqual([]);
-  });
-
-  test("a player's row belongs to the player's team, not to the opponent", async () => {
-    const found = await rows("/stats/player/success/game?year=2024&team=Notre%20Dame");
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ team }) => team === "Notre Dame")).toBe(true);
-  });
-
-  test("a row that two recordings hold comes once", async () => {
-    const recordings = [
-      recording("/games", { id: 1 }, [{ id: 1 }]),
-      recording("/games", { year: 2024 }, [{ id: 1 }, { id: 2 }]),
-    ];
-    expect((await ask("/games?year=2024", { recordings })).body).toEqual([{ id: 1 }, { id: 2 }]);
-  });
-
-  test("a single object is answered for what it was recorded for, and anything else as the service was seen to answer", async () => {
-    const { body } = await ask("/games?year=2024&competition=cfp&round=championship");
-    const id = (body as Rows)[0]?.id;
-    expect(await ask(`/game/box/advanced?id=${String(id)}`)).toMatchObject({
-      status: 200,
-      body: { gameInfo: { homePoints: expect.any(Number) } },
-    });
-    expect(await ask("/game/box/advanced?id=7")).toMatchObject({
-      status: 500,
-      body: { message: "Internal Server Error" },
-    });
-    expect(await ask("/game/box/advanced?id=7", { recordings: [] })).toMatchObject({ status: 404 });
   });
 });

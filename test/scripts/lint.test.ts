@@ -22,7 +22,10 @@ const cases: [name: string, text: string, rule: string][] = [
   ["an operation without operationId", broken(/\n {6}operationId: getGames\n/, "\n"), "operation-operationId"],
   [
     "a response example that does not fit",
-    broken(/( +)schema: \{ \$ref: "#\/components\/schemas\/AdvancedBoxScore" \}/, "$&\n$1example: { gameInfo: 1 }"),
+    broken(
+      /(schema: \{ \$ref: "#\/components\/schemas\/AdvancedBoxScore" \})( \} \})/,
+      "$1, example: { gameInfo: 1 }$2",
+    ),
     "no-invalid-media-type-examples",
   ],
   ["an unknown keyword", withinGames("      sumary: x"), "struct"],
@@ -73,7 +76,29 @@ const cases: [name: string, text: string, rule: string][] = [
     broken(/operationId: getGames\n/, "operationId: games\n"),
     "cfb/operation-id",
   ],
-  ["an operation that rests on nothing", broken(/x-specified: true\n/, "\n"), "cfb/provenance"],
+  [
+    "an operation that rests on nothing",
+    broken(/(operationId: getGameMedia\n(?: {6}.*\n)*?) {6}x-specified: true\n/, "$1"),
+    "cfb/provenance",
+  ],
+  [
+    "a rule that every query meets",
+    broken(/dependentRequired: \{ round: \[competition\] \}/, "dependentRequired: { round: [round] }"),
+    "cfb/query-rules",
+  ],
+  [
+    "a rule that no query can meet",
+    broken(
+      /dependentRequired: \{ round: \[competition\] \}/,
+      "allOf: [{ required: [year] }, { not: { required: [year] } }]",
+    ),
+    "cfb/query-rules",
+  ],
+  [
+    "a rule about what is required anyway",
+    broken(/(operationId: getCalendar\n)/, "$1      x-query-rules: { anyOf: [{ required: [year] }] }\n"),
+    "cfb/query-rules",
+  ],
   [
     "a rule about an unknown parameter",
     broken(/dependentRequired: \{ round: \[competition\] \}/, "dependentRequired: { round: [cup] }"),

@@ -2,44 +2,49 @@
 export interface Conference {
   readonly id: number;
   readonly name: string;
-  readonly shortName: string;
-  readonly abbreviation: string;
-  readonly classification: "fbs" | "fcs";
+  readonly shortName: string | null;
+  readonly abbreviation: string | null;
+  /** Null for a conference that ended before there were divisions. */
+  readonly classification: "fbs" | "fcs" | null;
 }
 
+const fbs = (id: number, name: string, abbreviation: string, shortName = `${name} Conference`): Conference => ({
+  id,
+  name,
+  shortName,
+  abbreviation,
+  classification: "fbs",
+});
+
+const past = (id: number, name: string): Conference => ({
+  id,
+  name,
+  shortName: null,
+  abbreviation: null,
+  classification: null,
+});
+
 export const conferences = {
-  acc: {
-    id: 1,
-    name: "ACC",
-    shortName: "Atlantic Coast Conference",
-    abbreviation: "ACC",
-    classification: "fbs",
-  },
-  big12: { id: 4, name: "Big 12", shortName: "Big 12 Conference", abbreviation: "B12", classification: "fbs" },
-  bigTen: { id: 5, name: "Big Ten", shortName: "Big Ten Conference", abbreviation: "B1G", classification: "fbs" },
-  sec: { id: 8, name: "SEC", shortName: "Southeastern Conference", abbreviation: "SEC", classification: "fbs" },
-  bigEast: { id: 10, name: "Big East", shortName: "Big East Conference", abbreviation: "BE", classification: "fbs" },
-  mountainWest: {
-    id: 17,
-    name: "Mountain West",
-    shortName: "Mountain West Conference",
-    abbreviation: "MWC",
-    classification: "fbs",
-  },
-  independents: {
-    id: 18,
-    name: "FBS Independents",
-    shortName: "FBS Independents",
-    abbreviation: "Ind",
-    classification: "fbs",
-  },
-  pioneer: {
-    id: 28,
-    name: "Pioneer",
-    shortName: "Pioneer Football League",
-    abbreviation: "PFL",
-    classification: "fcs",
-  },
+  acc: fbs(1, "ACC", "ACC", "Atlantic Coast Conference"),
+  big12: fbs(4, "Big 12", "B12"),
+  bigTen: fbs(5, "Big Ten", "B1G"),
+  sec: fbs(8, "SEC", "SEC", "Southeastern Conference"),
+  pac12: fbs(9, "Pac-12", "PAC"),
+  bigEast: fbs(10, "Big East", "BE"),
+  conferenceUsa: fbs(12, "Conference USA", "CUSA", "Conference USA"),
+  westernAthletic: fbs(16, "Western Athletic", "WAC"),
+  mountainWest: fbs(17, "Mountain West", "MWC"),
+  independents: fbs(18, "FBS Independents", "Ind", "FBS Independents"),
+  sunBelt: fbs(37, "Sun Belt", "SBC"),
+  southwest: fbs(45, "Southwest", "SWC"),
+  americanAthletic: fbs(151, "American Athletic", "AAC"),
+  bigSouth: { ...fbs(27, "Big South", "Big South"), classification: "fcs" },
+  pioneer: { ...fbs(28, "Pioneer", "PFL", "Pioneer Football League"), classification: "fcs" },
+  southern: { ...fbs(29, "Southern", "SoCon"), classification: "fcs" },
+  fcsIndependents: { ...fbs(32, "FCS Independents", "FCS Ind", "FCS Independents"), classification: "fcs" },
+  southernIntercollegiate: past(90201, "Southern Intercollegiate"),
+  missouriValley: past(90202, "Missouri Valley Intercollegiate"),
+  bigSix: past(90203, "Big Six"),
 } as const satisfies Record<string, Conference>;
 
 export type ConferenceKey = keyof typeof conferences;

@@ -20,6 +20,18 @@ const list: readonly Venue[] = [
   { id: 90010, name: "AT&T Stadium", city: "Arlington", state: "TX", dome: true },
   { id: 90011, name: "Forbes Field", city: "Pittsburgh", state: "PA", dome: false },
   { id: 90012, name: "Bailey Memorial Stadium", city: "Clinton", state: "SC", dome: false },
+  { id: 90013, name: "Sanford Stadium", city: "Athens", state: "GA", dome: false },
+  { id: 90014, name: "Autzen Stadium", city: "Eugene", state: "OR", dome: false },
+  { id: 90015, name: "Albertsons Stadium", city: "Boise", state: "ID", dome: false },
+  { id: 90016, name: "Mountain America Stadium", city: "Tempe", state: "AZ", dome: false },
+  { id: 90017, name: "Memorial Stadium", city: "Bloomington", state: "IN", dome: false },
+  { id: 90018, name: "Gerald J. Ford Stadium", city: "University Park", state: "TX", dome: false },
+  { id: 90019, name: "Memorial Stadium", city: "Clemson", state: "SC", dome: false },
+  { id: 90020, name: "Neyland Stadium", city: "Knoxville", state: "TN", dome: false },
+  { id: 90021, name: "Memorial Stadium", city: "Lincoln", state: "NE", dome: false },
+  { id: 90022, name: "Acrisure Stadium", city: "Pittsburgh", state: "PA", dome: false },
+  { id: 90023, name: "Milan Puskar Stadium", city: "Morgantown", state: "WV", dome: false },
+  { id: 90024, name: "Joan C. Edwards Stadium", city: "Huntington", state: "WV", dome: false },
 ];
 
 export const venues: readonly Venue[] = list;

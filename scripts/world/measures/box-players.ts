@@ -61,6 +61,18 @@ function usage({ player, all, passing, rushing }: Credit, team: readonly Play[])
   };
 }
 
+/** The plays of a game that count in a player's passing block. */
+export function passesOf(side: TeamGame, playerId: string): Play[] {
+  return enriched(side, "offense").filter(({ passer }) => passer === playerId);
+}
+
+/** The plays of a game that count in a player's rushing block: his runs, and the sacks that he took. */
+export function carriesOf(side: TeamGame, playerId: string): Play[] {
+  return enriched(side, "offense").filter(
+    ({ kind, rusher, passer }) => rusher === playerId || (kind === "sack" && passer === playerId),
+  );
+}
+
 /** The `players` part of an advanced box score: team by team, by id. */
 export function boxPlayers(sides: readonly TeamGame[]): BoxScorePlayers {
   const credited = sides.map((side) => ({ side, players: credits(side.offense.plays) }));
@@ -75,7 +87,7 @@ export function boxPlayers(sides: readonly TeamGame[]): BoxScorePlayers {
         .filter(({ player }) => side.offense.plays.some(({ kind, passer }) => kind === "pass" && passer === player.id))
         .map((credit) => ({
           ...row(side, credit),
-          ...passingProduction(enriched(side, "offense").filter(({ passer }) => passer === credit.player.id)),
+          ...passingProduction(passesOf(side, credit.player.id)),
         })),
     ),
     rushing: credited.flatMap(({ side, players }) =>
@@ -83,12 +95,7 @@ export function boxPlayers(sides: readonly TeamGame[]): BoxScorePlayers {
         .filter(({ rushing }) => rushing.length > 0)
         .map((credit) => ({
           ...row(side, credit),
-          ...playerRushing(
-            enriched(side, "offense").filter(
-              ({ kind, rusher, passer }) =>
-                rusher === credit.player.id || (kind === "sack" && passer === credit.player.id),
-            ),
-          ),
+          ...playerRushing(carriesOf(side, credit.player.id)),
         })),
     ),
   };

@@ -8,7 +8,7 @@ type Measures = Omit<RushingDirectionProduction, "carries" | "yards" | "yardsPer
 export type PlayerRushing = Omit<RushingProduction, "touchdownStatusAvailable" | "rushingTouchdowns">;
 
 /** The service counts sacks and kneels as runs; its rates and directions leave them out. */
-const isAttempt = (play: Play): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
+export const isRushingAttempt = (play: Play): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
 
 function measures(runs: readonly Play[]): Measures {
   const worth = efficiency(runs);
@@ -36,7 +36,7 @@ function direction(runs: readonly Play[]): RushingDirectionProduction {
 
 /** The rushing block of some plays, as a player's row has it. */
 export function playerRushing(plays: readonly Play[]): PlayerRushing {
-  const attempts = plays.filter(isAttempt);
+  const attempts = plays.filter(isRushingAttempt);
   const runs = attempts.filter(isRun);
   const kneels = count(attempts, ({ kind }) => kind === "kneel");
   const yards = sum(attempts, (attempt) => attempt.yards);
@@ -67,7 +67,7 @@ export function playerRushing(plays: readonly Play[]): PlayerRushing {
 
 /** The rushing block of a team's plays. */
 export function rushingProduction(plays: readonly Play[]): RushingProduction {
-  const attempts = plays.filter(isAttempt);
+  const attempts = plays.filter(isRushingAttempt);
   return {
     ...playerRushing(plays),
     touchdownStatusAvailable: attempts.length,

@@ -1,15 +1,9 @@
 import type { Game } from "../../../generated/schema.js";
+import { roundName } from "../facts/bracket.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
 import { type Case, recorder } from "../recording.js";
 import { sidesOf, type TeamGame, type WorldGame } from "../world.js";
-
-const roundNames = {
-  first_round: "First Round",
-  quarterfinal: "Quarterfinal",
-  semifinal: "Semifinal",
-  championship: "National Championship",
-} as const;
 
 function playoffOf({ bracket }: WorldGame): Game["playoff"] {
   if (bracket === null) return null;
@@ -17,7 +11,7 @@ function playoffOf({ bracket }: WorldGame): Game["playoff"] {
     competition: "cfp",
     format: bracket.format,
     round: bracket.round,
-    roundName: roundNames[bracket.round],
+    roundName: roundName(bracket.round),
     bracketSlot: bracket.slot,
     homeSeed: bracket.homeSeed,
     awaySeed: bracket.awaySeed,

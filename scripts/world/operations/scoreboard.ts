@@ -2,9 +2,9 @@ import type { ScoreboardGame } from "../../../generated/schema.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
 import { weatherOf } from "../facts/weather.js";
-import { sum } from "../numbers.js";
+import { isNow, lineScoresAt } from "../measures/moment.js";
 import { type Case, recorder } from "../recording.js";
-import type { Drive, Play, Side } from "../simulation/model.js";
+import type { Play, Side } from "../simulation/model.js";
 import { clockText, playText } from "../simulation/text.js";
 import type { WorldGame } from "../world.js";
 
@@ -66,24 +66,6 @@ function spotText(game: WorldGame, { side, yardsToGoal }: Play): string {
 function situationText(game: WorldGame, play: Play): string {
   const ordinal = ["1st", "2nd", "3rd", "4th"][play.down - 1] ?? "";
   return `${ordinal} & ${play.distance} at ${spotText(game, play)}`;
-}
-
-/** A side's points by period up to a play: those of the drives that had ended by then. */
-function lineScoresAt(drives: readonly Drive[], play: Play, side: Side): number[] {
-  const ended = drives.filter(({ number, id }) => id !== play.driveId && number < driveNumber(drives, play));
-  return Array.from({ length: play.period }, (_, index) => {
-    const within = ended.filter(({ plan }) => plan.period === index + 1);
-    const scored = sum(
-      within.filter((drive) => drive.side === side),
-      ({ points }) => points,
-    );
-    const safeties = within.filter((drive) => drive.side !== side && drive.plan.result === "safety").length;
-    return scored + 2 * safeties;
-  });
-}
-
-function driveNumber(drives: readonly Drive[], play: Play): number {
-  return drives.find(({ id }) => id === play.driveId)?.number ?? 0;
 }
 
 /** A finished game. The clock is gone, while situation and last play stay as they were: so the service was seen to do. */
@@ -163,8 +145,6 @@ function placeholder(game: WorldGame, known: Side): ScoreboardGame {
 export function scoreboard(world: readonly WorldGame[]): ScoreboardGame[] {
   const inSlot = (slot: string): WorldGame[] =>
     world.filter(({ season, bracket }) => season === 2024 && bracket?.slot === slot);
-  const isNow = ({ period, clock, kind, down }: Play): boolean =>
-    period === 3 && clock < 600 && down > 1 && (kind === "rush" || kind === "pass");
   return [
     ...inSlot("QF3").map(finished),
     ...inSlot("QF2").map((game) => running(game, isNow)),

@@ -1,0 +1,39 @@
+import { type Document, resolve, type Schema } from "./document.js";
+
+export interface Members {
+  properties: Record<string, Schema>;
+  required: Set<string>;
+  rest: Schema | undefined;
+}
+
+/** The members of an object schema, those of its `allOf` parts first; what stands nearer to the schema overrides. */
+export function membersOf(document: Document, schema: Schema): Members {
+  const members: Members = { properties: {}, required: new Set(), rest: undefined };
+  for (const part of schema.allOf ?? []) {
+    const inherited = membersOf(document, resolve(document, part));
+    Object.assign(members.properties, inherited.properties);
+    for (const name of inherited.required) members.required.add(name);
+  }
+  Object.assign(members.properties, schema.properties);
+  for (const name of schema.required ?? []) members.required.add(name);
+  if (typeof schema.additionalProperties === "object") members.rest = schema.additionalProperties;
+  return members;
+}
+
+/** The document with every `allOf` put together, so that moving members into a shared part is no change. The given one stays as it is. */
+export function flattened(source: Document): Document {
+  const document = structuredClone(source);
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    for (const child of Object.values(node)) visit(child);
+    if (!("allOf" in node)) return;
+    // Only schemas have an `allOf`, and so has `x-query-rules`, whose parts are no references.
+    const schema = node as Schema;
+    if (schema.type !== "object") return;
+    const { properties, required } = membersOf(source, schema);
+    Object.assign(node, { properties, required: [...required], allOf: undefined, unevaluatedProperties: undefined });
+    Object.assign(node, { additionalProperties: false });
+  };
+  visit(document);
+  return document;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readDocument } from "../../scripts/document.js";
+
+const generated = (name: string) => readFileSync(join(__dirname, "../../generated", name), "utf8");
+
+/** Source text without comments. */
+function code(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+}
+
+test("no schema is empty, and none takes any key", () => {
+  const found: string[] = [];
+  const visit = (node: unknown, at: string): void => {
+    if (typeof node !== "object" || node === null) return;
+    if (/\/(schema|items|properties\/[^/]+|schemas\/[^/]+)$/.test(at) && Object.keys(node).length === 0)
+      found.push(`${at} is {}`);
+    if ("additionalProperties" in node && node.additionalProperties === true) found.push(`${at} takes any key`);
+    for (const [key, child] of Object.entries(node)) visit(child, `${at}/${key}`);
+  };
+  visit(readDocument(), "");
+  expect(found).toEqual([]);
+});
+
+test("no payload and no query has a type that tells nothing", () => {
+  const schemas = code(generated("schema.ts"));
+  const payloads = schemas.slice(schemas.indexOf("    schemas: {"), schemas.indexOf("\n    responses: {"));
+  expect(payloads.length).toBeGreaterThan(10_000);
+  expect(payloads.match(/.*\b(unknown|any)\b(?!\??:).*/g)).toBeNull();
+  expect(code(generated("queries.ts")).match(/.*\b(unknown|any)\b(?!\??:).*/g)).toBeNull();
+});
+
+test("every 200 has a body of a named type", () => {
+  const schemas = code(generated("schema.ts"));
+  const bodies = [...schemas.matchAll(/"application\/json": ([^;]+);/g)].map(([, type]) => type);
+  expect(bodies.length).toBeGreaterThan(85);
+  expect(
+    bodies.filter((type) => !/^(components\["schemas"\]\["\w+"\](\[\])?( \| null)?|string\[\])$/.test(type ?? "")),
+  ).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Run, root, run } from "./run.js";
+
+let folder = "";
+
+/** A repository of its own with the document as it is, tagged `before`. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
+  for (const name of ["openapi.yaml", "CHANGELOG.md", "package.json", "scripts", "src"]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const git = (...args: string[]) =>
+    run("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...args], { cwd: folder });
+  await git("init", "-q");
+  await git("add", "openapi.yaml", "CHANGELOG.md");
+  await git("commit", "-qm", "before");
+  await git("tag", "before");
+}, 30_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `npm run diff -- before` says of the document and the changelog after these edits. */
+async function diffAfter(edits: Record<string, (text: string) => string>, ...args: string[]): Promise<Run> {
+  for (const name of ["openapi.yaml", "CHANGELOG.md"]) {
+    const before = readFileSync(join(root, name), "utf8");
+    const after = edits[name]?.(before) ?? before;
+    if (edits[name] && after === before) throw new Error(`the edit of ${name} changes nothing`);
+    writeFileSync(join(folder, name), after);
+  }
+  return run(process.execPath, ["--import", "tsx", "scripts/diff.ts", "before", ...args], { cwd: folder });
+}
+
+const version = (to: string) => (text: string) => text.replace(/^( {2}version: ).*$/m, `$1${to}`);
+/** Takes a field away, which breaks whoever reads it. */
+const withoutAttendance = (text: string) =>
+  text.replace(/attendance, /, "").replace(/ {8}attendance:\n(?: {10}.*\n)+/, "");
+const changelog = (text: string) => `${text}\n- A line for users.\n`;
+
+test("a document that did not change passes", async () => {
+  expect(await diffAfter({})).toMatchObject({ code: 0 });
+}, 30_000);
+
+test("a breaking change is named, and refused without the version and the changelog line that it asks for", async () => {
+  const silent = await diffAfter({ "openapi.yaml": withoutAttendance });
+  expect(silent.code).toBe(1);
+  expect(silent.stdout + silent.stderr).toMatch(/attendance/);
+  expect(silent.stderr).toContain("CHANGELOG.md did not");
+}, 30_000);
+
+test("with both it passes", async () => {
+  const edits = {
+    "openapi.yaml": (text: string) => version("1.0.0")(withoutAttendance(text)),
+    "CHANGELOG.md": changelog,
+  };
+  expect(await diffAfter(edits)).toMatchObject({ code: 0 });
+}, 30_000);
+
+test("an unknown revision is refused with the remedy", async () => {
+  const { code, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/diff.ts", "nowhere"], {
+    cwd: folder,
+  });
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringContaining("nowhere is no revision that holds openapi.yaml"),
+  });
+}, 30_000);
