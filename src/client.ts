@@ -6,6 +6,7 @@ import { failureOf } from "./failure.js";
 import { type ApiKey, auth } from "./fetch/auth.js";
 import type { Fetch } from "./fetch/chain.js";
 import { network } from "./fetch/network.js";
+import { queryError } from "./query.js";
 import type { Args, CallOptions, Data, Path } from "./types.js";
 
 /** Settings of a client; every one may be left out. */
@@ -57,6 +58,13 @@ export function createClient(options: ClientOptions = {}): Client {
     baseUrl,
     fetch: chain,
     ...(options.headers && { headers: options.headers }),
+  });
+  // Here and not in the chain: in an address "2024" and 2024 look alike.
+  raw.use({
+    onRequest({ schemaPath, params }) {
+      const error = queryError(schemaPath, params.query);
+      if (error) throw error;
+    },
   });
   // A path that is still a type parameter is beyond openapi-fetch's inference: the pair (P, Args<P>) is checked by our own signature.
   const send = raw.GET as (path: string, init: Record<string, unknown>) => Promise<RawAnswer>;

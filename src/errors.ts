@@ -9,7 +9,15 @@ export interface ErrorContext {
 }
 
 /** Why a call failed, to switch on. */
-export type ErrorCode = "authentication" | "tier" | "not_found" | "service" | "connection" | "response" | "cancelled";
+export type ErrorCode =
+  | "query"
+  | "authentication"
+  | "tier"
+  | "not_found"
+  | "service"
+  | "connection"
+  | "response"
+  | "cancelled";
 
 /** The base of every error that this package throws of its own. `code` tells them apart where `instanceof` cannot. */
 export abstract class CfbError extends Error {
@@ -29,6 +37,18 @@ export abstract class CfbError extends Error {
     this.operationId = context.operationId;
     this.query = context.query;
     this.status = context.status;
+  }
+}
+
+/** The query breaks what the document says: nothing was sent and no call spent. */
+export class QueryError extends CfbError {
+  override readonly code = "query";
+  /** The parameters that the problems are about. */
+  readonly parameters: readonly string[];
+
+  constructor(message: string, parameters: readonly string[], context: ErrorContext = {}) {
+    super(message, context);
+    this.parameters = parameters;
   }
 }
 

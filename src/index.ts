@@ -9,9 +9,11 @@ export {
   ConnectionError,
   type ErrorCode,
   NotFoundError,
+  QueryError,
   ResponseError,
   ServiceError,
   TierError,
 } from "./errors.js";
 export type { ApiKey } from "./fetch/auth.js";
+export { assertQuery } from "./query.js";
 export type { Args, CallOptions, Data, Path, Query } from "./types.js";

@@ -54,7 +54,7 @@ test("the packed package answers through client and sample service where code ge
   expect(JSON.parse(stdout)).toEqual({
     games: 11,
     again: 11,
-    wrong: "ServiceError",
+    wrong: "QueryError",
     openapi: expect.stringMatching(/^3\.1/),
   });
 });

@@ -1,0 +1,28 @@
+/** How many letters have to be added, dropped, changed or swapped with their neighbour to make one word of the other. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && i > 1 && j > 1;
+      const swap = swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The candidate that a misspelt word most likely means, whatever the case; undefined where none is near (a third of its letters). */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  // Longer words than any name are hostile or pasted: comparing them would only cost time.
+  if (word.length > 60) return undefined;
+  let best: { name: string; far: number } | undefined;
+  for (const name of candidates) {
+    const far = distance(word.toLowerCase(), name.toLowerCase());
+    if (far <= Math.max(1, Math.floor(name.length / 3)) && (best === undefined || far < best.far)) best = { name, far };
+  }
+  return best?.name;
+}

@@ -1,0 +1,100 @@
+import { assertQuery, createClient, QueryError } from "../src/index.js";
+import { nearest } from "../src/nearest.js";
+
+function errorOf(path: string, query: unknown): QueryError {
+  try {
+    // A JavaScript caller passes what it likes.
+    const check: (path: string, query: unknown) => void = assertQuery as never;
+    check(path, query);
+  } catch (error) {
+    if (error instanceof QueryError) return error;
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
+
+test.each([
+  ["/games", {}, "/games (getGames): Give `year` or `id`. Given: nothing."],
+  ["/games", undefined, "/games (getGames): Give `year` or `id`. Given: nothing."],
+  [
+    "/games",
+    { year: 2024, round: "semifinal" },
+    '/games (getGames): `round` needs `competition`. Given: year 2024, round "semifinal".',
+  ],
+  ["/games/teams", { year: 2024 }, "Give `id`, or `year` with `week`, `team` or `conference`. Given: year 2024."],
+  ["/games", { yaer: 2024 }, "Unknown parameter `yaer`; did you mean `year`? Give `year` or `id`. Given: yaer 2024."],
+  ["/calendar", { year: 2024, zzzzzz: 1 }, "Unknown parameter `zzzzzz`; there are year."],
+  ["/stats/categories", { year: 2024 }, "Unknown parameter `year`; there are none here."],
+  ["/games", { year: "2024" }, '`year` takes a number, not "2024".'],
+  ["/games", { year: Number.NaN }, "`year` takes a number, not NaN."],
+  ["/games", { year: 2024.5 }, "`year` takes a whole number, not 2024.5."],
+  ["/games", { year: 2 ** 31 }, "`year` takes a number of 32 bits, not 2147483648."],
+  ["/games", { year: 0 }, "`year` is 0, which the service takes for not given: leave it out."],
+  ["/games", { year: 2024, team: "" }, "`team` is empty, which the service takes for not given: leave it out."],
+  ["/games", { year: 2024, seasonType: "Regular" }, "`seasonType` takes one of regular, postseason, both, allstar"],
+  ["/games", { year: 2024, team: ["Texas"] }, "`team` takes a string, not Texas."],
+  ["/info/usage", { days: 32 }, "`days` takes 31 at the most, not 32."],
+  ["/coaches/profile", { coachId: 0 }, "`coachId` takes 1 at the least, not 0."],
+  ["/calendar", {}, "/calendar (getCalendar): `year` must be given. Given: nothing."],
+  ["/coaches/seasons", { coachId: 1, minYear: 2024, maxYear: 2020 }, "`minYear` must not be greater than `maxYear`."],
+  ["/game", { year: 2024 }, '"/game" is no path of the service. Did you mean /games?'],
+  ["/nothing/like/it", {}, "is no path of the service. The paths are those of the document."],
+  ["/games", "year=2024", "the query is an object such as { year: 2024 }"],
+])("%s %j: %s", (path, query, message) => {
+  expect(errorOf(path, query).message).toContain(message);
+});
+
+test("the error tells operation, parameters and query apart from its words", () => {
+  const error = errorOf("/games", { year: 2024, round: "semifinal" });
+  expect(error).toMatchObject({
+    code: "query",
+    path: "/games",
+    operationId: "getGames",
+    parameters: ["round", "competition"],
+    query: { year: 2024, round: "semifinal" },
+  });
+});
+
+test("a search term may be empty, because the service takes it as it is", () => {
+  expect(() => assertQuery("/player/search", { searchTerm: "" })).not.toThrow();
+});
+
+test("a hostile value or name is cut and harms nothing", () => {
+  const query = JSON.parse(
+    `{"__proto__": {"year": 2024}, "${"x".repeat(100_000)}": 1, "team": "${"y".repeat(100_000)}"}`,
+  );
+  expect(errorOf("/games", query).message.length).toBeLessThan(2000);
+  expect(errorOf("__proto__", {}).message).toContain("is no path");
+});
+
+test.each(["get", "result", "raw"] as const)("%s refuses before anything is sent", async (way) => {
+  let calls = 0;
+  const fetch = async () => {
+    calls++;
+    return Response.json([]);
+  };
+  const cfb = createClient({ apiKey: "k", fetch });
+  // @ts-expect-error `year` or `id` is needed
+  const call = { get: () => cfb.get("/games", { team: "Texas" }), result: () => cfb.result("/games", {}) };
+  if (way === "get") await expect(call.get()).rejects.toBeInstanceOf(QueryError);
+  if (way === "result")
+    expect(await call.result()).toMatchObject({ ok: false, error: { code: "query" }, response: undefined });
+  if (way === "raw")
+    await expect(cfb.raw.GET("/games", { params: { query: { week: 1 } } })).rejects.toBeInstanceOf(QueryError);
+  expect(calls).toBe(0);
+});
+
+test("keys whose value is undefined count as left out", () => {
+  expect(() => assertQuery("/games", { year: 2024, yaer: undefined, id: undefined })).not.toThrow();
+});
+
+test.each([
+  ["yaer", "year"],
+  ["seasontype", "seasonType"],
+  ["confrence", "conference"],
+  ["tema", "team"],
+  ["x", undefined],
+  ["year_of_the_season", undefined],
+])("the nearest name to %s is %s", (word, name) => {
+  expect(nearest(word, ["year", "week", "team", "conference", "seasonType"])).toBe(name);
+});

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { operations } from "../../generated/operations.js";
+import { operationsOf, readDocument } from "../../scripts/document.js";
+import { rulesOf } from "../../scripts/generate/words.js";
+import { queryProblems } from "../../src/query.js";
+import { breaks } from "../../src/rules.js";
+import { createSampleService } from "../../src/sample/index.js";
+import type { Path } from "../../src/types.js";
+import { combinations, type Query } from "./combinations.js";
+import { oracleOf } from "./oracle.js";
+
+const document = readDocument();
+const documented = operationsOf(document);
+const ruled = documented.filter((operation) => rulesOf(operation).length > 0);
+const sample = createSampleService();
+
+async function sampleTakes(path: string, query: Query): Promise<boolean> {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const response = await sample(
+    new Request(`http://localhost${path}?${search}`, { headers: { authorization: "Bearer any" } }),
+  );
+  if (response.status !== 400) return true;
+  const { message } = (await response.json()) as { message: string };
+  // Live plays answer 400 to a game without plays, too: that is no verdict on the query.
+  return message !== "Validation Failed";
+}
+
+test("the document has operations with rules, and every rule is told apart by some query", () => {
+  expect(ruled.length).toBeGreaterThan(25);
+  for (const operation of ruled) {
+    const queries = combinations(document, operation);
+    for (const rule of rulesOf(operation)) {
+      const verdicts = new Set(queries.map((query) => breaks(rule, query)));
+      expect({ operation: operation.operationId, rule: rule.words, verdicts }).toMatchObject({
+        verdicts: new Set([true, false]),
+      });
+    }
+  }
+});
+
+describe("the client's check, ajv and the sample service agree on every combination that rules can tell apart", () => {
+  let tried = 0;
+  afterAll(() => {
+    process.stdout.write(`${tried} combinations of parameters tried on ${ruled.length} operations with rules.\n`);
+  });
+
+  test.each(ruled)("$operationId", async (operation) => {
+    const path = operation.path as Path;
+    const oracle = oracleOf(document, operation);
+    const found: { query: Query; client: boolean; ajv: boolean; sample: boolean }[] = [];
+    for (const query of combinations(document, operation)) {
+      tried++;
+      const client = queryProblems(operations[path], query).length === 0;
+      found.push({ query, client, ajv: oracle(query), sample: await sampleTakes(path, query) });
+    }
+    expect(found.filter(({ client, ajv, sample }) => client !== ajv || client !== sample)).toEqual([]);
+    expect(new Set(found.map(({ client }) => client))).toEqual(new Set([true, false]));
+  });
+});
+
+/** Anything that a JavaScript caller could pass. */
+const junk = fc.oneof(
+  fc.constantFrom(
+    undefined,
+    null,
+    0,
+    -0,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    "",
+    "2024",
+    true,
+    [],
+    {},
+    2 ** 31,
+    -(2 ** 31),
+    1.5,
+  ),
+  fc.integer(),
+  fc.string(),
+);
+
+describe("the client's check and ajv come to the same verdict on any query", () => {
+  test.each(documented)("$operationId", (operation) => {
+    const oracle = oracleOf(document, operation);
+    const descriptor = operations[operation.path as Path];
+    const fields = Object.entries(descriptor.parameters).map(([name, parameter]) => {
+      const { type, enum: values, minimum = 1, maximum = 3000 } = parameter;
+      const good = values
+        ? fc.constantFrom(...values)
+        : {
+            integer: fc.integer({ min: minimum, max: maximum }),
+            number: fc.double(),
+            boolean: fc.boolean(),
+            string: fc.string(),
+          }[type];
+      return [
+        name,
+        fc.oneof({ weight: 6, arbitrary: good as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: junk }),
+      ] as const;
+    });
+    const known = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+    const strange = fc.dictionary(fc.constantFrom("yaer", "__proto__", "constructor", "toString"), junk, {
+      maxKeys: 1,
+    });
+    const query = fc.tuple(
+      known,
+      fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: strange }),
+    );
+    fc.assert(
+      fc.property(query, ([own, other]) => {
+        const asked: Record<string, unknown> = { ...own, ...other };
+        // A key without a value is left out of what is sent; JSON, which ajv judges, has no such thing.
+        const sent = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+        return (queryProblems(descriptor, asked).length === 0) === oracle(sent);
+      }),
+      { numRuns: 200, seed: 2024 },
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { type Document, type Operation, resolve, type Schema } from "../../scripts/document.js";
+import { rulesOf } from "../../scripts/generate/words.js";
+import { namesOf } from "../../src/rules.js";
+
+export type Query = Record<string, string | number | boolean>;
+
+/** A value that a parameter takes, whatever the rules say. */
+function plainValue(schema: Schema, name: string): string | number | boolean {
+  if (schema.enum?.[0] !== undefined) return schema.enum[0];
+  if (schema.type === "boolean") return false;
+  if (schema.type !== "integer" && schema.type !== "number") return "Texas";
+  return name.toLowerCase().includes("year") ? 2024 : 3;
+}
+
+/** Every value of a parameter that could matter to a rule: those that rules name, all of an enumeration, both booleans. */
+function valuesOf(schema: Schema, name: string): (string | number | boolean)[] {
+  if (schema.enum) return schema.enum;
+  if (schema.type === "boolean") return [true, false];
+  // Two numbers, so that an order between parameters can be kept and broken.
+  if (schema.type === "integer" || schema.type === "number")
+    return [plainValue(schema, name), Number(plainValue(schema, name)) + 1];
+  return [plainValue(schema, name)];
+}
+
+/**
+ * Every query that the rules of an operation can tell apart: each parameter that a rule names absent or with each value that matters, and
+ * what is plainly required always there. Rules name six parameters at the most, so that all can be tried.
+ */
+export function combinations(document: Document, operation: Operation): Query[] {
+  const schemaOf = new Map(operation.parameters.map(({ name, schema }) => [name, resolve(document, schema)]));
+  const fixed = operation.parameters.filter(({ required }) => required);
+  const named = [...new Set(rulesOf(operation).flatMap(namesOf))].filter(
+    (name) => !fixed.some((each) => each.name === name),
+  );
+  let queries: Query[] = [
+    Object.fromEntries(fixed.map(({ name }) => [name, plainValue(schemaOf.get(name) ?? {}, name)])),
+  ];
+  for (const name of named) {
+    const values = valuesOf(schemaOf.get(name) ?? {}, name);
+    queries = queries.flatMap((query) => [query, ...values.map((value) => ({ ...query, [name]: value }))]);
+  }
+  return queries;
+}

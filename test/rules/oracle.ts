@@ -1,0 +1,35 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { type Document, type Operation, resolve } from "../../scripts/document.js";
+
+/**
+ * ajv's own verdict on queries: the parameters' schemas and `x-query-rules` as one JSON Schema, taken straight from the document, with
+ * the rules on 0 and empty texts as further keywords, and the order checked beside it.
+ */
+export function oracleOf(document: Document, operation: Operation): (query: Record<string, unknown>) => boolean {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+  addFormats.default(ajv);
+  const properties = operation.parameters.map((parameter) => {
+    const { "x-observed": _, description: __, default: ___, ...schema } = resolve(document, parameter.schema);
+    const dropped = [
+      ...(parameter["x-zero-is-absent"] ? [{ not: { const: 0 } }] : []),
+      ...(schema.type === "string" && !parameter.required ? [{ not: { const: "" } }] : []),
+    ];
+    return [parameter.name, dropped.length > 0 ? { ...schema, allOf: dropped } : schema];
+  });
+  const shape: ValidateFunction = ajv.compile({
+    type: "object",
+    properties: Object.fromEntries(properties),
+    required: operation.parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  });
+  // The rules stand alone, as they do in the document: strict mode would miss the properties that they name.
+  const loose = new Ajv2020({ strict: false });
+  const rules: ValidateFunction = loose.compile({ ...operation["x-query-rules"] });
+  const ordered = (query: Record<string, unknown>) =>
+    (operation["x-order"] ?? []).every(([low, high]) => {
+      const [a, b] = [query[low], query[high]];
+      return typeof a !== "number" || typeof b !== "number" || !(a > b);
+    });
+  return (query) => shape(query) && rules(query) && ordered(query);
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { operationsOf, readDocument } from "../../scripts/document.js";
+import { rulesOf } from "../../scripts/generate/words.js";
+import { root, run } from "../scripts/run.js";
+import { combinations } from "./combinations.js";
+import { oracleOf } from "./oracle.js";
+
+const document = readDocument();
+const head = `import type { Path, Query } from "cfb-openapi";
+declare function ask<P extends Path>(path: P, query: Query<P>): void;
+`;
+
+/** A line for each combination, with the compiler's duty before it; what only numbers show (an order) is left out. */
+function lines(): { text: string; good: number; bad: number } {
+  let [good, bad] = [0, 0];
+  const text = operationsOf(document).flatMap((operation) => {
+    if (rulesOf(operation).length === 0) return [];
+    const oracle = oracleOf(document, { ...operation, "x-order": [] });
+    return combinations(document, operation).flatMap((query) => {
+      const call = `ask(${JSON.stringify(operation.path)}, ${JSON.stringify(query)});`;
+      if (oracle(query)) {
+        good++;
+        return [call];
+      }
+      bad++;
+      return ["// @ts-expect-error", call];
+    });
+  });
+  return { text: head + text.join("\n"), good, bad };
+}
+
+const { text, good, bad } = lines();
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "cfb-rules-"));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+  writeFileSync(join(folder, "rules.ts"), text);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function compile(compiler: string, exactOptionalPropertyTypes: boolean): Promise<string> {
+  const compilerOptions = {
+    module: "nodenext",
+    target: "es2022",
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    exactOptionalPropertyTypes,
+    paths: { "cfb-openapi": [join(root, "src/index.ts")] },
+  };
+  const config = join(folder, `${compiler}-${exactOptionalPropertyTypes}.json`);
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: ["rules.ts"] }));
+  const { code, stdout } = await run(process.execPath, [join(root, `node_modules/${compiler}/bin/tsc`), "-p", config]);
+  return code === 0 ? "" : stdout.slice(0, 2000);
+}
+
+test("there is much to compile, on both sides", () => {
+  expect(good).toBeGreaterThan(100);
+  expect(bad).toBeGreaterThan(100);
+});
+
+test.each([
+  ["typescript", true],
+  ["typescript", false],
+  ["ts7", true],
+  ["ts7", false],
+])(
+  "%s, exactOptionalPropertyTypes %p: the types take what the rules allow and refuse what they forbid",
+  async (compiler, exact) => {
+    expect(await compile(compiler, exact)).toBe("");
+  },
+  60_000,
+);
