@@ -1479,7 +1479,7 @@ export type CoachTenuresQuery = {
 /**
  * The query of `/player/search`.
  */
-export type searchPlayersQuery = {
+export type SearchPlayersQuery = {
   /**
    * A part of the player's name, anywhere in it.
    *
@@ -3214,7 +3214,7 @@ export interface Queries {
    *
    * Observed: Named by path only in the specification; a part of the name is enough, an empty search term is taken, an answer stops at 100 players, and the one recording held a single player.
    */
-  "/player/search": searchPlayersQuery;
+  "/player/search": SearchPlayersQuery;
   /**
    * List player usage
    *

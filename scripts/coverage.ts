@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { type Case, cases, schemaOf } from "../test/contract/cases.js";
 import { damagesOf } from "../test/contract/damage.js";
 import { nullableOf } from "../test/contract/nullable.js";
 import { operationsOf, readDocument } from "./document.js";
+import { readFlags } from "./flags.js";
 
 const usage = `npm run coverage             how far recordings cover the document, an operation a line, totals last
 npm run coverage -- --help   this text
@@ -79,6 +79,5 @@ function print(lines: Line[]): void {
     );
 }
 
-const { values } = parseArgs({ options: { help: { type: "boolean" } } });
-if (values.help) console.log(usage);
-else print(operationsOf(document).map(lineOf));
+readFlags("coverage", usage, []);
+print(operationsOf(document).map(lineOf));

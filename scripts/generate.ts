@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { readDocument } from "./document.js";
+import { readFlags } from "./flags.js";
 import { operationsModule } from "./generate/operations.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
@@ -35,22 +35,18 @@ function differences(wanted: Map<string, string>, existing: string[]): string[] 
   ];
 }
 
-const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean" } } });
-if (values.help) {
-  console.log(usage);
-} else {
-  mkdirSync(folder, { recursive: true });
-  const wanted = await modules();
-  const found = differences(wanted, readdirSync(folder).sort());
-  if (values.check) {
-    for (const line of found) console.error(line);
-    if (found.length > 0) {
-      console.error("generated/ does not follow from openapi.yaml: run `npm run generate` and commit what it writes.");
-      process.exitCode = 1;
-    }
-  } else {
-    for (const [name, text] of wanted) writeFileSync(new URL(name, folder), text);
-    for (const line of found) if (line.startsWith("extra: ")) rmSync(new URL(`../${line.slice(7)}`, import.meta.url));
-    console.log(`generated/: ${found.length === 0 ? "nothing changed" : found.join(", ").replaceAll("stale: ", "")}`);
+const checking = readFlags("generate", usage, ["check"]).has("check");
+mkdirSync(folder, { recursive: true });
+const wanted = await modules();
+const found = differences(wanted, readdirSync(folder).sort());
+if (checking) {
+  for (const line of found) console.error(line);
+  if (found.length > 0) {
+    console.error("generated/ does not follow from openapi.yaml: run `npm run generate` and commit what it writes.");
+    process.exitCode = 1;
   }
+} else {
+  for (const [name, text] of wanted) writeFileSync(new URL(name, folder), text);
+  for (const line of found) if (line.startsWith("extra: ")) rmSync(new URL(`../${line.slice(7)}`, import.meta.url));
+  console.log(`generated/: ${found.length === 0 ? "nothing changed" : found.join(", ").replaceAll("stale: ", "")}`);
 }

@@ -13,6 +13,9 @@ async function startSample(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${address.port}`, server };
 }
 
+/** The column of homePostgameWinProbability: how likely the home side was to win, judged after the game. */
+const home = "Home chance";
+
 const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)} %`);
 const seeded = (seed: number | null | undefined, team: string) => (seed ? `${seed} ${team}` : team);
 
@@ -29,11 +32,13 @@ function cells(game: Game): string[] {
   ];
 }
 
-/** A table as wide as its content; on a narrower terminal the venue and then the date are left out. */
+/** A table as wide as its content; on a narrower terminal the venue goes first, then the date, the chance and the round. */
 function table(rows: string[][], columns: number): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const width = widths.reduce((sum, each) => sum + each + 2, -2);
-  const spare = ["Venue", "Date"].map((name) => rows[0]?.indexOf(name) ?? -1).find((column) => column >= 0);
+  const spare = ["Venue", "Date (UTC)", home, "Round"]
+    .map((name) => rows[0]?.indexOf(name) ?? -1)
+    .find((column) => column >= 0);
   if (width > columns && spare !== undefined)
     return table(
       rows.map((row) => row.toSpliced(spare, 1)),
@@ -59,7 +64,7 @@ async function main(): Promise<void> {
     games.sort((a, b) => order(a) - order(b) || a.startDate.localeCompare(b.startDate));
     console.log(
       table(
-        [["Round", "Date", "Teams", "Score", "Venue", "Home win"], ...games.map(cells)],
+        [["Round", "Date (UTC)", "Teams", "Score", "Venue", home], ...games.map(cells)],
         process.stdout.columns ?? 120,
       ),
     );

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { combinations } from "../test/rules/combinations.js";
 import { oracleOf } from "../test/rules/oracle.js";
 import { operationsOf, readDocument } from "./document.js";
 
-// What the compiler pays for our types: one call of every operation, through plain openapi-typescript and openapi-fetch and through ours.
+// What the compiler pays for our types: one call of every operation, on openapi-typescript's plain output and on ours.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const limit = 1.05;
 const document = readDocument();
@@ -19,7 +19,25 @@ const calls = operationsOf(document).map((operation) => {
   return { path: JSON.stringify(operation.path), query: JSON.stringify(query) };
 });
 
+// The plainest client of the plain types: what a hand-written signature over `paths` costs.
 const plain = [
+  'import type { paths } from "./plain-schema.js";',
+  'type Query<P extends keyof paths> = paths[P]["get"]["parameters"]["query"];',
+  'type Data<P extends keyof paths> = paths[P]["get"]["responses"][200]["content"]["application/json"];',
+  "declare function get<P extends keyof paths>(path: P, query: Query<P>): Promise<Data<P>>;",
+  ...calls.map(({ path, query }) => `void get(${path}, ${query === "{}" ? "undefined" : query});`),
+].join("\n");
+
+// The same signature over our query types: the difference is what the rules cost.
+const ruled = [
+  'import type { Queries } from "./queries.js";',
+  'import type { paths } from "./schema.js";',
+  'type Data<P extends keyof paths> = paths[P]["get"]["responses"][200]["content"]["application/json"];',
+  "declare function get<P extends keyof paths>(path: P, query: Queries[P]): Promise<Data<P>>;",
+  ...calls.map(({ path, query }) => `void get(${path}, ${query});`),
+].join("\n");
+
+const fetchClient = [
   'import createClient from "openapi-fetch";',
   'import type { paths } from "./plain-schema.js";',
   "const client = createClient<paths>();",
@@ -59,14 +77,19 @@ try {
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   const tree = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { silent: true });
   writeFileSync(join(folder, "plain-schema.ts"), astToString(tree));
-  writeFileSync(join(folder, "plain.ts"), plain);
-  writeFileSync(join(folder, "ours.ts"), ours);
-  const [before, after] = [instantiations(folder, "plain"), instantiations(folder, "ours")];
-  const ratio = after / before;
+  for (const name of ["schema.ts", "queries.ts"]) cpSync(join(root, "generated", name), join(folder, name));
+  for (const [name, text] of Object.entries({ plain, ruled, fetchClient, ours }))
+    writeFileSync(join(folder, `${name}.ts`), text);
+  const [before, after] = [instantiations(folder, "plain"), instantiations(folder, "ruled")];
+  const [usual, own] = [instantiations(folder, "fetchClient"), instantiations(folder, "ours")];
+  // What the rules add, beside what plain types cost through the client that people use them with.
+  const rules = (usual + after - before) / usual;
   console.log(
-    `${calls.length} calls, type instantiations: openapi-fetch on plain types ${before}, this client ${after}, ratio ${ratio.toFixed(3)}`,
+    `${calls.length} calls, type instantiations by a bare signature: plain types ${before}, types with rules ${after}`,
   );
-  if (!(ratio <= limit)) {
+  console.log(`through clients: openapi-fetch on plain types ${usual}, ours ${own}, ratio ${(own / usual).toFixed(3)}`);
+  console.log(`with the rules added, openapi-fetch would cost ${rules.toFixed(3)} of what it does`);
+  if (!(rules <= limit && own / usual <= limit)) {
     console.error(`typecost: more than ${limit} of what plain types cost`);
     process.exitCode = 1;
   }

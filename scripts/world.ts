@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readFlags } from "./flags.js";
 import { compareFolder, filesOf, writeFolder } from "./world/files.js";
 import { allCases } from "./world/operations/index.js";
 import { createWorld } from "./world/world.js";
@@ -11,24 +11,19 @@ Plays the games of the sample world and writes what every operation would answer
   --check  write nothing; name each stale, missing or extra file and exit with 1 if there is one
   --help   show this text`;
 
-const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean" } } });
+const checking = readFlags("world", usage, ["check"]).has("check");
 const folder = fileURLToPath(new URL("../test/recordings", import.meta.url));
-
-if (values.help) {
-  console.log(usage);
-} else {
-  const world = createWorld();
-  const files = filesOf(allCases(world));
-  const differences = values.check ? compareFolder(folder, files) : writeFolder(folder, files);
-  for (const { path, kind } of differences) {
-    const told = values.check ? kind : kind === "extra" ? "removed" : "written";
-    console.log(`${told}: test/recordings/${path}`);
-  }
-  if (values.check) {
-    if (differences.length > 0) console.log("The recordings differ from the world: run `npm run world`.");
-    process.exitCode = differences.length > 0 ? 1 : 0;
-  }
-  const plays = world.reduce((total, { played }) => total + (played?.plays.length ?? 0), 0);
-  const bytes = [...files.values()].reduce((total, content) => total + Buffer.byteLength(content), 0);
-  console.log(`${world.length} games, ${plays} plays, ${files.size} recordings, ${bytes} bytes.`);
+const world = createWorld();
+const files = filesOf(allCases(world));
+const differences = checking ? compareFolder(folder, files) : writeFolder(folder, files);
+for (const { path, kind } of differences) {
+  const told = checking ? kind : kind === "extra" ? "removed" : "written";
+  console.log(`${told}: test/recordings/${path}`);
 }
+if (checking && differences.length > 0) {
+  console.log("The recordings differ from the world: run `npm run world`.");
+  process.exitCode = 1;
+}
+const plays = world.reduce((total, { played }) => total + (played?.plays.length ?? 0), 0);
+const bytes = [...files.values()].reduce((total, content) => total + Buffer.byteLength(content), 0);
+console.log(`${world.length} games, ${plays} plays, ${files.size} recordings, ${bytes} bytes.`);

@@ -6,11 +6,15 @@ export interface ErrorContext {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly status?: number | undefined;
   readonly cause?: unknown;
+  /** Whether another attempt may succeed. Default: false. */
+  readonly retryable?: boolean | undefined;
 }
 
 /** Why a call failed, to switch on. */
 export type ErrorCode =
   | "query"
+  | "quota_exceeded"
+  | "timeout"
   | "authentication"
   | "tier"
   | "not_found"
@@ -29,6 +33,8 @@ export abstract class CfbError extends Error {
   readonly query: Readonly<Record<string, unknown>> | undefined;
   /** The HTTP status, where an answer came. */
   readonly status: number | undefined;
+  /** Whether another attempt may succeed; the client has made its own by now. */
+  readonly retryable: boolean;
 
   constructor(message: string, context: ErrorContext = {}) {
     super(message, context.cause === undefined ? undefined : { cause: context.cause });
@@ -37,6 +43,7 @@ export abstract class CfbError extends Error {
     this.operationId = context.operationId;
     this.query = context.query;
     this.status = context.status;
+    this.retryable = context.retryable ?? false;
   }
 }
 
@@ -83,6 +90,23 @@ export class ServiceError extends CfbError {
     super(message, context);
     this.details = details;
   }
+}
+
+/** The month's calls are used up, or down to `quotaFloor`. Waiting for less than {@link resetsAt} is useless. */
+export class QuotaExceededError extends CfbError {
+  override readonly code = "quota_exceeded";
+  /** When calls come back: the first of the next month, 00:00 UTC. */
+  readonly resetsAt: Date;
+
+  constructor(message: string, resetsAt: Date, context: ErrorContext = {}) {
+    super(message, context);
+    this.resetsAt = resetsAt;
+  }
+}
+
+/** The service took longer than `timeoutMs` for an attempt, or than `totalTimeoutMs` for all of them. */
+export class TimeoutError extends CfbError {
+  override readonly code = "timeout";
 }
 
 /** No answer came: no network, no such host, connection refused or reset. `cause` is what `fetch` threw. */

@@ -6,13 +6,22 @@ import {
   ServiceError,
   TierError,
 } from "./errors.js";
+import type { Answer } from "./fetch/chain.js";
+import { exceeded, isMonthlyLimit, nextReset } from "./fetch/quota.js";
 import type { Operation } from "./operation.js";
 
 /** Longest piece of the service's own words that a message repeats. */
 const maxQuote = 300;
 
-function cut(text: string): string {
-  return text.length > maxQuote ? `${text.slice(0, maxQuote)}…` : text;
+/** How many parameters the details of an error tell of, and how much of them its message repeats. */
+const maxDetails = 20;
+const maxList = 2_000;
+
+/** Failures that pass by themselves. */
+const passing = new Set([429, 500, 502, 503, 504]);
+
+function cut(text: string, max = maxQuote): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -28,25 +37,35 @@ function messageOf(body: unknown): string | undefined {
 /** `details` of a 400: parameter name to what is wrong with it. */
 function detailsOf(body: unknown): Record<string, string> | undefined {
   if (!isObject(body) || !isObject(body.details)) return undefined;
-  const entries = Object.entries(body.details).map(([name, detail]) => [
-    cut(name),
-    cut(isObject(detail) ? String(detail.message) : String(detail)),
-  ]);
+  const entries = Object.entries(body.details)
+    .slice(0, maxDetails)
+    .map(([name, detail]) => [
+      cut(name),
+      cut(isObject(detail) && typeof detail.message === "string" ? detail.message : JSON.stringify(detail)),
+    ]);
   // fromEntries defines its keys: a parameter called `__proto__` stays a plain entry.
   return Object.fromEntries(entries);
 }
 
-/** The error for an answer that is not 2xx, from its status and its parsed body. */
+/** What the service says, and what to do about it. */
+function advised(status: number, says: string): string {
+  if (status === 429) return `${says} Ask again later, or lower \`concurrency\`.`;
+  return status >= 500 ? `The service failed: ask again later. ${says}` : says;
+}
+
+/** The error for an answer that is not 2xx, from its status and its parsed body. `now` is in ms since 1970. */
 export function failureOf(
-  status: number,
-  body: unknown,
+  answer: Answer,
   operation: Operation | undefined,
   asked: ErrorContext,
+  now: number,
 ): CfbError {
+  const { status } = answer.response;
   const context: ErrorContext = { ...asked, operationId: operation?.operationId, status };
-  const message = messageOf(body);
+  const message = messageOf(answer.data);
   const where = `${asked.path} (${operation?.operationId ?? "unknown operation"})`;
   const says = `${where}: ${status}${message === undefined ? "" : ` "${message}"`}.`;
+  if (isMonthlyLimit(answer)) return exceeded(nextReset(now), context);
   if (status === 401) {
     // A key of too low a tier is told by the message alone: the status is that of a wrong key.
     const tier = /Tier (\d+) or higher/i.exec(message ?? "")?.[1];
@@ -58,12 +77,13 @@ export function failureOf(
       );
     }
     return new AuthenticationError(
-      `${says} The service does not know this key: copy it again, whole and alone.`,
+      `${says} The key is missing, malformed or unknown to the service: copy it again, whole and alone.`,
       context,
     );
   }
   if (status === 404) return new NotFoundError(says, context);
-  const details = detailsOf(body);
+  const details = detailsOf(answer.data);
   const list = Object.entries(details ?? {}).map(([name, problem]) => ` ${name}: ${problem}.`);
-  return new ServiceError(says + list.join(""), details, context);
+  const retryable = passing.has(status);
+  return new ServiceError(advised(status, says) + cut(list.join(""), maxList), details, { ...context, retryable });
 }

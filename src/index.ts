@@ -1,7 +1,9 @@
 export { serverUrl } from "../generated/operations.js";
 export type * from "../generated/queries.js";
 export * from "../generated/schema.js";
-export { type Client, type ClientOptions, createClient, type Result } from "./client.js";
+export { type MemoryStoreOptions, memoryStore, type Store } from "./cache/store.js";
+export { type Client, createClient, type Quota, type Result } from "./client.js";
+export type { Finding } from "./contract/findings.js";
 export {
   AuthenticationError,
   CancelledError,
@@ -10,10 +12,17 @@ export {
   type ErrorCode,
   NotFoundError,
   QueryError,
+  QuotaExceededError,
   ResponseError,
   ServiceError,
   TierError,
+  TimeoutError,
 } from "./errors.js";
 export type { ApiKey } from "./fetch/auth.js";
+export type { Clock } from "./fetch/chain.js";
+export type { QuotaState } from "./fetch/quota.js";
+export type { RetryEvent } from "./fetch/retry.js";
+export type { CallOptions, ClientOptions, DriftEvent, Validate } from "./options.js";
+export type { Cost, Plan, PlannedCall } from "./plan.js";
 export { assertQuery } from "./query.js";
-export type { Args, CallOptions, Data, Path, Query } from "./types.js";
+export type { Args, Data, Path, Query } from "./types.js";

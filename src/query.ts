@@ -14,7 +14,9 @@ export interface QueryProblem {
 const int32 = 2 ** 31;
 
 function shown(value: unknown): string {
-  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+  // Not everything can be made a text: an object without a prototype cannot.
+  const plain = typeof value !== "object" || Array.isArray(value) || value === null;
+  const text = typeof value === "string" ? JSON.stringify(value) : plain ? String(value) : "an object";
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
@@ -42,8 +44,12 @@ function valueProblem(value: unknown, parameter: Parameter): string | undefined 
   return parameter.minLength === undefined ? undefined : "is empty";
 }
 
+function cutName(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60)}…` : name;
+}
+
 function unknownProblem(given: string, operation: Operation): string {
-  const name = given.length > 60 ? `${given.slice(0, 60)}…` : given;
+  const name = cutName(given);
   const known = Object.keys(operation.parameters);
   const meant = nearest(given, known);
   if (meant !== undefined) return `unknown parameter \`${name}\`; did you mean \`${meant}\`?`;
@@ -72,6 +78,7 @@ export function queryProblems(operation: Operation, query: Readonly<Record<strin
 
 /** The error for a query that must not be sent; undefined where it may be. Costs no call either way. */
 export function queryError(path: string, query: unknown): QueryError | undefined {
+  if (typeof path !== "string") return new QueryError('The path is a text such as "/games".', []);
   const operation = Object.hasOwn(operations, path) ? operations[path as Path] : undefined;
   if (operation === undefined) {
     const meant = nearest(path, Object.keys(operations));
@@ -91,19 +98,19 @@ export function queryError(path: string, query: unknown): QueryError | undefined
   const text = problems.map(
     ({ message }) => `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[?.]$/.test(message) ? "" : "."}`,
   );
-  const message = `${path} (${operation.operationId}): ${text.join(" ")} Given: ${givenText(asked)}.`;
+  const message = `${path} (${operation.operationId}): ${text.join(" ")} Given: ${givenText(asked, operation)}.`;
   const parameters = [...new Set(problems.flatMap((problem) => problem.parameters))];
   return new QueryError(message, parameters, { path, operationId: operation.operationId, query: asked });
 }
 
-function givenText(query: Readonly<Record<string, unknown>>): string {
+/** What was given, without the values of names that nobody knows: one may be a secret in the wrong place. */
+function givenText(query: Readonly<Record<string, unknown>>, { parameters }: Operation): string {
   const entries = Object.entries(query).filter(([name]) => isGiven(query, name));
-  return entries.length === 0
-    ? "nothing"
-    : entries
-        .map(([name, value]) => `${name} ${shown(value)}`)
-        .join(", ")
-        .slice(0, 300);
+  if (entries.length === 0) return "nothing";
+  const texts = entries.map(([name, value]) =>
+    Object.hasOwn(parameters, name) ? `${name} ${shown(value)}` : cutName(name),
+  );
+  return texts.join(", ").slice(0, 300);
 }
 
 /**

@@ -1,18 +1,10 @@
 /**
- * What is left of a response schema when prose is taken off and every `allOf` is put together: enough to check an answer by table.
- * Objects are closed: a key that is neither in `keys` nor in `optional` is drift.
+ * The response schemas as the run-time check reads them: prose taken off, every `allOf` put together, each part once, types as codes.
+ *
+ * - A string is an expression: alternatives joined by `|`, of which no two share a JSON type. Each is a code (`i` 32-bit integer, `n` number,
+ *   `s` string, `d` date-time, `b` boolean) or the name of another part, and may be followed by `[]` (an array of it), `[9]` (of at most
+ *   nine) and `?` (or null): `Game[]`, `s|n`, `i?[]?`.
+ * - A list is an enumeration: the strings that are known.
+ * - An object is an object with these members and no others. A name that ends in `?` may be left out; `*` stands for every other name.
  */
-export type Shape =
-  | { readonly ref: string }
-  | { readonly type: "integer" | "number" | "boolean" | "null" }
-  | { readonly type: "string"; readonly enum?: readonly string[]; readonly format?: string }
-  | { readonly items: Shape }
-  | {
-      /** Members that must be there. */
-      readonly keys: Readonly<Record<string, Shape>>;
-      /** Members that may be left out. */
-      readonly optional?: Readonly<Record<string, Shape>>;
-      /** The value of every other key, where the object is a map. */
-      readonly rest?: Shape;
-    }
-  | { readonly oneOf: readonly Shape[] };
+export type Shape = string | readonly string[] | Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { Queries } from "../generated/queries.js";
 import type { paths } from "../generated/schema.js";
+import type { CallOptions } from "./options.js";
 
 /** The path of an operation, as in the document: `"/games"`. */
 export type Path = keyof Queries;
@@ -17,12 +18,6 @@ type Body<R> = R extends { content: { "application/json": infer B } } ? B : unde
 export type Data<P extends Path> = P extends Path
   ? Body<Responses<P>[200]> | (Responses<P> extends { 204: unknown } ? undefined : never)
   : never;
-
-/** Settings of one call. */
-export interface CallOptions {
-  /** Ends the call, also while the body is read. `get` then rejects with the signal's reason. Default: none. */
-  signal?: AbortSignal | undefined;
-}
 
 /** What `get` and `result` take after the path: the query, which may be left out where nothing in it is needed, then settings. */
 export type Args<P extends Path> =

@@ -17,7 +17,7 @@ const key = "s3cr3t-key-of-mine";
 /** What a call to a server with this answer throws. */
 async function failure(status: number, body: string, headers?: Record<string, string>): Promise<unknown> {
   return withServer(answering(status, body, headers), (baseUrl) =>
-    createClient({ apiKey: key, baseUrl })
+    createClient({ apiKey: key, baseUrl, retries: 0 })
       .get("/games", { year: 2024 })
       .then(
         (data) => ({ unexpected: data }),
@@ -118,6 +118,41 @@ describe("the key", () => {
     expect(seen).toEqual([undefined]);
   });
 
+  test("a service that repeats the key does not get it into an error", async () => {
+    const error = await failure(401, JSON.stringify({ message: `bad key Bearer ${key}` }));
+    expect(error).toMatchObject({ message: expect.stringContaining("bad key Bearer [key]") });
+    expect(shown(error)).not.toContain(key);
+  });
+
+  test("a fetch that fails with the request in its error does not get the key into ours", async () => {
+    const fetch = async (request: Request) => {
+      throw Object.assign(new Error(`boom ${request.headers.get("authorization")}`), { request });
+    };
+    const error = await createClient({ apiKey: key, fetch, retries: 0 })
+      .get("/games", { year: 2024 })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: expect.stringContaining("boom Bearer [key]") });
+    expect(shown(error)).not.toContain(key);
+  });
+
+  test("a secret given as an unknown parameter is not repeated", async () => {
+    const query = { year: 2024, apiKey: key };
+    const error = await createClient({ apiKey: key })
+      .get("/games", query)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "query" });
+    expect((error as Error).message).not.toContain(key);
+  });
+
+  test.each([
+    [() => Promise.reject(new Error("vault closed")), /The function given as `apiKey` failed/],
+    [123 as unknown as string, /takes a text or a function/],
+  ])("a key that cannot be had is an AuthenticationError", async (apiKey, message) => {
+    const call = createClient({ apiKey, fetch: async () => Response.json([]) }).get("/games", { year: 2024 });
+    await expect(call).rejects.toThrow(message);
+    await expect(call).rejects.toBeInstanceOf(AuthenticationError);
+  });
+
   test("no inspection of the client shows the key", () => {
     const cfb = createClient({ apiKey: key });
     expect(shown(cfb)).not.toContain(key);
@@ -133,7 +168,7 @@ describe("a failure becomes the right error", () => {
   };
 
   test.each([
-    [401, '{"message":"Unauthorized"}', AuthenticationError, /does not know this key/, "authentication"],
+    [401, '{"message":"Unauthorized"}', AuthenticationError, /unknown to the service/, "authentication"],
     [401, JSON.stringify({ message: tier }), TierError, /needs supporter tier 2/, "tier"],
     [404, '{"message":"Coach not found"}', NotFoundError, /404 "Coach not found"/, "not_found"],
     [400, JSON.stringify(validation), ServiceError, /year: invalid integer number/, "service"],
@@ -175,7 +210,7 @@ describe("a failure becomes the right error", () => {
 
   test("a service that is not there is a ConnectionError that names the address and keeps the cause", async () => {
     const gone = await withServer(answering(200, "[]"), async (url) => url);
-    const error = await createClient({ apiKey: key, baseUrl: gone })
+    const error = await createClient({ apiKey: key, baseUrl: gone, retries: 0 })
       .get("/games", { year: 2024 })
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConnectionError);
@@ -188,6 +223,8 @@ describe("a failure becomes the right error", () => {
   test("a base URL that is no address is refused when the client is made", () => {
     expect(() => createClient({ baseUrl: "localhost" })).toThrow(/baseUrl is not an address: localhost/);
     expect(() => createClient({ baseUrl: "ftp://a.example" })).toThrow(/not http/);
+    expect(() => createClient({ baseUrl: "https://me:secret@a.example" })).toThrow(/holds a user or a password/);
+    expect(() => createClient({ retries: -1 })).toThrow(/retries takes a number from 0 up/);
   });
 });
 
@@ -218,7 +255,7 @@ describe("a caller's abort", () => {
 
 test("raw is the openapi-fetch client: an HTTP failure is its error, not thrown", async () => {
   await withServer(answering(500, '{"message":"Internal Server Error"}'), async (baseUrl) => {
-    const { raw } = createClient({ apiKey: key, baseUrl });
+    const { raw } = createClient({ apiKey: key, baseUrl, retries: 0 });
     const { data, error, response } = await raw.GET("/games", { params: { query: { year: 2024 } } });
     expect({ data, error, status: response.status }).toEqual({
       data: undefined,

@@ -29,7 +29,7 @@ function parameterText(document: Document, parameter: ParameterObject): string {
   );
 }
 
-/** generated/operations.ts: one descriptor an operation; a parameter that several share stands once. */
+/** generated/operations.ts: one descriptor an operation; a parameter or a rule that several share stands once. */
 export function operationsModule(document: Document): string {
   const operations = operationsOf(document);
   const shared = new Map<string, string>();
@@ -43,12 +43,17 @@ export function operationsModule(document: Document): string {
     shared.set(text, own);
     return own;
   };
+  const ruleTexts: string[] = [];
+  const shareRule = (text: string): string => {
+    if (!ruleTexts.includes(text)) ruleTexts.push(text);
+    return `rule${ruleTexts.indexOf(text) + 1}`;
+  };
   const descriptor = (operation: Operation): string => {
     const parameters = operation.parameters.map((parameter) => {
       const own = share(parameter.name, parameterText(document, parameter));
       return own === parameter.name ? own : `${parameter.name}: ${own}`;
     });
-    const rules = rulesOf(operation);
+    const rules = rulesOf(operation).map((rule) => shareRule(JSON.stringify(rule)));
     return literal(
       {
         operationId: operation.operationId,
@@ -57,20 +62,25 @@ export function operationsModule(document: Document): string {
         maxInFlight: operation["x-max-in-flight"],
         refusesUnknown: operation["x-refuses-unknown"],
         freshness: operation["x-freshness"],
-        rules: rules.length > 0 ? rules : undefined,
       },
-      { parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}" },
+      {
+        rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
+        parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}",
+      },
     );
   };
   const members = operations.map((operation) => `  "${operation.path}": ${descriptor(operation)},`);
-  const constants = [...shared].map(([text, name]) => `const ${name}: Parameter = ${text};`);
+  const constants = [
+    ...[...shared].map(([text, name]) => `const ${name}: Parameter = ${text};`),
+    ...ruleTexts.map((text, index) => `const rule${index + 1}: Rule = ${text};`),
+  ];
   const used = Object.keys(document.components.schemas)
     .map(enumerationName)
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
   const server = document.servers[0];
   const url = server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "");
   return [
-    'import type { Operation, Parameter } from "../src/operation.js";',
+    'import type { Operation, Parameter, Rule } from "../src/operation.js";',
     'import type { Queries } from "./queries.js";',
     `import { ${used.join(", ")} } from "./schema.js";`,
     "",

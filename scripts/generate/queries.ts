@@ -4,7 +4,8 @@ import { operationSentences, parameterSentences, ruleSentences } from "./words.j
 
 /** `getGames` asks with `GamesQuery`. */
 export function queryName(operationId: string): string {
-  return `${operationId.replace(/^get/, "")}Query`;
+  const name = operationId.replace(/^get/, "");
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
 }
 
 const primitive: Record<string, string> = { integer: "number", number: "number", string: "string", boolean: "boolean" };

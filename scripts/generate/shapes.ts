@@ -1,87 +1,151 @@
 import type { Shape } from "../../src/shape.js";
-import { type Document, operationsOf, refName, resolve, type Schema } from "../document.js";
+import { type Document, operationsOf, type ResponseObject, refName, resolve, type Schema } from "../document.js";
 import { membersOf } from "../members.js";
 
-/** The shape of one schema; `refs` collects the components that it leads to. */
-export function shapeOf(document: Document, schema: Schema, refs: Set<string>): Shape {
-  if (schema.$ref !== undefined) {
-    const name = refName(schema.$ref);
-    const target = resolve(document, { $ref: schema.$ref } as Schema);
-    // A plain value costs less in place than a name for it would.
-    if (target.enum === undefined && (target.properties || target.allOf)) {
-      refs.add(name);
-      return { ref: name };
+const codes: Record<string, string> = {
+  boolean: "b",
+  "integer int32": "i",
+  "number double": "n",
+  string: "s",
+  "string date-time": "d",
+};
+
+const annotations = new Set("description title examples deprecated default".split(" "));
+// Any other keyword would be lost without a word.
+const constraints = new Set(
+  "type format enum const items maxItems properties required additionalProperties unevaluatedProperties allOf".split(
+    " ",
+  ),
+);
+
+/** Puts schemas into words of `Shape`; `parts` collects what they lead to, by name. */
+export class Shapes {
+  readonly parts = new Map<string, Shape>();
+  private readonly open = new Set<string>();
+
+  constructor(private readonly document: Document) {}
+
+  /** The expression of one schema. `place` names it where it has no name of its own and takes a part of its own. */
+  expression(schema: Schema, place: string): string {
+    const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
+    for (const keyword of Object.keys(schema)) {
+      if (annotations.has(keyword) || keyword.startsWith("x-") || keyword === alone) continue;
+      if (alone) throw new Error(`${place}: no shape carries ${keyword} beside ${alone}`);
+      if (!constraints.has(keyword)) throw new Error(`${place}: no shape carries ${keyword}`);
     }
-    return shapeOf(document, target, refs);
-  }
-  const options = schema.oneOf ?? schema.anyOf;
-  if (options) return { oneOf: options.map((option) => shapeOf(document, option, refs)) };
-  if (Array.isArray(schema.type)) {
-    return { oneOf: schema.type.map((type) => shapeOf(document, { ...schema, type }, refs)) };
-  }
-  switch (schema.type) {
-    case "integer":
-    case "number":
-    case "boolean":
-    case "null":
-      return { type: schema.type };
-    case "string":
-      return {
-        type: "string",
-        ...(schema.enum && { enum: schema.enum }),
-        ...(schema.format && { format: schema.format }),
-      };
-    case "array":
-      if (schema.items === undefined) throw new Error("an array without items has no shape");
-      return { items: shapeOf(document, schema.items, refs) };
-    case "object": {
-      const { properties, required, rest } = membersOf(document, schema);
-      const pick = (wanted: boolean) =>
-        Object.fromEntries(
-          Object.entries(properties)
-            .filter(([name]) => required.has(name) === wanted)
-            .map(([name, member]) => [name, shapeOf(document, member, refs)]),
-        );
-      const optional = pick(false);
-      return {
-        keys: pick(true),
-        ...(Object.keys(optional).length > 0 && { optional }),
-        ...(rest && { rest: shapeOf(document, rest, refs) }),
-      };
+    if (schema.$ref !== undefined) {
+      return this.expression(resolve<Schema>(this.document, { $ref: schema.$ref }), refName(schema.$ref));
     }
-    default:
-      throw new Error(`no shape for a schema of type ${String(schema.type)}`);
+    const options = schema.oneOf ?? schema.anyOf;
+    if (options) return this.union(options, place);
+    if (Array.isArray(schema.type)) {
+      return this.union(
+        schema.type.map((type) => (type === "null" ? { type } : { ...schema, type })),
+        place,
+      );
+    }
+    const values: readonly unknown[] | undefined = schema.const === undefined ? schema.enum : [schema.const];
+    if (values?.every((value) => typeof value === "string")) return this.part(place, () => values);
+    if (values) throw new Error(`${place}: no shape for an enumeration of anything but strings`);
+    if (schema.type === "object") return this.part(place, () => this.members(schema, place));
+    if (schema.type === "array" && schema.items) {
+      const items = this.expression(schema.items, `${place}.items`);
+      // A union binds less than the brackets: it needs a name.
+      const item = items.includes("|") ? this.part(`${place}.items`, () => items) : items;
+      return `${item}[${schema.maxItems ?? ""}]`;
+    }
+    const code = codes[[schema.type, schema.format].filter((word) => word !== undefined).join(" ")];
+    if (code === undefined) throw new Error(`${place}: no shape for ${JSON.stringify(schema)}`);
+    return code;
+  }
+
+  private union(options: readonly Schema[], place: string): string {
+    const some = options.filter(({ type }) => type !== "null");
+    if (some.length === 0) throw new Error(`${place}: no shape for what is always null`);
+    const text = some
+      .map((option, index) => this.expression(option, some.length > 1 ? `${place}.${index + 1}` : place))
+      .join("|");
+    const types = this.typesOf(text);
+    // The check takes the one alternative of the value's type, and tries no others.
+    if (new Set(types).size < types.length) throw new Error(`${place}: no shape for two alternatives of one JSON type`);
+    return some.length < options.length && !text.endsWith("?") ? `${text}?` : text;
+  }
+
+  /** The JSON type of each alternative of an expression. */
+  private typesOf(expression: string): (string | undefined)[] {
+    return expression.split("|").flatMap((term) => {
+      if (term.includes("[")) return ["array"];
+      const name = term.replace("?", "");
+      const part = this.parts.get(name);
+      if (typeof part === "string") return this.typesOf(part);
+      if (part) return [Array.isArray(part) ? "string" : "object"];
+      return [{ b: "boolean", i: "number", n: "number", s: "string", d: "string" }[name]];
+    });
+  }
+
+  private members(schema: Schema, place: string): Shape {
+    const { properties, required, rest } = membersOf(this.document, schema);
+    if (!rest && schema.additionalProperties !== false && schema.unevaluatedProperties !== false) {
+      throw new Error(`${place}: an object that takes any key has no shape`);
+    }
+    const members = Object.entries(properties).map(([name, member]) => [
+      required.has(name) ? name : `${name}?`,
+      this.expression(member, `${place}.${name}`),
+    ]);
+    if (rest) members.push(["*", this.expression(rest, `${place}.*`)]);
+    return Object.fromEntries(members);
+  }
+
+  private part(name: string, make: () => Shape): string {
+    // The check walks as deep as its shapes: one without an end would let an answer exhaust the stack.
+    if (this.open.has(name)) throw new Error(`${name}: a schema that holds itself has no shape`);
+    if (!this.parts.has(name)) {
+      this.open.add(name);
+      this.parts.set(name, make());
+      this.open.delete(name);
+    }
+    return name;
   }
 }
 
-/** generated/shapes.ts: the components that answers are made of, once each, and the shape of every operation's answers by status. */
+/** A value as an object literal: JSON, but names are quoted only where they must be. */
+function literal(value: Shape | Readonly<Record<string, string>>): string {
+  if (typeof value === "string" || Array.isArray(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${/^[a-z_]\w*$|^\d+$/i.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(member)}`,
+  );
+  return `{ ${members.join(", ")} }`;
+}
+
+/** generated/shapes.ts: the parts that answers are made of, once each, and the shape of every operation's answers by status. */
 export function shapesModule(document: Document): string {
-  const refs = new Set<string>();
-  const answers = operationsOf(document).map((operation) => {
-    const bodies = Object.entries(operation.responses).flatMap(([status, response]) => {
-      const schema = resolve(document, response).content?.["application/json"]?.schema;
-      // Failures have an error of their own in the client; only successes are held against a shape.
-      return schema === undefined || !status.startsWith("2")
-        ? []
-        : [`${status}: ${JSON.stringify(shapeOf(document, schema, refs))}`];
-    });
-    return `  "${operation.path}": { ${bodies.join(", ")} },`;
+  const shapes = new Shapes(document);
+  const failures = new Map<string, string>();
+  const answers = operationsOf(document).map(({ path, operationId, responses }) => {
+    const bodies = (wanted: (status: string) => boolean) =>
+      Object.entries(responses).flatMap(([status, response]: [string, ResponseObject]) => {
+        const schema = resolve(document, response).content?.["application/json"]?.schema;
+        return schema && wanted(status) ? [[status, shapes.expression(schema, `${operationId}.${status}`)]] : [];
+      });
+    // The same few sets of failures go with all operations.
+    const text = literal(Object.fromEntries(bodies((status) => !status.startsWith("2"))));
+    const name = failures.get(text) ?? `failures${failures.size + 1}`;
+    failures.set(text, name);
+    return `  "${path}": ${literal(Object.fromEntries(bodies((status) => status.startsWith("2")))).replace(/ }$/, `, ...${name} }`)},`;
   });
-  const shapes: string[] = [];
-  // `refs` grows while it is walked: a Set visits what is added on the way.
-  for (const name of refs) {
-    const shape = shapeOf(document, document.components.schemas[name] ?? {}, refs);
-    shapes.push(`  ${name}: ${JSON.stringify(shape)},`);
-  }
+  const parts = [...shapes.parts].map(
+    ([name, shape]) => `  ${literal({ [name]: "" }).slice(2, -5)} ${literal(shape)},`,
+  );
   return [
     'import type { Shape } from "../src/shape.js";',
-    'import type { Queries } from "./queries.js";',
     "",
-    "/** The components that answers are made of. */",
-    `export const shapes: Readonly<Record<string, Shape>> = {\n${shapes.sort().join("\n")}\n};`,
+    "/** The parts that answers are made of. */",
+    `export const shapes: Readonly<Record<string, Shape>> = {\n${parts.sort().join("\n")}\n};`,
     "",
-    "/** The shape of each operation's successful answers, by path and status. */",
-    `export const answers: Readonly<Record<keyof Queries, Readonly<Record<number, Shape>>>> = {\n${answers.join("\n")}\n};`,
+    ...[...failures].map(([text, name]) => `const ${name} = ${text};`),
+    "",
+    "/** The shape of each operation's answers, by path and status. */",
+    `export const answers: Readonly<Record<string, Readonly<Record<number, string>>>> = {\n${answers.join("\n")}\n};`,
     "",
   ].join("\n");
 }

@@ -1,5 +1,91 @@
-/** What openapi-fetch calls, and what each layer of the chain is and wraps. */
-export type Fetch = (request: Request) => Promise<Response>;
+import type { Operation } from "../operation.js";
 
-/** One layer of the chain: takes the next one in, gives itself back. */
-export type Layer = (next: Fetch) => Fetch;
+/** What a call may take; each layer reads its own. */
+export interface Settings {
+  /** How often a failed attempt is repeated. */
+  readonly retries: number;
+  /** Limit of one attempt, ms, the body included. */
+  readonly timeoutMs: number;
+  /** Limit of all attempts and the waits between them, ms. */
+  readonly totalTimeoutMs: number;
+}
+
+/** A call on its way to the network. */
+export interface Asked {
+  readonly url: string;
+  /** The operation's path, as in the document. */
+  readonly path: string;
+  /** Absent where the path is not the document's. */
+  readonly operation: Operation | undefined;
+  readonly headers: Headers;
+  readonly signal: AbortSignal | undefined;
+  readonly settings: Settings;
+}
+
+/** What came back, read to the end: whoever holds it needs no more of the network. */
+export interface Answer {
+  readonly response: Response;
+  /** The whole body. */
+  readonly text: string;
+  /** The body parsed; undefined for a 204, and the text itself of a failure that is not JSON. */
+  readonly data: unknown;
+}
+
+/** A layer of the chain, seen from the one around it. */
+export type Send = (asked: Asked) => Promise<Answer>;
+
+/** One layer: takes the next one in, gives itself back. */
+export type Layer = (next: Send) => Send;
+
+/** Time and chance, replaceable in tests. */
+export interface Clock {
+  /** ms since 1970. */
+  now(): number;
+  /** Runs `task` after `ms`; what comes back cancels it. */
+  after(ms: number, task: () => void): () => void;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+/** Longest delay that a timer takes, ms: beyond it they fire at once. */
+const maxDelay = 2 ** 31 - 1;
+
+/** The runtime's own time and chance. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, Math.min(ms, maxDelay));
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};
+
+/** Waits for what others wait for as well; `signal` ends it for this one alone. */
+export function until<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return shared;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    shared.finally(() => signal.removeEventListener("abort", onAbort)).then(resolve, reject);
+  });
+}
+
+/** Waits `ms`, or until `signal` ends it: then rejects at once with its reason. */
+export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const onAbort = () => {
+      cancel();
+      reject(signal?.reason);
+    };
+    const cancel = clock.after(ms, () => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve();
+    });
+    signal?.addEventListener("abort", onAbort, { once: true });
+  });
+}

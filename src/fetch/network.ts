@@ -1,17 +1,87 @@
-import { ConnectionError } from "../errors.js";
-import type { Fetch } from "./chain.js";
+import { ConnectionError, ResponseError } from "../errors.js";
+import type { Answer, Asked, Send } from "./chain.js";
 
-/** The innermost layer: the caller's `fetch` or the runtime's, looked up at each call so that one patched later is used. */
-export function network(fetch: Fetch | undefined): Fetch {
-  return async (request) => {
+/** The caller's own `fetch`: gets a real `Request`. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** The innermost layer: asks, and reads the whole body while time limits, retries and pacing still hold it. */
+export function network(fetch: Fetch | undefined): Send {
+  return async (asked) => {
+    const { url, headers, signal } = asked;
+    // A key that came late: by now the call may be over, and a `fetch` that never looks at its signal would still send it.
+    signal?.throwIfAborted();
+    const init: RequestInit = signal ? { headers, signal } : { headers };
+    let response: Response;
     try {
-      return await (fetch ?? globalThis.fetch)(request);
+      // Looked up at each call, so that a `fetch` that was patched later is used.
+      response = await (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init));
     } catch (cause) {
-      // An abort keeps the caller's reason: it is no failure of the network.
-      if (request.signal.aborted) throw cause;
-      throw new ConnectionError(`No answer from ${new URL(request.url).origin}: ${reason(cause)}.`, { cause });
+      // An abort keeps its reason: it is no failure of the network.
+      if (signal?.aborted) throw signal.reason;
+      const remedy = untrusted(cause)
+        ? "Its certificate is not trusted here: correct `baseUrl`, or have it trusted (in Node, NODE_EXTRA_CA_CERTS)."
+        : "Check the network and `baseUrl`.";
+      throw new ConnectionError(`No answer from ${new URL(url).origin}: ${reason(cause)}. ${remedy}`, {
+        cause,
+        retryable: !hopeless(cause),
+      });
     }
+    if (signal?.aborted) {
+      // Nobody waits for a body that came in spite of the signal.
+      response.body?.cancel().catch(() => {});
+      throw signal.reason;
+    }
+    const bytes = await read(response, asked);
+    return { response, ...understand(response, bytes) };
   };
+}
+
+async function read(response: Response, { signal }: Asked): Promise<ArrayBuffer> {
+  try {
+    return await response.arrayBuffer();
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    // What a failure is, its status says: without its words a 401 is still one, and no more worth another attempt.
+    if (!response.ok) return new ArrayBuffer(0);
+    const message = `The body of the ${response.status} broke off: ${reason(cause)}. Ask again.`;
+    throw new ResponseError(message, { cause, status: response.status, retryable: true });
+  }
+}
+
+function understand(response: Response, bytes: ArrayBuffer): Pick<Answer, "text" | "data"> {
+  const { status, ok } = response;
+  if (status === 204) return { text: "", data: undefined };
+  const refuse = (what: string, cause?: unknown, retryable = false) =>
+    new ResponseError(`The ${status} ${what}`, { cause, status, retryable });
+  const wrongPlace = "check `baseUrl`: something else than the service may have answered.";
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch (cause) {
+    if (ok) throw refuse(`is not UTF-8; ${wrongPlace}`, cause);
+    return { text: "", data: undefined };
+  }
+  if (text === "" && ok) throw refuse("has an empty body where one was promised. Ask again.");
+  try {
+    return { text, data: JSON.parse(text) };
+  } catch (cause) {
+    if (!ok) return { text, data: text };
+    // A page of HTML stays one however often it is asked for; JSON that ends early was cut off.
+    const page = text.trimStart().startsWith("<");
+    if (page) throw refuse(`is a page of HTML, not JSON; ${wrongPlace}`, cause);
+    throw refuse("is not JSON, or was cut off. Ask again.", cause, true);
+  }
+}
+
+function untrusted(cause: unknown): boolean {
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(parts(parts(cause).cause).code ?? "");
+}
+
+/** What no second attempt mends: a certificate that is not trusted, a redirect that leads in a circle. */
+function hopeless(cause: unknown): boolean {
+  return untrusted(cause) || /redirect/.test(parts(parts(cause).cause).message ?? "");
 }
 
 /** The words of an error, or of its cause: undici says "fetch failed" and keeps the reason one level down. */

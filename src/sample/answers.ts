@@ -48,7 +48,7 @@ export class Answers {
   private readonly chosenBy = new Map<string, Set<string>>();
   /** Rows once put together; as many entries as there are ways to choose recordings of a path. */
   private readonly unions = new Map<string, unknown[]>();
-  private readonly world: World;
+  private lookup: World | undefined;
 
   constructor(recordings: readonly Recording[]) {
     for (const recording of recordings) {
@@ -57,8 +57,18 @@ export class Answers {
       if (known === undefined) this.byPath.set(path, [recording]);
       else known.push(recording);
     }
-    this.world = worldOf((path) => union(this.byPath.get(path) ?? []));
-    for (const [path, own] of this.byPath) this.chosenBy.set(path, choosing(own, this.world));
+  }
+
+  /** Looked up when first needed: most services are asked for a few paths only. */
+  private get world(): World {
+    this.lookup ??= worldOf((path) => union(this.byPath.get(path) ?? []));
+    return this.lookup;
+  }
+
+  private choosing(path: string): ReadonlySet<string> {
+    const names = this.chosenBy.get(path) ?? choosing(this.byPath.get(path) ?? [], this.world);
+    this.chosenBy.set(path, names);
+    return names;
   }
 
   /** The answer to a query that has been read. What the sample world does not have is answered as the service was seen to answer it. */
@@ -68,7 +78,7 @@ export class Answers {
     if (own.some(({ response }) => response.status === 200 && Array.isArray(response.body))) {
       const chosen = this.chosen(path, own, values);
       if (chosen.length === 0) return this.missing(operation, own) ?? { status: 200, body: [] };
-      const told = new Map([...values].filter(([name]) => !this.chosenBy.get(path)?.has(name)));
+      const told = new Map([...values].filter(([name]) => !this.choosing(path).has(name)));
       return { status: 200, body: filterRows(this.rows(path, own, chosen), told, this.world, standsAlone(operation)) };
     }
     const found = own.find(
@@ -87,7 +97,7 @@ export class Answers {
 
   /** The recordings that were asked with the same values of what rows do not tell; else those that were asked without any. */
   private chosen(path: string, own: readonly Recording[], values: Values): Recording[] {
-    const names = [...(this.chosenBy.get(path) ?? [])];
+    const names = [...this.choosing(path)];
     const answers = own.filter(({ response }) => response.status === 200);
     const exact = answers.filter(({ request: { query } }) =>
       names.every((name) => same(query[name], values.get(name))),

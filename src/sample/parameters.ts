@@ -21,7 +21,9 @@ function read(text: string, parameter: Parameter): { value: Value } | { problem:
     case "integer": {
       if (!/^[+-]?\d{1,15}$/.test(text)) return { problem: "invalid integer number" };
       const value = Number(text);
-      return Math.abs(value) > maxInt32 ? { problem: "invalid integer number" } : bounded(value, parameter);
+      return value > maxInt32 || value < -maxInt32 - 1
+        ? { problem: "invalid integer number" }
+        : bounded(value, parameter);
     }
     case "number": {
       const value = Number(text);

@@ -29,8 +29,11 @@ test.each(Object.keys(operations))("%s is answered over HTTP as the document pro
       const body: unknown = await response.json();
       expect(contract.findings(path, response.status, body)).toEqual([]);
       // The question that was recorded gets what was recorded; other recordings may add rows.
-      if (Array.isArray(body)) expect(body).toEqual(expect.arrayContaining(recording.response.body as unknown[]));
-      else {
+      if (Array.isArray(body)) {
+        const rows = new Set(body.map((row) => JSON.stringify(row)));
+        const recorded = recording.response.body as unknown[];
+        expect(recorded.map((row) => JSON.stringify(row)).filter((row) => !rows.has(row))).toEqual([]);
+      } else {
         // Where nothing can be asked, several recordings answer one question.
         const same = own.filter((other) => targetOf(other) === targetOf(recording));
         expect(same.map(({ response: { body: recorded } }) => recorded)).toContainEqual(body);

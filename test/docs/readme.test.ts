@@ -45,6 +45,23 @@ test("a wrong block would be found", async () => {
   expect(await typecheck(wrong)).toMatchObject({ stdout: expect.stringContaining("yaer"), code: expect.any(Number) });
 }, 30_000);
 
+test("the block that needs no key runs, and prints the score of the final", async () => {
+  const block = blocks.find((code) => code.includes("createSampleService")) ?? "";
+  const source = block.replace(
+    /"cfb-openapi(\/sample)?"/g,
+    (_, sample) => `"../src/${sample ? "sample/" : ""}index.js"`,
+  );
+  const file = join(root, "scripts", `.readme-${process.pid}.ts`);
+  writeFileSync(file, source);
+  try {
+    const { code, stdout, stderr } = await run(process.execPath, ["--import", "tsx", file]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/awayPoints: 34/);
+  } finally {
+    rmSync(file);
+  }
+}, 30_000);
+
 test("it names the two commands", () => {
   expect(readme).toContain("npm ci && npm start");
   expect(readme).toContain("npm ci && npm test");

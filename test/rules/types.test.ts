@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { operationsOf, readDocument } from "../../scripts/document.js";
@@ -39,6 +39,8 @@ beforeAll(() => {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(join(folder, "rules.ts"), text);
+  // What a user's file promises beside the rules has to hold for the same compilers and settings.
+  cpSync(join(root, "test/types/queries.ts"), join(folder, "queries.ts"));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,12 +52,12 @@ async function compile(compiler: string, exactOptionalPropertyTypes: boolean): P
     strict: true,
     noEmit: true,
     skipLibCheck: true,
-    types: [],
+    types: ["node"],
     exactOptionalPropertyTypes,
     paths: { "cfb-openapi": [join(root, "src/index.ts")] },
   };
   const config = join(folder, `${compiler}-${exactOptionalPropertyTypes}.json`);
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: ["rules.ts"] }));
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: ["rules.ts", "queries.ts"] }));
   const { code, stdout } = await run(process.execPath, [join(root, `node_modules/${compiler}/bin/tsc`), "-p", config]);
   return code === 0 ? "" : stdout.slice(0, 2000);
 }

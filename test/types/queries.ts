@@ -1,5 +1,15 @@
 // Compiled by `npm run typecheck`, never run: each promise of the query types has a line that compiles and one that must not.
-import { type Args, createClient, type Game, type GamesQuery, type Path, type Query, type TeamStat } from "cfb-openapi";
+import {
+  type Args,
+  assertQuery,
+  createClient,
+  type Game,
+  type GamesQuery,
+  type Path,
+  type Query,
+  type TeamGameStatsQuery,
+  type TeamStat,
+} from "cfb-openapi";
 
 const cfb = createClient({ apiKey: "sample" });
 
@@ -24,6 +34,37 @@ export const textYear: GamesQuery = { year: "2024" };
 // @ts-expect-error a misspelt key
 export const misspelt: GamesQuery = { year: 2024, taem: "Texas" };
 export const leftOpen: GamesQuery = { year: 2024, week: undefined };
+
+// Values from elsewhere.
+declare const maybeYear: number | undefined;
+declare const sureYear: number;
+declare const parts: { team?: string | undefined };
+export const fromVariable: GamesQuery = { year: sureYear, week: maybeYear };
+export const fromSpread: GamesQuery = { year: 2024, ...parts };
+// @ts-expect-error the year may be missing, and nothing else stands in for it
+export const fromMaybe: GamesQuery = { year: maybeYear };
+
+// With a year, one of week, team or conference.
+export const narrowed: TeamGameStatsQuery = { year: 2024, week: 1 };
+// @ts-expect-error a year alone is too much for the service
+export const tooWide: TeamGameStatsQuery = { year: 2024 };
+
+export function fromUnknown(value: unknown): GamesQuery {
+  assertQuery("/games", value);
+  return value;
+}
+
+export async function optional(): Promise<void> {
+  // Nothing is needed: the query may be left out.
+  await cfb.get("/teams");
+  await cfb.get("/venues");
+  await cfb.get("/stats/categories", {});
+  // @ts-expect-error an operation without parameters takes none
+  await cfb.get("/venues", { year: 2024 });
+  const overview = await cfb.get("/player/season/overview", { year: 2024, playerId: 1 });
+  // @ts-expect-error there may be nothing for that player and season
+  void overview.season;
+}
 
 export async function calls(): Promise<void> {
   const games: Game[] = await cfb.get("/games", { year: 2024 });

@@ -32,8 +32,11 @@ export function boxScore(game: WorldGame): AdvancedBoxScore {
 /** Recordings of /game/box/advanced: a single object each, so a case holds one game. */
 export function boxScoreCases(world: readonly WorldGame[]): Case[] {
   const { ok, failure } = recorder<AdvancedBoxScore>("getAdvancedBoxScore", "/game/box/advanced");
+  const inSlot = (slot: string) => world.find(({ bracket, season }) => season === 2024 && bracket?.slot === slot);
   const recorded = [
-    ["championship", world.find(({ bracket, season }) => season === 2024 && bracket?.slot === "CH")],
+    ["championship", inSlot("CH")],
+    ["cotton-bowl", inSlot("SF1")],
+    ["orange-bowl", inSlot("SF2")],
     ["rose-bowl-2001", world.find(({ season }) => season === 2001)],
   ] as const;
   return [

@@ -1,0 +1,41 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+// What a browser loads for the client with the descriptors of all operations; validation comes apart, and only when asked for.
+const limit = 12 * 1024;
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const { outputFiles, metafile } = await build({
+  stdin: { contents: 'export { createClient } from "./src/index.ts";', resolveDir: root, loader: "ts" },
+  bundle: true,
+  minify: true,
+  format: "esm",
+  platform: "browser",
+  splitting: true,
+  metafile: true,
+  absWorkingDir: root,
+  outdir: "out",
+  write: false,
+});
+
+/** What is loaded with a file: itself and all that it imports without being asked. */
+function loaded(name: string, known = new Set<string>()): Set<string> {
+  known.add(name);
+  for (const { path, kind } of metafile.outputs[name]?.imports ?? []) {
+    if (kind === "import-statement" && !known.has(path)) loaded(path, known);
+  }
+  return known;
+}
+
+const client = loaded("out/stdin.js");
+const sizes = new Map(outputFiles.map(({ path, contents }) => [relative(root, path), gzipSync(contents).length]));
+const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+const size = sum(client);
+console.log(`client: ${size} bytes gzipped`);
+console.log(`loaded when asked for (cache, validation, plan): ${sum(sizes.keys()) - size} bytes gzipped`);
+if (size > limit) {
+  console.error(`size: the client may have ${limit} bytes`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,104 @@
+/** Requests in flight, shared by all who ask the same at once. */
+export interface Sharing<T> {
+  /**
+   * Joins the request that is in flight under `key`, or starts one. `signal` lets this caller leave: it rejects at once with the
+   * signal's reason. `start` gets a signal of its own, aborted when the last caller has left; whoever comes after that starts anew.
+   * A failure is shared like an answer, and like it forgotten at once.
+   *
+   * All callers get the same value: it must be one that none of them can change for the others.
+   */
+  run(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** How many requests are in flight. */
+  readonly size: number;
+}
+
+interface Flight<T> {
+  readonly controller: AbortController;
+  readonly outcome: Promise<T>;
+  /** How many wait for it. One without a signal never leaves. */
+  callers: number;
+}
+
+/** Makes a place where identical requests in flight become one. */
+export function sharing<T>(): Sharing<T> {
+  const flights = new Map<string, Flight<T>>();
+  const onAbort = abortListeners();
+
+  function begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    // Begun a step later, when the first caller is registered: a hook may abort that caller's signal while it starts.
+    const outcome = Promise.resolve().then(() => {
+      controller.signal.throwIfAborted();
+      return start(controller.signal);
+    });
+    const flight = { controller, outcome, callers: 0 };
+    const end = () => forget(key, flight);
+    outcome.then(end, end);
+    flights.set(key, flight);
+    return flight;
+  }
+
+  /** Only if it is still this one: a later flight may have taken its place. */
+  function forget(key: string, flight: Flight<T>): void {
+    if (flights.get(key) === flight) flights.delete(key);
+  }
+
+  return {
+    run(key, signal, start) {
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      const flight = flights.get(key) ?? begin(key, start);
+      flight.callers += 1;
+      if (signal === undefined) return flight.outcome;
+      return new Promise((resolve, reject) => {
+        const stay = onAbort(signal, () => {
+          stay();
+          reject(signal.reason);
+          flight.callers -= 1;
+          if (flight.callers > 0) return;
+          // Before the abort, so that whatever it sets off starts anew.
+          forget(key, flight);
+          flight.controller.abort(signal.reason);
+        });
+        flight.outcome.finally(stay).then(resolve, reject);
+      });
+    },
+    get size() {
+      return flights.size;
+    },
+  };
+}
+
+interface Watched {
+  readonly leavers: Set<() => void>;
+  readonly listener: () => void;
+}
+
+/**
+ * Gives a function that calls `leave` when a signal aborts, until what it returned is called. It puts one listener on a signal, however
+ * many wait for it: people pass one signal to a thousand calls, and Node warns of a leak beyond ten listeners.
+ */
+function abortListeners(): (signal: AbortSignal, leave: () => void) => () => void {
+  const watched = new WeakMap<AbortSignal, Watched>();
+
+  function watch(signal: AbortSignal): Watched {
+    const leavers = new Set<() => void>();
+    const listener = () => {
+      for (const leave of leavers) leave();
+    };
+    const entry = { leavers, listener };
+    watched.set(signal, entry);
+    signal.addEventListener("abort", listener, { once: true });
+    return entry;
+  }
+
+  return (signal, leave) => {
+    const { leavers, listener } = watched.get(signal) ?? watch(signal);
+    leavers.add(leave);
+    return () => {
+      leavers.delete(leave);
+      if (leavers.size > 0 || watched.get(signal)?.leavers !== leavers) return;
+      watched.delete(signal);
+      signal.removeEventListener("abort", listener);
+    };
+  };
+}

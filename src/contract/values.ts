@@ -1,0 +1,56 @@
+/** Whether a value fits. Answers only that: where something is wrong is asked afterwards, of what does not fit. */
+export type Fits = (value: unknown) => boolean;
+
+/** The types of JSON; undefined, which an answer cannot hold, is of none of them. */
+export type JsonType = "null" | "boolean" | "number" | "string" | "array" | "object" | "undefined";
+
+/** Whether a value is an array: Array.isArray does not know read-only ones. */
+export const isArray: (value: unknown) => value is readonly unknown[] = Array.isArray;
+
+/** The type of a value as JSON sees it. */
+export function jsonType(value: unknown): JsonType {
+  if (value === null) return "null";
+  if (isArray(value)) return "array";
+  const type = typeof value;
+  return type === "boolean" || type === "number" || type === "string" || type === "object" ? type : "undefined";
+}
+
+/** Whether a value is an object with members: neither null nor an array. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !isArray(value);
+}
+
+const usual = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[01][1-9]|10|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+const lenient = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+
+/** Whether a text is a date-time: RFC 3339, and as ajv-formats has it, a space for the T and an offset in hours alone. */
+export function isDateTime(text: string): boolean {
+  // What the service writes, most days of the month: no groups to take apart.
+  if (usual.test(text)) return true;
+  const found = lenient.exec(text);
+  if (!found) return false;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map(Number);
+  const [offsetHour = 0, offsetMinute = 0] = found.slice(8).map((part = "0") => Number(part));
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  if (month < 1 || month > 12 || day < 1 || day > days || offsetHour > 23 || offsetMinute > 59) return false;
+  if (hour <= 23 && minute <= 59 && second < 60) return true;
+  // A leap second is the last of a day in UTC, wherever it is told from.
+  const sign = found[7] === "-" ? -1 : 1;
+  const utcMinute = minute - offsetMinute * sign;
+  const utcHour = hour - offsetHour * sign - (utcMinute < 0 ? 1 : 0);
+  return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;
+}
+
+/** Values that have no parts, by their code in `Shape`. */
+export const scalars: Readonly<
+  Record<string, { readonly type: JsonType; readonly words: string; readonly fits: Fits }>
+> = {
+  // Bitwise operators make a number a 32-bit integer: what they leave as it is was one.
+  i: { type: "number", words: "32-bit integer", fits: (value) => typeof value === "number" && (value | 0) === value },
+  // JSON.parse makes 1e999 infinite, and infinity less itself is no number. (In jest, whose globals are slow, Number.isFinite took half of a check.)
+  n: { type: "number", words: "number", fits: (value) => typeof value === "number" && value - value === 0 },
+  s: { type: "string", words: "string", fits: (value) => typeof value === "string" },
+  d: { type: "string", words: "date-time", fits: (value) => typeof value === "string" && isDateTime(value) },
+  b: { type: "boolean", words: "boolean", fits: (value) => typeof value === "boolean" },
+};

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFile } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { operations } from "../../generated/operations.js";
+import { type GuardedStore, guard } from "../../src/cache/guard.js";
+import { cacheKey } from "../../src/cache/key.js";
+import { systemClock } from "../../src/fetch/chain.js";
+import { folder, hasRedis, type Kind, openKeyv, startRedis } from "./stores.js";
+
+if (!hasRedis) process.stdout.write("redis-server is not installed: the cache is not tested against it.\n");
+
+const query = { year: 2024, team: "Texas" };
+const text = '[{"id":401628456,"homeTeam":"Texas","notes":"Ünïcödé ✓","neutralSite":null}]';
+const monthMs = 30 * 24 * 3_600_000;
+
+const keyOf = async (path: "/games" | "/wepa/team/season", apiKey: string) =>
+  String(await cacheKey({ baseUrl: "https://api.example/", path, query, operation: operations[path], apiKey }));
+
+/** What another process finds in the store under the same question. */
+async function asked(kind: Kind, at: string, path: string, apiKey: string): Promise<{ pid: number; data: unknown }> {
+  const script = ["--import", "tsx", join(__dirname, "second-process.ts"), kind, at, path, apiKey];
+  const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: join(__dirname, "../..") });
+  return JSON.parse(stdout);
+}
+
+const kinds: Kind[] = hasRedis ? ["sqlite", "redis"] : ["sqlite"];
+
+describe.each(kinds)("a Keyv on %s", (kind) => {
+  const { path: home, remove } = folder();
+  const at = join(home, "store");
+  const told: unknown[] = [];
+  let server: ChildProcess | undefined;
+  let opened: ReturnType<typeof openKeyv>;
+  let cache: GuardedStore;
+
+  beforeAll(async () => {
+    if (kind === "redis") server = await startRedis(at);
+    opened = openKeyv(kind, at);
+    cache = guard(opened.keyv, { clock: systemClock, onCacheError: (error) => told.push(error) });
+  });
+
+  afterAll(async () => {
+    await opened.close();
+    if (server?.exitCode === null && server.signalCode === null) {
+      server.kill("SIGKILL");
+      await once(server, "exit");
+    }
+    remove();
+  });
+
+  test("gives back what was kept, and forgets what was dropped", async () => {
+    await cache.set("dropped", text, monthMs);
+    expect(await cache.get("dropped")).toEqual({ text, data: JSON.parse(text) });
+    await cache.delete("dropped");
+    expect(await cache.get("dropped")).toBeUndefined();
+    expect(told).toEqual([]);
+  });
+
+  test("answers a second process from what the first one asked; what a tier opens, only for the same API key", async () => {
+    await cache.set(await keyOf("/games", "mine"), text, monthMs);
+    await cache.set(await keyOf("/wepa/team/season", "mine"), "[1]", monthMs);
+    const found = await Promise.all([
+      asked(kind, at, "/games", "another's"),
+      asked(kind, at, "/wepa/team/season", "mine"),
+      asked(kind, at, "/wepa/team/season", "another's"),
+    ]);
+    expect(found.map(({ data }) => data)).toEqual([JSON.parse(text), [1], null]);
+    expect(found.map(({ pid }) => pid)).not.toContain(process.pid);
+    expect(told).toEqual([]);
+    // Three processes start, on a machine that runs all other tests beside them.
+  }, 30_000);
+
+  test("forgets after the time to live", async () => {
+    await cache.set("short", text, 20);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(await cache.get("short")).toBeUndefined();
+  });
+
+  test("loses an entry that something else has damaged, and nothing more", async () => {
+    await opened.keyv.set("damaged", '[{"id":1', 60_000);
+    expect(await cache.get("damaged")).toBeUndefined();
+    expect(await opened.keyv.get("damaged")).toBeUndefined();
+    expect(told.splice(0)).toHaveLength(1);
+    expect(await cache.get(await keyOf("/games", "mine"))).toMatchObject({ text });
+  });
+
+  test("that goes away in the middle fails no call", async () => {
+    await cache.set("a", text, monthMs);
+    if (server) {
+      const gone = once(server, "exit");
+      server.kill("SIGKILL");
+      await gone;
+    } else await opened.close();
+    expect(await cache.get("a")).toBeUndefined();
+    expect(await cache.set("a", text, monthMs)).toBeUndefined();
+    expect(await cache.delete("a")).toBeUndefined();
+    if (kind === "redis") expect(told.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import KeyvRedis from "@keyv/redis";
+import Keyv from "keyv";
+import sqlite from "node-sqlite3-wasm";
+
+/** Where a fleet could keep its answers. */
+export type Kind = "sqlite" | "redis";
+
+/** A Keyv on a file or a socket, and how to let go of it. */
+export function openKeyv(kind: Kind, at: string): { keyv: Keyv; close: () => Promise<void> | void } {
+  if (kind === "redis") {
+    // No retries: what cannot be reached is to fail, not to be waited for.
+    const redis = new KeyvRedis({ socket: { path: at, reconnectStrategy: false } });
+    // Without throwOnErrors Keyv answers "nothing there" to every failure, and nobody hears of it.
+    const keyv = new Keyv({ store: redis, throwOnErrors: true });
+    return { keyv, close: () => redis.disconnect(true) };
+  }
+  const database = new sqlite.Database(at);
+  // Several processes at once: who finds the file locked waits.
+  database.exec("PRAGMA busy_timeout = 5000");
+  database.run("CREATE TABLE IF NOT EXISTS cache (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
+  const store = {
+    get: (key: string) => database.get("SELECT value FROM cache WHERE key = ?", key)?.value,
+    set: (key: string, value: string) => database.run("INSERT OR REPLACE INTO cache VALUES (?, ?)", [key, value]),
+    delete: (key: string) => database.run("DELETE FROM cache WHERE key = ?", key).changes > 0,
+    clear: () => void database.run("DELETE FROM cache"),
+  };
+  return { keyv: new Keyv({ store }), close: () => (database.isOpen ? database.close() : undefined) };
+}
+
+/** A folder of its own for as long as a test needs one. */
+export function folder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "cfb-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Whether this machine has a Redis to start. */
+export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+
+/** Starts a Redis that listens on a socket file only, so that no port can be taken by another, and waits until it does. */
+export async function startRedis(socket: string): Promise<ChildProcess> {
+  const options = ["--port", "0", "--unixsocket", socket, "--save", "", "--appendonly", "no", "--daemonize", "no"];
+  const server = spawn("redis-server", options, { stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise<void>((ready, fail) => {
+    let log = "";
+    server.stdout.on("data", (chunk: Buffer) => {
+      log += chunk;
+      if (/ready to accept connections/i.test(log)) ready();
+    });
+    server.once("exit", (code) => fail(new Error(`redis-server ended with ${code}:\n${log}`)));
+  });
+  return server;
+}

@@ -1,0 +1,29 @@
+import { type Case, cases, schemaOf } from "./cases.js";
+import { Contract } from "./contract.js";
+
+/** The oracle: ajv over openapi.yaml. */
+export const contract = new Contract();
+
+/** Every recording that has a body. */
+export const answers: readonly Case[] = cases.filter((each) => schemaOf(contract.document, each) !== undefined);
+
+/** A copy of the body of one recording, to break. */
+export function bodyOf(name: string): unknown {
+  const found = answers.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no recording ${name}`);
+  return structuredClone(found.recording.response.body);
+}
+
+/** `count` rows, each a copy of the first of one recording with `changes` on top. */
+export function rows(name: string, count: number, changes: object = {}): Record<string, unknown>[] {
+  const body = bodyOf(name);
+  if (!Array.isArray(body)) throw new Error(`${name} has no rows`);
+  return Array.from({ length: count }, () => ({ ...structuredClone(body[0]), ...changes }));
+}
+
+/** Freezes a value with all that it holds: writing to it throws from then on. */
+export function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null)
+    for (const child of Object.values(Object.freeze(value))) frozen(child);
+  return value;
+}

@@ -1,0 +1,140 @@
+import { answers as shapes } from "../../generated/shapes.js";
+import { operationsOf } from "../../scripts/document.js";
+import { check, isDrift } from "../../src/contract/check.js";
+import { root, run } from "../scripts/run.js";
+import { schemaOf } from "./cases.js";
+import { answers, bodyOf, contract, frozen, rows } from "./check-answers.js";
+import { type Damage, damagesOf } from "./damage.js";
+
+const game = "getGames/playoff-2024.json";
+
+/** What a damage is called by the check. */
+const kinds: Record<Damage["kind"], string> = {
+  "dropped key": "missing",
+  "added key": "extra",
+  "wrong type": "type",
+  null: "null",
+  "unknown value": "enumeration",
+  "broken format": "type",
+};
+
+test("every body of the document has a shape, and nothing else has", () => {
+  const documented = operationsOf(contract.document).flatMap(({ path, responses }) =>
+    Object.keys(responses).flatMap((status) => (contract.has(path, Number(status)) ? [`${path} ${status}`] : [])),
+  );
+  const shaped = Object.entries(shapes).flatMap(([path, own]) => Object.keys(own).map((status) => `${path} ${status}`));
+  expect(shaped.sort()).toEqual(documented.sort());
+});
+
+test.each(answers)("$name fits, and is left as it was", ({ recording: { request, response } }) => {
+  const before = JSON.stringify(response.body);
+  expect(check(request.path, response.status, frozen(structuredClone(response.body)))).toEqual([]);
+  expect(JSON.stringify(response.body)).toBe(before);
+});
+
+// That ajv refuses every one of these is held by recordings.test.ts.
+describe("each damage to a recording is found alone, where it is and for what it is", () => {
+  let tried = 0;
+  afterAll(() => {
+    process.stdout.write(`${tried} damages found on ${answers.length} recordings.\n`);
+  });
+
+  test.each(answers)("$name", (each) => {
+    const { path } = each.recording.request;
+    const { status, body } = each.recording.response;
+    const root = { body };
+    const damages = damagesOf(contract.document, schemaOf(contract.document, each) ?? {}, root);
+    const wrong = damages.flatMap(({ pattern, kind, make }) => {
+      const undo = make();
+      const found = check(path, status, root.body).map(
+        (finding) => `${finding.pattern} ${finding.kind} ${finding.count}`,
+      );
+      undo();
+      const at = kind === "added key" ? `${pattern}/unheardOf` : pattern.replace(" (fraction)", "");
+      return found.join() === `${at} ${kinds[kind]} 1` ? [] : [{ pattern, kind, found }];
+    });
+    tried += damages.length;
+    expect(wrong).toEqual([]);
+    expect(check(path, status, root.body)).toEqual([]);
+  });
+});
+
+test("an extra key, a row too many and an unknown value of an enumeration are drift; the rest is breakage", () => {
+  const [drifting] = rows(game, 1, { homeClassification: "iv", mascot: "Brutus" });
+  expect(check("/games", 200, [drifting]).map((finding) => [finding.kind, isDrift(finding)])).toEqual([
+    ["enumeration", true],
+    ["extra", true],
+  ]);
+  const tooMany = check("/metrics/wp/pregame", 200, rows("getPregameWinProbability/playoff-2024.json", 1001));
+  expect(tooMany).toMatchObject([{ kind: "extra", pattern: "", expected: "array of at most 1000" }]);
+  expect(tooMany.every(isDrift)).toBe(true);
+  const [broken] = rows(game, 1, { id: null, season: "2024", week: 2 ** 31, startDate: "soon", completed: undefined });
+  expect(check("/games", 200, [broken]).map((finding) => [finding.kind, isDrift(finding)])).toEqual([
+    ["null", false],
+    ["type", false],
+    ["type", false],
+    ["type", false],
+    ["missing", false],
+  ]);
+});
+
+test("what is wrong in many rows is one finding with a count, the first pointer, what was expected and what came", () => {
+  const games = rows(game, 5);
+  for (const index of [1, 2, 4]) Object.assign(games[index] ?? {}, { homeClassification: `iv${index}`, season: null });
+  Object.assign(games[3] ?? {}, { season: "2024" });
+  expect(check("/games", 200, games)).toEqual([
+    { kind: "null", pattern: "/*/season", count: 3, pointer: "/1/season", expected: "32-bit integer", got: "null" },
+    {
+      kind: "enumeration",
+      pattern: "/*/homeClassification",
+      count: 3,
+      pointer: "/1/homeClassification",
+      expected: '"fbs" or "fcs" or "ii" or "ii/iii" or "iii" or null',
+      got: '"iv1"',
+    },
+    { kind: "type", pattern: "/*/season", count: 1, pointer: "/3/season", expected: "32-bit integer", got: '"2024"' },
+  ]);
+});
+
+test("places in arrays of rows, in nested objects and in maps are told by pointer", () => {
+  const [row] = rows(game, 1, { homeLineScores: [7, "10", 3, null], playoff: { "a/b~c": 1 } });
+  const found = check("/games", 200, [row]).map(({ kind, pattern, pointer }) => [kind, pattern, pointer]);
+  expect(found).toContainEqual(["type", "/*/homeLineScores/*", "/0/homeLineScores/1"]);
+  expect(found).toContainEqual(["null", "/*/homeLineScores/*", "/0/homeLineScores/3"]);
+  expect(found).toContainEqual(["extra", "/*/playoff/a~1b~0c", "/0/playoff/a~1b~0c"]);
+  const refused = { ...Object(bodyOf("getGames/invalid-year.json")), details: { "query.year": { value: 7 }, team: 1 } };
+  expect(check("/games", 400, refused).map(({ kind, pattern, pointer }) => [kind, pattern, pointer])).toEqual([
+    ["missing", "/details/*/message", "/details/query.year/message"],
+    ["type", "/details/*", "/details/team"],
+  ]);
+});
+
+test("a union tells all that it takes, and takes each", () => {
+  const [row] = rows("getRecruitingGroups/ohio-state.json", 1);
+  const verdict = (commits: unknown) => check("/recruiting/groups", 200, [{ ...row, commits }]);
+  expect(verdict("12")).toEqual([]);
+  expect(verdict(12)).toEqual([]);
+  expect(verdict(1.5)).toMatchObject([{ kind: "type", expected: "string or 32-bit integer", got: "1.5" }]);
+  expect(verdict(null)).toMatchObject([{ kind: "null", expected: "string or 32-bit integer", got: "null" }]);
+});
+
+test.each([
+  ["/nowhere", 200],
+  ["/games", 302],
+  ["/games", Number.NaN],
+  ["__proto__", 200],
+  ["constructor", 1],
+])("%s with status %d has no shape, so nothing is found", (path, status) => {
+  expect(check(path, status, { any: "thing" })).toEqual([]);
+});
+
+test("runs where code may not be made of text", async () => {
+  const code = `
+    const { check } = await import("./src/contract/check.ts");
+    let made = true;
+    try { new Function(""); } catch { made = false; }
+    console.log(JSON.stringify([made, check("/teams", 200, [{}]).length > 5, check("/stats/categories", 200, ["a"])]));`;
+  const flags = ["--disallow-code-generation-from-strings", "--import", "tsx", "--input-type=module"];
+  const { stdout, stderr } = await run(process.execPath, [...flags, "-e", code], { cwd: root });
+  expect({ stdout, stderr }).toEqual({ stdout: "[false,true,[]]\n", stderr: "" });
+}, 20_000);
