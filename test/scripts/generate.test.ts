@@ -22,8 +22,6 @@ test("generate --check names stale, missing and extra files, and generate mends 
   const folder = copy();
   try {
     const before = readFileSync(join(folder, "generated/queries.ts"), "utf8");
-    expect(await generate(folder, "--check")).toMatchObject({ code: 0, stderr: "" });
-
     writeFileSync(join(folder, "generated/queries.ts"), `${before}\n`);
     rmSync(join(folder, "generated/shapes.ts"));
     writeFileSync(join(folder, "generated/old.ts"), "");
