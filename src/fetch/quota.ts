@@ -75,7 +75,6 @@ export class QuotaKeeper {
   /** Above retry: reserves a call before it is sent, so that many at once cannot cross the floor. */
   readonly layer: Layer = (next) => async (asked) => {
     if (!isMetered(asked)) return next(asked);
-    this.refuse(0);
     this.reserved++;
     try {
       return await next(asked);
@@ -84,10 +83,10 @@ export class QuotaKeeper {
     }
   };
 
-  /** Below retry: learns from every attempt, as each may cost a call. */
+  /** Below retry: refuses an attempt that must not be made, and learns from every other, as each may cost a call. */
   readonly attempt: Layer = (next) => async (asked) => {
     if (!isMetered(asked)) return this.noted(await next(asked), asked);
-    this.refuse(1);
+    this.refuse();
     try {
       return this.noted(await next(asked), asked);
     } catch (error) {
@@ -104,13 +103,13 @@ export class QuotaKeeper {
     return this.remaining;
   }
 
-  /** `own`: how many of the reserved calls are the asker's. */
-  private refuse(own: number): void {
+  private refuse(): void {
     const { known, floor, exhaustedUntil } = this;
     const now = this.clock.now();
     if (exhaustedUntil !== undefined && now < exhaustedUntil) throw exceeded(new Date(exhaustedUntil));
     if (floor <= 0 || known === undefined) return;
-    const left = known - this.reserved + own;
+    // One of the reserved calls is the asker's own.
+    const left = known - this.reserved + 1;
     if (left > floor) return;
     throw new QuotaExceededError(
       `${Math.max(0, left)} calls are left of this month's quota and quotaFloor keeps ${floor}: nothing was sent.`,

@@ -93,7 +93,7 @@ test("random answers get the verdict that ajv gives them", () => {
       const found = check(request.path, response.status, root.body);
       if (accepted !== (found.length === 0)) throw new Error(`${request.path}: ${JSON.stringify(found)}`);
     }),
-    { numRuns: 1_500 },
+    { seed: 2024, numRuns: 2_500 },
   );
   // Of both enough, or the property would tell little.
   expect(Math.min(verdicts.fits, verdicts.broken)).toBeGreaterThan(300);
@@ -107,7 +107,7 @@ test("random values get the verdict that ajv gives them, whatever the document a
         expect(check(request.path, response.status, each).length === 0).toBe(accepted);
       }
     }),
-    { numRuns: 1_000 },
+    { seed: 2024, numRuns: 1_000 },
   );
 });
 
@@ -122,7 +122,7 @@ test("a text is the date-time that ajv-formats takes it for", () => {
       verdicts[accepted ? "fits" : "broken"]++;
       if (accepted !== (check("/calendar", 200, body).length === 0)) throw new Error(JSON.stringify(startDate));
     }),
-    { numRuns: 5_000 },
+    { seed: 2024, numRuns: 8_000 },
   );
   expect(Math.min(verdicts.fits, verdicts.broken)).toBeGreaterThan(300);
 });

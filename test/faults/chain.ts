@@ -1,0 +1,44 @@
+import { operations } from "../../generated/operations.js";
+import type { Answer, Asked, Send } from "../../src/fetch/chain.js";
+
+/** A call as a layer gets it: to /games unless told otherwise. */
+export function asking({ path = "/games", ...parts }: Partial<Asked> & { path?: keyof typeof operations } = {}): Asked {
+  return {
+    url: `https://a.example${path}`,
+    path,
+    operation: operations[path],
+    headers: new Headers(),
+    signal: undefined,
+    settings: { retries: 2, timeoutMs: 30_000, totalTimeoutMs: 120_000 },
+    ...parts,
+  };
+}
+
+/** An answer as the network gives it. */
+export function answer(status = 200, headers: Record<string, string> = {}, message = ""): Answer {
+  const data = { message };
+  return { response: new Response(null, { status, headers }), text: JSON.stringify(data), data };
+}
+
+/** What stands below a layer: gives one outcome after the other, the last one for ever, and keeps what it was asked. */
+export function below(...outcomes: readonly (Answer | Error)[]): Send & { readonly asked: Asked[] } {
+  const asked: Asked[] = [];
+  const send = async (call: Asked): Promise<Answer> => {
+    asked.push(call);
+    const outcome = outcomes[Math.min(asked.length, outcomes.length) - 1];
+    if (outcome === undefined || outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  return Object.assign(send, { asked });
+}
+
+/** A layer's next one that answers when told to. */
+export function held(): Send & { readonly calls: { asked: Asked; end: (outcome: Answer | Error) => void }[] } {
+  const calls: { asked: Asked; end: (outcome: Answer | Error) => void }[] = [];
+  const send = (asked: Asked): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const end = (outcome: Answer | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
+      calls.push({ asked, end });
+    });
+  return Object.assign(send, { calls });
+}

@@ -1,0 +1,81 @@
+import type { Clock } from "../../src/fetch/chain.js";
+
+/** Where every test's time starts: the middle of a month, far from its end. */
+export const start = Date.UTC(2024, 8, 15, 12);
+
+/** Lets every promise that can settle do so. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A thousand times as fast as the wall's: a second takes a millisecond. */
+export class FastClock implements Clock {
+  readonly #began = performance.now();
+  /** Timers that are neither due nor cancelled. */
+  pending = 0;
+
+  now(): number {
+    return start + (performance.now() - this.#began) * 1000;
+  }
+
+  after(ms: number, task: () => void): () => void {
+    let open = true;
+    this.pending++;
+    const close = (): boolean => {
+      if (!open) return false;
+      open = false;
+      this.pending--;
+      return true;
+    };
+    const timer = setTimeout(() => close() && task(), ms / 1000);
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  }
+
+  random(): number {
+    return 0.5;
+  }
+}
+
+/** Stands still until told to go on. */
+export class ManualClock implements Clock {
+  readonly #timers = new Set<{ at: number; task: () => void }>();
+  time = start;
+  chance = 0.5;
+
+  /** Delays of the timers that wait, ms from now, shortest first. */
+  get pending(): number[] {
+    return [...this.#timers].map(({ at }) => at - this.time).sort((a, b) => a - b);
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  after(ms: number, task: () => void): () => void {
+    const timer = { at: this.time + ms, task };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  }
+
+  random(): number {
+    return this.chance;
+  }
+
+  /** Goes on by `ms`: runs what falls due, in order, and lets promises settle in between. */
+  async pass(ms: number): Promise<void> {
+    const end = this.time + ms;
+    for (;;) {
+      await settled();
+      const [next] = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#timers.delete(next);
+      this.time = Math.max(this.time, next.at);
+      next.task();
+    }
+    this.time = end;
+    await settled();
+  }
+}

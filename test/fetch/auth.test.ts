@@ -1,0 +1,71 @@
+import { AuthenticationError } from "../../src/errors.js";
+import { auth } from "../../src/fetch/auth.js";
+import { retry } from "../../src/fetch/retry.js";
+import { answer, asking, below } from "../faults/chain.js";
+import { ManualClock } from "../faults/clock.js";
+
+const origin = "https://a.example";
+
+test("a function that gives the key is asked anew at each attempt, so that a new key counts at once", async () => {
+  const next = below(answer(503), answer(503), answer());
+  const clock = new ManualClock();
+  let calls = 0;
+  const send = retry(clock, 60_000, () => {})(auth(async () => `key-${++calls}`, origin)(next));
+  const call = send(asking());
+  await clock.pass(10_000);
+  await call;
+  expect(next.asked.map(({ headers }) => headers.get("authorization"))).toEqual([
+    "Bearer key-1",
+    "Bearer key-2",
+    "Bearer key-3",
+  ]);
+});
+
+test("the headers of the call itself never hold the key", async () => {
+  const call = asking({ headers: new Headers({ "x-team": "a" }) });
+  const next = below(answer());
+  await auth("k", origin)(next)(call);
+  expect([...call.headers]).toEqual([["x-team", "a"]]);
+  expect([...(next.asked[0]?.headers ?? [])]).toEqual([
+    ["authorization", "Bearer k"],
+    ["x-team", "a"],
+  ]);
+});
+
+test.each([
+  "https://b.example/games",
+  "https://a.example.evil.example/games",
+  "http://a.example/games",
+  "https://a.example:8443/games",
+])("%s gets no key, and the function is not even asked for it", async (url) => {
+  const key = jest.fn(() => "k");
+  const next = below(answer());
+  await auth(key, origin)(next)(asking({ url }));
+  expect(next.asked[0]?.headers.has("authorization")).toBe(false);
+  expect(key).not.toHaveBeenCalled();
+});
+
+test("a function that fails is an AuthenticationError that keeps the cause, and nothing is sent", async () => {
+  const cause = new Error("the vault is shut");
+  const next = below(answer());
+  for (const key of [
+    () => Promise.reject(cause),
+    () => {
+      throw cause;
+    },
+  ]) {
+    const error = await auth(key, origin)(next)(asking()).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AuthenticationError);
+    expect(error).toMatchObject({ cause, message: expect.stringContaining("nothing was sent") });
+  }
+  expect(next.asked).toEqual([]);
+});
+
+test.each([401, 500])("a %i that repeats the key is passed on without it", async (status) => {
+  const send = auth("s3cr3t", origin)(below(answer(status, {}, "No such key: s3cr3t.")));
+  const { text, data } = await send(asking());
+  expect({ text, data }).toEqual({
+    text: '{"message":"No such key: [key]."}',
+    data: { message: "No such key: [key]." },
+  });
+});

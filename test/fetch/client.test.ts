@@ -1,0 +1,160 @@
+import { type ClientOptions, createClient } from "../../src/index.js";
+import { ManualClock, settled } from "../faults/clock.js";
+
+const monthly = () => Response.json({ message: "Monthly call quota exceeded." }, { status: 429 });
+const query = { year: 2024 };
+
+/** A client over a fetch that answers as told, by the number of the request. */
+function client(
+  fetch: (number: number, request: Request) => Response | Promise<Response>,
+  options: ClientOptions = {},
+) {
+  let number = 0;
+  return createClient({
+    apiKey: "k",
+    clock: new ManualClock(),
+    ...options,
+    fetch: async (request) => fetch(++number, request),
+  });
+}
+
+describe("two clients never affect each other", () => {
+  test("by a quota that is used up", async () => {
+    const [one, two] = [client(monthly), client(() => Response.json([]))];
+    await expect(one.get("/games", query)).rejects.toMatchObject({ code: "quota_exceeded" });
+    await expect(one.get("/games", query)).rejects.toMatchObject({ code: "quota_exceeded" });
+    expect(await two.get("/games", query)).toEqual([]);
+    expect(two.quota).toMatchObject({ spent: 1, exhaustedUntil: undefined });
+  });
+
+  test("by the places that one of them takes", async () => {
+    const never = new Promise<Response>(() => {});
+    const one = client(() => never, { concurrency: 1 });
+    void one.get("/games", query);
+    void one.get("/games", { year: 2023 });
+    await settled();
+    expect(await client(() => Response.json([]), { concurrency: 1 }).get("/games", query)).toEqual([]);
+  });
+
+  test("by a pause that the service asked one of them for", async () => {
+    const one = client(() => Response.json([], { headers: { "retry-after": "50" } }));
+    await one.get("/games", query);
+    expect(await client(() => Response.json([1])).get("/games", query)).toEqual([1]);
+  });
+
+  test("by a request that both make at once", async () => {
+    const keys: (string | null)[] = [];
+    const fetch = (_: number, { headers }: Request) => {
+      keys.push(headers.get("authorization"));
+      return Response.json([keys.length]);
+    };
+    const both = ["a", "b"].map((apiKey) => client(fetch, { apiKey }).get("/games", query));
+    expect(await Promise.all(both)).toEqual([[1], [2]]);
+    expect(keys).toEqual(["Bearer a", "Bearer b"]);
+  });
+});
+
+describe("a hook never breaks a call", () => {
+  const hooks = ["onRequest", "onResponse", "onRetry", "onQuota", "onDrift", "onCacheError"] as const;
+  const throws = () => {
+    throw new Error("a defect of the hook's");
+  };
+
+  test.each([
+    ["throws", throws],
+    ["rejects", async () => throws()],
+  ])("that %s", async (_, hook) => {
+    const clock = new ManualClock();
+    const calls: string[] = [];
+    const told = Object.fromEntries(
+      hooks.map((name) => [
+        name,
+        () => {
+          calls.push(name);
+          return hook();
+        },
+      ]),
+    );
+    const answers = (number: number) =>
+      number === 1
+        ? Response.json({}, { status: 503 })
+        : Response.json([], { headers: { "x-calllimit-remaining": "9" } });
+    const call = client(answers, { ...told, clock }).get("/games", query);
+    await clock.pass(1_000);
+    expect(await call).toEqual([]);
+    await settled();
+    expect(calls).toEqual(["onRequest", "onResponse", "onRetry", "onRequest", "onResponse", "onQuota"]);
+  });
+
+  test("and is told the path, the address, the status and the time, but not the key", async () => {
+    const clock = new ManualClock();
+    const events: unknown[] = [];
+    const hook = (event: unknown) => events.push(event);
+    const slow = async () => {
+      clock.time += 40;
+      return Response.json([]);
+    };
+    await client(slow, {
+      clock,
+      apiKey: "s3cr3t",
+      baseUrl: "https://a.example",
+      onRequest: hook,
+      onResponse: hook,
+    }).get("/games", query);
+    expect(events).toEqual([
+      { path: "/games", url: "https://a.example/games?year=2024" },
+      { path: "/games", status: 200, durationMs: 40 },
+    ]);
+  });
+
+  test("and is told of no request where there is no key to send one", async () => {
+    const onRequest = jest.fn();
+    await expect(client(monthly, { apiKey: undefined, onRequest }).get("/games", query)).rejects.toMatchObject({
+      code: "authentication",
+    });
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+});
+
+describe("the layers together", () => {
+  test("a floor is learnt before it is kept, even where only one call may be in flight", async () => {
+    const urls: string[] = [];
+    const answers = (_: number, { url }: Request) => {
+      urls.push(new URL(url).pathname);
+      return Response.json(url.endsWith("/info") ? { remainingCalls: 6 } : [], {
+        headers: { "x-calllimit-remaining": "5" },
+      });
+    };
+    const cfb = client(answers, { quotaFloor: 5, concurrency: 1 });
+    const calls = await Promise.all([cfb.result("/games", query), cfb.result("/games", { year: 2023 })]);
+    expect(calls.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(urls).toEqual(["/info", "/games"]);
+  });
+
+  test("waiting for a turn counts towards no limit", async () => {
+    const clock = new ManualClock();
+    const ends: ((response: Response) => void)[] = [];
+    const limits = { concurrency: 1, timeoutMs: 1_000, totalTimeoutMs: 1_000, retries: 0, clock };
+    const cfb = client(() => new Promise((end) => ends.push(end)), limits);
+    const calls = Array.from({ length: 5 }, (_, index) => cfb.get("/games", { year: 2000 + index }));
+    for (let index = 0; index < 5; index++) {
+      await clock.pass(900);
+      ends[index]?.(Response.json([index]));
+    }
+    expect(await Promise.all(calls)).toEqual([[0], [1], [2], [3], [4]]);
+  });
+
+  test("a call in its back-off keeps its place, as the service is asked for less then", async () => {
+    const clock = new ManualClock();
+    const paths: string[] = [];
+    const answers = (number: number, { url }: Request) => {
+      paths.push(new URL(url).pathname);
+      return number === 1 ? Response.json({}, { status: 503 }) : Response.json([]);
+    };
+    const cfb = client(answers, { concurrency: 1, clock });
+    const calls = Promise.all([cfb.get("/games", query), cfb.get("/drives", query)]);
+    await clock.pass(1_000);
+    await calls;
+    expect(paths).toEqual(["/games", "/games", "/drives"]);
+  });
+});

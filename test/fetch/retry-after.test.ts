@@ -1,0 +1,44 @@
+import { retryAfterMs } from "../../src/fetch/retry-after.js";
+
+const now = Date.UTC(1994, 10, 6, 8, 49, 0);
+
+test.each([
+  ["seconds", "120", 120_000],
+  ["no seconds", "0", 0],
+  ["spaces around", " 7 ", 7_000],
+  ["a date as it is written today", "Sun, 06 Nov 1994 08:49:37 GMT", 37_000],
+  ["a date as it was written once", "Sunday, 06-Nov-94 08:49:37 GMT", 37_000],
+  ["a date as C writes it", "Sun Nov  6 08:49:37 1994", 37_000],
+  ["a date that is past", "Sun, 06 Nov 1994 08:00:00 GMT", 0],
+  ["more seconds than a number holds exactly", `1${"0".repeat(30)}`, 1e30 * 1000],
+  ["more seconds than a number holds", "9".repeat(400), Number.POSITIVE_INFINITY],
+])("%s count", (_, value, ms) => {
+  expect(retryAfterMs(new Headers({ "retry-after": value }), now)).toBe(ms);
+});
+
+test.each([
+  "",
+  "soon",
+  "-1",
+  "1.5",
+  "1e3",
+  "0x10",
+  "5, 5",
+  "12 parsecs",
+  "Monkey 5",
+  "Sun, 99 Nov 1994 08:49:37 GMT",
+  "1994-11-06T08:49:37Z",
+])("%j is no time to wait for", (value) => {
+  expect(retryAfterMs(new Headers({ "retry-after": value }), now)).toBeUndefined();
+});
+
+test("every date is read as UTC, wherever this runs", () => {
+  const parse = jest.spyOn(Date, "parse");
+  retryAfterMs(new Headers({ "retry-after": "Sun Nov  6 08:49:37 1994" }), now);
+  expect(parse).toHaveBeenCalledWith(expect.stringMatching(/ GMT$/));
+  parse.mockRestore();
+});
+
+test("without the header there is no time to wait for", () => {
+  expect(retryAfterMs(new Headers(), now)).toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import { ConnectionError, TimeoutError } from "../../src/errors.js";
+import type { Layer } from "../../src/fetch/chain.js";
+import { retry } from "../../src/fetch/retry.js";
+import { attemptTime, totalTime } from "../../src/fetch/time.js";
+import { answer, asking, below, held } from "../faults/chain.js";
+import { ManualClock, settled } from "../faults/clock.js";
+
+/** A layer over a next one that never looks at its signal, and what came of a call so far. */
+function over(limit: (clock: ManualClock) => Layer, signal?: AbortSignal) {
+  const clock = new ManualClock();
+  const next = held();
+  const outcome: { value?: unknown } = {};
+  limit(clock)(next)(asking({ signal })).then(
+    (value) => Object.assign(outcome, { value }),
+    (value: unknown) => Object.assign(outcome, { value }),
+  );
+  return { clock, next, outcome };
+}
+
+describe.each([
+  ["an attempt", attemptTime, 30_000, /30000 ms.*`timeoutMs`/, true],
+  ["a call", totalTime, 120_000, /120000 ms.*`totalTimeoutMs`/, false],
+] as const)("the limit of %s", (_, limit, ms, message, retryable) => {
+  test("is not reached by an answer in time, and leaves no timer behind", async () => {
+    const { clock, next, outcome } = over(limit);
+    await clock.pass(ms - 1);
+    expect(outcome).toEqual({});
+    const came = answer();
+    next.calls[0]?.end(came);
+    await settled();
+    expect(outcome.value).toBe(came);
+    expect(clock.pending).toEqual([]);
+  });
+
+  test("ends what never looks at its signal, with an error that names the setting", async () => {
+    const { clock, next, outcome } = over(limit);
+    await clock.pass(ms);
+    expect(outcome.value).toBeInstanceOf(TimeoutError);
+    expect(outcome.value).toMatchObject({ code: "timeout", message: expect.stringMatching(message), retryable });
+    expect(next.calls[0]?.asked.signal?.reason).toBe(outcome.value);
+    next.calls[0]?.end(new Error("too late to be anybody's"));
+    await settled();
+  });
+
+  test("tells what is below of the caller's abort, and ends with its reason", async () => {
+    const controller = new AbortController();
+    const { clock, next, outcome } = over(limit, controller.signal);
+    await settled();
+    controller.abort("enough");
+    await settled();
+    expect(outcome.value).toBe("enough");
+    expect(next.calls[0]?.asked.signal?.reason).toBe("enough");
+    expect(clock.pending).toEqual([]);
+  });
+
+  test("asks nobody for a caller who has left already", async () => {
+    const { clock, next, outcome } = over(limit, AbortSignal.abort("enough"));
+    await settled();
+    expect({ outcome, asked: next.calls.length, pending: clock.pending }).toEqual({
+      outcome: { value: "enough" },
+      asked: 0,
+      pending: [],
+    });
+  });
+
+  test("passes a failure on as it is, and leaves no timer behind", async () => {
+    const clock = new ManualClock();
+    const lost = new ConnectionError("gone");
+    await expect(limit(clock)(below(lost))(asking())).rejects.toBe(lost);
+    await settled();
+    expect(clock.pending).toEqual([]);
+  });
+
+  test("is none where it is infinite", async () => {
+    const clock = new ManualClock();
+    const infinite = { retries: 0, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
+    limit(clock)(held())(asking({ settings: infinite })).catch(() => {});
+    await settled();
+    expect(clock.pending).toEqual([]);
+  });
+});
+
+/** Both limits with retries between them, as the client has them. */
+function both(retries: number) {
+  const clock = new ManualClock();
+  const next = held();
+  const send = totalTime(clock)(retry(clock, 60_000, () => {})(attemptTime(clock)(next)));
+  const settings = { retries, timeoutMs: 30_000, totalTimeoutMs: 120_000 };
+  const call = send(asking({ settings })).catch((error: unknown) => error);
+  return { clock, next, call };
+}
+
+test("an attempt that was too slow is followed by another, with the whole limit of its own", async () => {
+  const { clock, next, call } = both(2);
+  await clock.pass(30_250);
+  expect(next.calls).toHaveLength(2);
+  await clock.pass(29_999);
+  const came = answer();
+  next.calls[1]?.end(came);
+  expect(await call).toBe(came);
+});
+
+test("the limit of the call counts the waits, and ends attempts that would still have time", async () => {
+  const { clock, next, call } = both(100);
+  await clock.pass(120_000);
+  expect(await call).toMatchObject({ code: "timeout", message: expect.stringContaining("totalTimeoutMs") });
+  expect(next.calls).toHaveLength(4);
+  await clock.pass(1_000_000);
+  expect(next.calls).toHaveLength(4);
+});
