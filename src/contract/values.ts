@@ -48,7 +48,8 @@ export const scalars: Readonly<
 > = {
   // Bitwise operators make a number a 32-bit integer: what they leave as it is was one.
   i: { type: "number", words: "32-bit integer", fits: (value) => typeof value === "number" && (value | 0) === value },
-  // JSON.parse makes 1e999 infinite, and infinity less itself is no number. (In jest, whose globals are slow, Number.isFinite took half of a check.)
+  // JSON.parse makes 1e999 infinite, and infinity less itself is no number. In jest, which makes globals slow, Number.isFinite would take
+  // as long as the rest of the check.
   n: { type: "number", words: "number", fits: (value) => typeof value === "number" && value - value === 0 },
   s: { type: "string", words: "string", fits: (value) => typeof value === "string" },
   d: { type: "string", words: "date-time", fits: (value) => typeof value === "string" && isDateTime(value) },
