@@ -5,6 +5,7 @@ import { operationsModule } from "./generate/operations.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
+import { wordsModule } from "./generate/words.js";
 
 const usage = `npm run generate              write generated/ from openapi.yaml
 npm run generate -- --check   write nothing; exit 1 and name each file that is stale, missing or extra
@@ -20,6 +21,7 @@ async function modules(): Promise<Map<string, string>> {
     ["queries.ts", header + queriesModule(document)],
     ["schema.ts", `${header}${await schemaModule(document)}\n`],
     ["shapes.ts", header + shapesModule(document)],
+    ["words.ts", header + wordsModule(document)],
   ]);
 }
 

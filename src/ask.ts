@@ -1,12 +1,13 @@
-import type { GuardedStore } from "./cache/index.js";
-import { requestKey } from "./cache/request-key.js";
+import { addresses } from "./address.js";
+import type { Cache } from "./cache/index.js";
 import { sharing } from "./cache/share.js";
 import { ResponseError } from "./errors.js";
 import { resolveKey } from "./fetch/auth.js";
-import type { Clock } from "./fetch/chain.js";
-import { type CallOptions, type ClientOptions, settingsOf, tell } from "./options.js";
-import { queryError } from "./query.js";
-import { operationOf, type Transport } from "./transport.js";
+import type { Answer, Clock } from "./fetch/chain.js";
+import { type CallOptions, type ClientOptions, settingsOf, tell, type Validate } from "./options.js";
+import { operationOf } from "./query.js";
+import { refusal } from "./query-error.js";
+import type { Transport } from "./transport.js";
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -17,10 +18,10 @@ export interface Delivered {
 }
 
 /** What flies once for all who ask the same. */
-interface Flown {
+interface Flown extends Delivered {
   readonly text: string;
-  readonly data: unknown;
-  readonly response: Response | undefined;
+  /** Whoever comes first gets the parsed answer, everybody else a copy: no caller can change another's rows. */
+  given?: boolean;
 }
 
 /** The layers above openapi-fetch: rules, then cache and sharing, then validation of what came. */
@@ -31,85 +32,67 @@ export interface Asker {
 }
 
 export function createAsker(options: ClientOptions, baseUrl: string, clock: Clock, transport: Transport): Asker {
-  const { cache = false, apiKey } = options;
   const flights = sharing<Flown>();
-  /** Whoever comes first gets the parsed answer, everybody else a copy: no caller can change another's rows. */
-  const given = new WeakSet<Flown>();
-  let opened: Promise<{ store: GuardedStore; modules: typeof import("./cache/index.js") }> | undefined;
-
-  let checking: Promise<typeof import("./contract/check.js")> | undefined;
-
-  const open = () => {
-    opened ??= import("./cache/index.js").then((modules) => {
-      const store = typeof cache === "object" ? cache : modules.memoryStore({ now: clock.now });
-      const { cacheTimeoutMs, onCacheError } = options;
-      return { modules, store: modules.guard(store, { cacheTimeoutMs, onCacheError, clock }) };
-    });
-    return opened;
-  };
+  const addressOf = addresses(baseUrl);
+  let cache: Promise<Cache> | undefined;
+  let judging: Promise<typeof import("./contract/verdict.js")> | undefined;
 
   /** Where an answer is kept and for how long; undefined where it is not. */
-  const place = async (path: string, query: Query | undefined, ttlMs: number | undefined) => {
+  const place = async (path: string, query: Query | undefined, url: string, ttlMs: number | undefined) => {
     const operation = operationOf(path);
-    if (cache === false || operation === undefined) return undefined;
-    const { store, modules } = await open();
-    const ttl = ttlMs ?? modules.ttlOf(operation, query, clock.now());
-    if (!(ttl > 0)) return undefined;
-    const bare = operation.tier === undefined ? undefined : await resolveKey(apiKey);
-    const key = await modules.cacheKey({ baseUrl, path, query, operation, apiKey: bare });
-    return key === undefined ? undefined : { store, key, ttl };
+    if (!options.cache || operation === undefined) return undefined;
+    cache ??= import("./cache/index.js").then(({ openCache }) => openCache(options, clock));
+    return (await cache).place(url, operation, query, ttlMs, () => resolveKey(options.apiKey));
   };
 
-  const validated = async (
-    path: string,
-    status: number,
-    data: unknown,
-    mode: CallOptions["validate"],
-  ): Promise<void> => {
-    if (mode === undefined || mode === "off") return;
-    checking ??= import("./contract/check.js");
-    const { check, isDrift } = await checking;
-    const findings = check(path, status, data);
-    const broken = findings.filter((finding) => !isDrift(finding));
-    const told = mode === "report" ? findings : findings.filter(isDrift);
+  /** Why an answer must not be handed on, where `validate` asks; drift is told. */
+  const flaw = async (path: string, status: number, data: unknown, mode: Validate) => {
+    if (mode === "off") return undefined;
+    judging ??= import("./contract/verdict.js");
+    const { told, broken } = (await judging).verdict(path, status, data, mode);
     if (told.length > 0) tell(options.onDrift, { path, findings: told });
-    const [first] = broken;
-    if (first === undefined || mode === "report") return;
-    const more = broken.length > 1 ? ` and ${broken.length - 1} more` : "";
-    const what = `${first.pointer} is ${first.got}, not ${first.expected}${more}`;
-    throw new ResponseError(`The answer is not what the document says: ${what}.`, { status });
+    return broken && new ResponseError(broken, { status });
   };
 
+  /** Asks the cache, then the service. */
   const fly = async (
     path: string,
     query: Query | undefined,
+    url: string,
     call: CallOptions,
-    signal: AbortSignal,
+    mode: Validate,
+    send: () => Promise<Answer>,
   ): Promise<Flown> => {
-    const kept = call.cache === "no-store" ? undefined : await place(path, query, call.cacheTtlMs);
-    const found = call.cache === "reload" ? undefined : await kept?.store.get(kept.key);
-    if (found) return { ...found, response: undefined };
-    const answer = await transport.ask(path, query, settingsOf(options, call), signal);
-    await validated(path, answer.response.status, answer.data, call.validate ?? options.validate);
-    if (answer.text !== "") await kept?.store.set(kept.key, answer.text, kept.ttl);
+    const kept = call.cache === "no-store" ? undefined : await place(path, query, url, call.cacheTtlMs);
+    const found = call.cache === "reload" ? undefined : await kept?.get();
+    // Whoever kept it may not have validated it: one that is not as documented is asked for anew.
+    if (found && !(await flaw(path, 200, found.data, mode))) return { ...found, response: undefined };
+    const answer = await send();
+    const error = await flaw(path, answer.response.status, answer.data, mode);
+    if (error) throw error;
+    if (answer.text !== "") await kept?.set(answer.text);
     return answer;
   };
 
   return {
     async ask(path, query, call) {
-      const error = queryError(path, query);
-      if (error) throw error;
+      const refused = refusal(path, query);
+      if (refused !== undefined) throw await refused;
+      const url = addressOf(path, query);
       // What the settings are makes no other answer, but for these three.
       const { cache: mode = "default", validate = options.validate ?? "off", cacheTtlMs = "" } = call;
-      const key = `${mode} ${validate} ${cacheTtlMs} ${requestKey({ baseUrl, path, query })}`;
-      const flown = await flights.run(key, call.signal, (signal) => fly(path, query, call, signal));
-      const first = !given.has(flown);
-      given.add(flown);
-      return { response: flown.response, data: first || flown.text === "" ? flown.data : JSON.parse(flown.text) };
+      const key = `${mode} ${validate} ${cacheTtlMs} ${url}`;
+      const flown: Flown = await flights.run(key, call.signal, (signal) => {
+        const send = () => transport.ask(path, url, settingsOf(options, call), signal);
+        return options.cache || validate !== "off" ? fly(path, query, url, call, validate, send) : send();
+      });
+      const { response, text, data, given } = flown;
+      flown.given = true;
+      return { response, data: given && text !== "" ? JSON.parse(text) : data };
     },
     async holds(path, query) {
-      const kept = await place(path, query, undefined);
-      return kept !== undefined && (await kept.store.get(kept.key)) !== undefined;
+      const kept = await place(path, query, addressOf(path, query), undefined);
+      return (await kept?.get()) !== undefined;
     },
   };
 }

@@ -4,10 +4,10 @@ import type { paths } from "../generated/schema.js";
 import { createAsker } from "./ask.js";
 import { CancelledError, CfbError, QueryError, ResponseError } from "./errors.js";
 import { systemClock } from "./fetch/chain.js";
-import { QuotaKeeper, type QuotaState } from "./fetch/quota.js";
+import { type QuotaState, quotaKeeper } from "./fetch/quota.js";
 import { type CallOptions, type ClientOptions, limitsOf, tell } from "./options.js";
-import type { Plan, PlannedCall } from "./plan.js";
-import { createTransport, operationOf } from "./transport.js";
+import { type Plan, type PlannedCall, planOf } from "./plan.js";
+import { createTransport } from "./transport.js";
 import type { Args, Data, Path } from "./types.js";
 
 /** What a call came to, and what is known of the quota after it. */
@@ -45,7 +45,7 @@ export interface Client {
 export function createClient(options: ClientOptions = {}): Client {
   const baseUrl = checkedBaseUrl(options.baseUrl ?? serverUrl);
   const clock = options.clock ?? systemClock;
-  const keeper = new QuotaKeeper(
+  const keeper = quotaKeeper(
     clock,
     limitsOf(options).quotaFloor,
     () => refresh(),
@@ -55,13 +55,13 @@ export function createClient(options: ClientOptions = {}): Client {
   const asker = createAsker(options, baseUrl, clock, transport);
 
   async function result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>> {
-    const [query, call = {}] = args as [query?: Readonly<Record<string, unknown>>, options?: CallOptions];
+    const [query, call = {}] = parts(args);
     try {
       const { data, response } = await asker.ask(path, query, call);
       // Parsed, but what it is only validation tells: until then the document's word counts.
       return { ok: true, data: data as Data<P>, response, quota: keeper.state };
     } catch (cause) {
-      return { ok: false, error: errorFor(cause, path, query, call), response: undefined, quota: keeper.state };
+      return { ok: false, error: await errorFor(cause, path, query, call), response: undefined, quota: keeper.state };
     }
   }
 
@@ -75,22 +75,39 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     result,
-    async get(path, ...args) {
-      const answer = await result(path, ...args);
-      if (answer.ok) return answer.data;
-      throw answer.error instanceof CancelledError ? answer.error.cause : answer.error;
+    async get<P extends Path>(path: P, ...args: Args<P>) {
+      const [query, call = {}] = parts(args);
+      try {
+        const { data } = await asker.ask(path, query, call);
+        return data as Data<P>;
+      } catch (cause) {
+        const error = await errorFor(cause, path, query, call);
+        throw error instanceof CancelledError ? error.cause : error;
+      }
     },
     get quota() {
       return { ...keeper.state, refresh };
     },
-    plan: async (calls) => (await import("./plan.js")).planOf(asker, calls),
+    plan: (calls) => planOf(asker, calls),
     raw: transport.raw,
   };
 }
 
+/** Both parts of what `get` and `result` take: what they are only the path tells. */
+function parts(args: readonly unknown[]): [query?: Readonly<Record<string, unknown>>, options?: CallOptions] {
+  return args as ReturnType<typeof parts>;
+}
+
 /** Whatever was thrown on the way as an error of ours: it knows the request only, so path, operation and query are told here. */
-function errorFor(cause: unknown, path: string, query: CfbError["query"], { signal }: CallOptions): CfbError {
-  const context = { path, operationId: operationOf(path)?.operationId, query };
+async function errorFor(
+  cause: unknown,
+  path: string,
+  query: CfbError["query"],
+  { signal }: CallOptions,
+): Promise<CfbError> {
+  // A page that has lost its network cannot load them, and its error shall still be the true one.
+  const words = await import("./words.js").catch(() => undefined);
+  const context = { path, operationId: words?.operationIdOf(path), query };
   if (signal?.aborted) return new CancelledError("The call was cancelled.", { ...context, cause: signal.reason });
   if (cause instanceof CfbError) return Object.assign(cause, context);
   const message = cause instanceof Error ? cause.message : String(cause);

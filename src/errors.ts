@@ -34,16 +34,21 @@ export abstract class CfbError extends Error {
   /** The HTTP status, where an answer came. */
   readonly status: number | undefined;
   /** Whether another attempt may succeed; the client has made its own by now. */
-  readonly retryable: boolean;
+  readonly retryable: boolean = false;
 
-  constructor(message: string, context: ErrorContext = {}) {
-    super(message, context.cause === undefined ? undefined : { cause: context.cause });
-    this.name = new.target.name;
-    this.path = context.path;
-    this.operationId = context.operationId;
-    this.query = context.query;
-    this.status = context.status;
-    this.retryable = context.retryable ?? false;
+  constructor(message: string, { cause, ...facts }: ErrorContext = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    Object.assign(this, facts);
+  }
+
+  /** "TierError" for `tier`: by the code, as a bundler may rename the class. */
+  override get name(): string {
+    return `${this.code ?? "cfb"}_error`.replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
+  }
+
+  /** For logs: name, message and all that is known of the failure. Its cause stays out, which may hold a request and the key with it. */
+  toJSON(): object {
+    return Object.assign({ name: this.name, message: this.message }, this);
   }
 }
 

@@ -1,14 +1,7 @@
-import {
-  AuthenticationError,
-  type CfbError,
-  type ErrorContext,
-  NotFoundError,
-  ServiceError,
-  TierError,
-} from "./errors.js";
+import type * as classes from "./errors.js";
+import type { CfbError, ErrorContext } from "./errors.js";
 import type { Answer } from "./fetch/chain.js";
-import { exceeded, isMonthlyLimit, nextReset } from "./fetch/quota.js";
-import type { Operation } from "./operation.js";
+import { operationIdOf } from "./operation-id.js";
 
 /** Longest piece of the service's own words that a message repeats. */
 const maxQuote = 300;
@@ -53,36 +46,30 @@ function advised(status: number, says: string): string {
   return status >= 500 ? `The service failed: ask again later. ${says}` : says;
 }
 
-/** The error for an answer that is not 2xx, from its status and its parsed body. `now` is in ms since 1970. */
+/** The classes to choose among: handed in, so that this module stays apart from the client's. */
+type Errors = Pick<typeof classes, "AuthenticationError" | "NotFoundError" | "ServiceError" | "TierError">;
+
+/** The error for an answer that is not 2xx, from its status and its parsed body. The monthly 429 is told before. */
 export function failureOf(
-  answer: Answer,
-  operation: Operation | undefined,
-  asked: ErrorContext,
-  now: number,
+  { response: { status }, data }: Answer,
+  path: string,
+  { AuthenticationError, NotFoundError, ServiceError, TierError }: Errors,
 ): CfbError {
-  const { status } = answer.response;
-  const context: ErrorContext = { ...asked, operationId: operation?.operationId, status };
-  const message = messageOf(answer.data);
-  const where = `${asked.path} (${operation?.operationId ?? "unknown operation"})`;
-  const says = `${where}: ${status}${message === undefined ? "" : ` "${message}"`}.`;
-  if (isMonthlyLimit(answer)) return exceeded(nextReset(now), context);
+  const context: ErrorContext = { status };
+  const message = messageOf(data);
+  const says = `${path} (${operationIdOf(path)}): ${status}${message === undefined ? "" : ` "${message}"`}.`;
   if (status === 401) {
     // A key of too low a tier is told by the message alone: the status is that of a wrong key.
     const tier = /Tier (\d+) or higher/i.exec(message ?? "")?.[1];
     if (tier !== undefined) {
-      return new TierError(
-        `${says} The key is good; this operation needs supporter tier ${tier}.`,
-        Number(tier),
-        context,
-      );
+      const remedy = `The key is good; this operation needs supporter tier ${tier}.`;
+      return new TierError(`${says} ${remedy}`, Number(tier), context);
     }
-    return new AuthenticationError(
-      `${says} The key is missing, malformed or unknown to the service: copy it again, whole and alone.`,
-      context,
-    );
+    const remedy = "The key is missing, malformed or unknown to the service: copy it again, whole and alone.";
+    return new AuthenticationError(`${says} ${remedy}`, context);
   }
   if (status === 404) return new NotFoundError(says, context);
-  const details = detailsOf(answer.data);
+  const details = detailsOf(data);
   const list = Object.entries(details ?? {}).map(([name, problem]) => ` ${name}: ${problem}.`);
   const retryable = passing.has(status);
   return new ServiceError(advised(status, says) + cut(list.join(""), maxList), details, { ...context, retryable });

@@ -1,7 +1,7 @@
 export { serverUrl } from "../generated/operations.js";
 export type * from "../generated/queries.js";
 export * from "../generated/schema.js";
-export { type MemoryStoreOptions, memoryStore, type Store } from "./cache/store.js";
+export type { Store } from "./cache/store.js";
 export { type Client, createClient, type Quota, type Result } from "./client.js";
 export type { Finding } from "./contract/findings.js";
 export {
@@ -24,5 +24,5 @@ export type { QuotaState } from "./fetch/quota.js";
 export type { RetryEvent } from "./fetch/retry.js";
 export type { CallOptions, ClientOptions, DriftEvent, Validate } from "./options.js";
 export type { Cost, Plan, PlannedCall } from "./plan.js";
-export { assertQuery } from "./query.js";
+export { isQuery } from "./query.js";
 export type { Args, Data, Path, Query } from "./types.js";

@@ -24,18 +24,23 @@ export interface Rules {
   readonly dependentSchemas?: Readonly<Record<string, Rules>>;
 }
 
-/** One rule between parameters with what it asks, in words ("Give `year` or `id`."). */
+/** One rule between parameters; what it asks in words stands in generated/words.ts, under the same number. */
 export interface Rule {
-  readonly words: string;
   /** What the query must meet (a part of `x-query-rules`). */
   readonly test?: Rules;
   /** Two parameters of which the first must not be greater than the second (`x-order`). */
   readonly order?: readonly [string, string];
 }
 
+/** What people read of an operation, in errors and help; generated from the document. */
+export interface OperationWords {
+  readonly operationId: string;
+  /** What its rules ask, in the order of the descriptor's rules ("Give `year` or `id`."). */
+  readonly rules?: readonly string[];
+}
+
 /** What the client and the sample service read of an operation at run time; generated from the document. */
 export interface Operation {
-  readonly operationId: string;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules?: readonly Rule[];
   /** The supporter tier that the key needs (`x-tier`); absent where any key will do. */

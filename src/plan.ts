@@ -1,7 +1,7 @@
 import type { Asker } from "./ask.js";
 import type { QueryError } from "./errors.js";
-import { queryError } from "./query.js";
-import { operationOf } from "./transport.js";
+import { operationOf } from "./query.js";
+import { refusal } from "./query-error.js";
 import type { Path, Query } from "./types.js";
 
 /** A call as `plan` takes it. */
@@ -30,7 +30,7 @@ export async function planOf(
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
   const judged = [];
   for (const { path, query } of calls) {
-    const error = queryError(path, query);
+    const error = await refusal(path, query);
     const cost = error ? "invalid" : await costOf(asker, path, query);
     totals[cost]++;
     judged.push({ path, query, cost, ...(error && { error }) });

@@ -9,42 +9,31 @@ export function isGiven(query: Query, name: string): boolean {
 
 /** Whether a query meets a fragment of `x-query-rules`: each keyword means what it means in JSON Schema 2020-12. */
 function meets(rules: Rules, query: Query): boolean {
-  const { required = [], anyOf, allOf = [], not, if: condition, then } = rules;
-  const { properties = {}, dependentRequired = {}, dependentSchemas = {} } = rules;
-  return (
-    required.every((name) => isGiven(query, name)) &&
-    (anyOf === undefined || anyOf.some((option) => meets(option, query))) &&
-    allOf.every((part) => meets(part, query)) &&
-    (not === undefined || !meets(not, query)) &&
-    (condition === undefined || then === undefined || !meets(condition, query) || meets(then, query)) &&
-    Object.entries(properties).every(([name, rule]) => {
-      if (!isGiven(query, name)) return true;
-      return "const" in rule ? query[name] === rule.const : (rule.enum?.includes(query[name]) ?? true);
-    }) &&
-    Object.entries(dependentRequired).every(
-      ([name, needs]) => !isGiven(query, name) || needs.every((need) => isGiven(query, need)),
-    ) &&
-    Object.entries(dependentSchemas).every(([name, rule]) => !isGiven(query, name) || meets(rule, query))
-  );
+  const { required, anyOf, allOf, not, if: condition, then, properties, dependentRequired, dependentSchemas } = rules;
+  if (required && !required.every((name) => isGiven(query, name))) return false;
+  if (anyOf && !anyOf.some((option) => meets(option, query))) return false;
+  if (allOf && !allOf.every((part) => meets(part, query))) return false;
+  if (not && meets(not, query)) return false;
+  if (condition && then && meets(condition, query) && !meets(then, query)) return false;
+  for (const name in properties) {
+    const rule = properties[name];
+    if (rule === undefined || !isGiven(query, name)) continue;
+    if ("const" in rule ? query[name] !== rule.const : rule.enum && !rule.enum.includes(query[name])) return false;
+  }
+  for (const name in dependentRequired) {
+    if (isGiven(query, name) && !dependentRequired[name]?.every((need) => isGiven(query, need))) return false;
+  }
+  for (const name in dependentSchemas) {
+    const rule = dependentSchemas[name];
+    if (rule && isGiven(query, name) && !meets(rule, query)) return false;
+  }
+  return true;
 }
 
 /** Whether a query breaks a rule of its operation. */
 export function breaks({ test, order }: Rule, query: Query): boolean {
   if (test && !meets(test, query)) return true;
-  const [low, high] = (order ?? []).map((name) => query[name]);
+  if (order === undefined) return false;
+  const [low, high] = order.map((name) => query[name]);
   return typeof low === "number" && typeof high === "number" && low > high;
-}
-
-function* namesIn(rules: Rules): Generator<string> {
-  const { required = [], anyOf = [], allOf = [], not, if: condition, then } = rules;
-  yield* required;
-  yield* Object.keys(rules.properties ?? {});
-  for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) yield* [name, ...needs];
-  for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) yield* [name, ...namesIn(rule)];
-  for (const part of [...anyOf, ...allOf, not, condition, then]) if (part) yield* namesIn(part);
-}
-
-/** The parameters that a rule is about, for whoever shows its words beside a field. */
-export function namesOf({ test, order }: Rule): string[] {
-  return [...new Set([...namesIn(test ?? {}), ...(order ?? [])])];
 }

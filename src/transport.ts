@@ -1,17 +1,17 @@
 import createOpenapiFetch, { type Client as OpenapiFetch } from "openapi-fetch";
-import { operations } from "../generated/operations.js";
 import type { paths } from "../generated/schema.js";
-import { failureOf } from "./failure.js";
+import { abortListeners } from "./abort.js";
+import { AuthenticationError, type CfbError, NotFoundError, ServiceError, TierError } from "./errors.js";
 import { auth } from "./fetch/auth.js";
-import type { Answer, Asked, Clock, Layer, Send, Settings } from "./fetch/chain.js";
+import type { Answer, Clock, Layer, Send, Settings } from "./fetch/chain.js";
 import { network } from "./fetch/network.js";
 import { pacing } from "./fetch/pacing.js";
-import type { QuotaKeeper } from "./fetch/quota.js";
+import { exceeded, isMonthlyLimit, nextReset, type QuotaKeeper } from "./fetch/quota.js";
 import { retry } from "./fetch/retry.js";
-import { attemptTime, totalTime } from "./fetch/time.js";
-import type { Operation } from "./operation.js";
+import { attemptTime } from "./fetch/time.js";
 import { type ClientOptions, limitsOf, settingsOf, tell } from "./options.js";
-import { queryError } from "./query.js";
+import { operationOf } from "./query.js";
+import { refusal } from "./query-error.js";
 
 /** What openapi-fetch makes of a call: its own `Request` would cost as much again as all the rest of ours. */
 class LightRequest {
@@ -20,14 +20,10 @@ class LightRequest {
 
   constructor(
     readonly url: string,
-    init: object,
+    readonly init: RequestInit,
   ) {
     Object.assign(this, init);
   }
-}
-
-export function operationOf(path: string): Operation | undefined {
-  return Object.hasOwn(operations, path) ? operations[path as keyof typeof operations] : undefined;
 }
 
 /** Tells the hooks of every attempt. */
@@ -48,8 +44,6 @@ function chainOf(options: ClientOptions, origin: string, clock: Clock, quota: Qu
   const layers: Layer[] = [
     quota.learning,
     pacing(clock, concurrency, maxRetryAfterMs),
-    totalTime(clock),
-    quota.layer,
     retry(clock, maxRetryAfterMs, (event) => tell(options.onRetry, event)),
     quota.attempt,
     attemptTime(clock),
@@ -65,18 +59,23 @@ function readable({ response: { status, statusText, headers }, text }: Answer): 
   const kept = new Headers(headers);
   // The text is unpacked, and as long as it is now.
   for (const name of ["content-encoding", "content-length"]) kept.delete(name);
-  return new Response(status === 204 || status === 205 || status === 304 ? null : text, {
-    status,
-    statusText,
-    headers: kept,
-  });
+  // A 204 takes no text, not even an empty one.
+  return new Response(text || null, { status, statusText, headers: kept });
+}
+
+/** The error for an answer that is not 2xx. Its words are loaded with the first one. */
+async function failed(answer: Answer, path: string, clock: Clock): Promise<CfbError> {
+  const { status } = answer.response;
+  if (isMonthlyLimit(answer)) return exceeded(nextReset(clock.now()), { status });
+  const { failureOf } = await import("./words.js");
+  return failureOf(answer, path, { AuthenticationError, NotFoundError, ServiceError, TierError });
 }
 
 /** The way to the service: openapi-fetch above, the chain below. */
 export interface Transport {
   readonly raw: OpenapiFetch<paths>;
-  /** Asks once, through rules, pacing, limits, quota and retries. Rejects with a `CfbError` or the signal's reason. */
-  ask(path: string, query: object | undefined, settings: Settings, signal: AbortSignal | undefined): Promise<Answer>;
+  /** Asks for an address of a path once, through pacing, quota, retries and limits. Rejects with a `CfbError` or the signal's reason. */
+  ask(path: string, url: string, settings: Settings, signal: AbortSignal | undefined): Promise<Answer>;
 }
 
 export function createTransport(options: ClientOptions, baseUrl: string, clock: Clock, quota: QuotaKeeper): Transport {
@@ -84,46 +83,50 @@ export function createTransport(options: ClientOptions, baseUrl: string, clock: 
   const prefix = base.pathname.replace(/\/$/, "").length;
   const chain = chainOf(options, base.origin, clock, quota);
   const standard = settingsOf(options);
-
-  const send = ({ url, headers, signal }: LightRequest, path: string, settings: Settings): Promise<Answer> => {
-    const asked: Asked = { url, path, operation: operationOf(path), headers, signal, settings };
-    return chain(asked);
-  };
+  const onAbort = abortListeners();
+  const given = options.headers && { headers: options.headers };
+  const headers = given ? Object.fromEntries(new Headers(options.headers)) : {};
 
   const raw = createOpenapiFetch<paths>({
     baseUrl,
-    ...(options.headers && { headers: options.headers }),
+    ...given,
     // openapi-fetch only constructs it and hands it on to our own fetch: it needs no more of a Request than ours has.
     Request: LightRequest as unknown as typeof Request,
-    fetch: async (request) => {
-      const path = new URL(request.url).pathname.slice(prefix);
-      return readable(await send(request, path, standard));
+    async fetch(request) {
+      const { url, headers, init, signal } = request as unknown as LightRequest;
+      const path = new URL(url).pathname.slice(prefix);
+      const asked = {
+        url,
+        path,
+        operation: operationOf(path),
+        headers: Object.fromEntries(headers),
+        init,
+        settings: standard,
+      };
+      if (!signal || signal.aborted) return readable(await chain({ ...asked, signal }));
+      // A signal of its own: people pass one to a thousand calls, and the layers below would each put their listeners on it.
+      const controller = new AbortController();
+      const stay = onAbort(signal, () => controller.abort(signal.reason));
+      try {
+        return readable(await chain({ ...asked, signal: controller.signal }));
+      } finally {
+        stay();
+      }
     },
   });
   // Here and not in the chain: in an address "2024" and 2024 look alike.
   raw.use({
-    onRequest({ schemaPath, params }) {
-      const error = queryError(schemaPath, params.query);
-      if (error) throw error;
+    async onRequest({ schemaPath, params }) {
+      const refused = refusal(schemaPath, params.query);
+      if (refused !== undefined) throw await refused;
     },
   });
-  // A path that is still a type parameter is beyond openapi-fetch's inference: the pair (P, Args<P>) is checked by the client's signature.
-  const get = raw.GET as (path: string, init: object) => Promise<unknown>;
 
   return {
     raw,
-    async ask(path, query, settings, signal) {
-      let answer: Answer | undefined;
-      const fetch = async (request: LightRequest): Promise<Response> => {
-        const own = await send(request, path, settings);
-        const { status, ok } = own.response;
-        if (!ok) throw failureOf(own, operationOf(path), { path, query: { ...query }, status }, clock.now());
-        answer = own;
-        return own.response;
-      };
-      // As a stream openapi-fetch leaves the body alone: it is read and parsed by now.
-      await get(path, { params: { query }, parseAs: "stream", fetch, ...(signal && { signal }) });
-      if (answer === undefined) throw new Error("openapi-fetch answered without asking: a middleware of yours did");
+    async ask(path, url, settings, signal) {
+      const answer = await chain({ url, path, operation: operationOf(path), headers, signal, settings });
+      if (!answer.response.ok) throw await failed(answer, path, clock);
       return answer;
     },
   };

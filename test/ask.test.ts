@@ -1,4 +1,5 @@
-import { createClient, type DriftEvent, memoryStore, ResponseError } from "../src/index.js";
+import { memoryStore } from "../src/cache/store.js";
+import { createClient, type DriftEvent, ResponseError } from "../src/index.js";
 import { createSampleService } from "../src/sample/index.js";
 import { withServer } from "./http.js";
 
@@ -106,6 +107,17 @@ describe("the cache", () => {
     await client("secret-two").get("/games/weather", { year: 2024 });
     expect(paths).toHaveLength(4);
     expect(kept.join()).not.toContain("secret");
+  });
+
+  test("what another client kept unseen is held against the document by one that validates, and asked for anew", async () => {
+    const cache = memoryStore();
+    await createClient({ apiKey: "k", fetch: async () => Response.json([1]), cache }).get("/stats/categories");
+    const { fetch, paths } = counting();
+    const strict = createClient({ apiKey: "k", fetch, cache, validate: "throw" });
+    const categories = await strict.get("/stats/categories");
+    expect(categories.every((category) => typeof category === "string")).toBe(true);
+    expect(await strict.get("/stats/categories")).toEqual(categories);
+    expect(paths).toHaveLength(1);
   });
 
   test("a store that throws fails no call, and is told", async () => {

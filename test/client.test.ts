@@ -44,7 +44,7 @@ test("get asks the path with the query and the key, and returns the parsed body"
       expect(await cfb.get("/games", { year: 2024, team: "Texas A&M", week: undefined })).toEqual([{ id: 1 }]);
     },
   );
-  expect(asked).toEqual(["GET", "/games?year=2024&team=Texas%20A%26M", `Bearer ${key}`, "a"]);
+  expect(asked).toEqual(["GET", "/games?team=Texas%20A%26M&year=2024", `Bearer ${key}`, "a"]);
 });
 
 test("an empty array is success", async () => {

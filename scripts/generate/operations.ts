@@ -53,10 +53,9 @@ export function operationsModule(document: Document): string {
       const own = share(parameter.name, parameterText(document, parameter));
       return own === parameter.name ? own : `${parameter.name}: ${own}`;
     });
-    const rules = rulesOf(operation).map((rule) => shareRule(JSON.stringify(rule)));
+    const rules = rulesOf(operation).map(({ words: _, ...rule }) => shareRule(JSON.stringify(rule)));
     return literal(
       {
-        operationId: operation.operationId,
         tier: operation["x-tier"],
         metered: operation["x-metered"] === false ? false : undefined,
         maxInFlight: operation["x-max-in-flight"],

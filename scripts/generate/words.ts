@@ -1,5 +1,10 @@
 import type { Rule, Rules } from "../../src/operation.js";
-import type { OperationObject, ParameterObject } from "../document.js";
+import { type Document, type OperationObject, operationsOf, type ParameterObject } from "../document.js";
+
+/** A rule with what it asks, in words ("Give `year` or `id`."). */
+export interface WordedRule extends Rule {
+  readonly words: string;
+}
 
 const code = (name: string) => `\`${name}\``;
 
@@ -48,18 +53,18 @@ function state(rules: Rules): string {
  * The rules between an operation's parameters, one by one, each in words ("Give `year` or `id`.") for hover text, docs and errors.
  * Reads `x-query-rules` and `x-order`; throws on a shape that it has no words for, so that none goes unsaid.
  */
-export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-order">): Rule[] {
+export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-order">): WordedRule[] {
   const { "x-query-rules": rules = {}, "x-order": order = [] } = operation;
   return [
     ...parts(rules),
-    ...order.map((pair): Rule => {
+    ...order.map((pair): WordedRule => {
       const [low, high] = pair.map(code);
       return { words: `${low} must not be greater than ${high}.`, order: pair };
     }),
   ];
 }
 
-function* parts(rules: Rules): Generator<Rule> {
+function* parts(rules: Rules): Generator<WordedRule> {
   const { required, properties, anyOf, allOf = [], not, if: condition, then } = rules;
   if (anyOf) {
     // "`id`, or `year` with …": a comma keeps the longer alternative apart.
@@ -89,6 +94,23 @@ function* parts(rules: Rules): Generator<Rule> {
 /** The words of {@link rulesOf}. */
 export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" | "x-order">): string[] {
   return rulesOf(operation).map(({ words }) => words);
+}
+
+/** generated/words.ts: what people read of an operation; apart from its descriptor, because only a failure needs it. */
+export function wordsModule(document: Document): string {
+  const members = operationsOf(document).map((operation) => {
+    const rules = ruleSentences(operation);
+    const told = rules.length === 0 ? "" : `, rules: ${JSON.stringify(rules)}`;
+    return `  "${operation.path}": { operationId: "${operation.operationId}"${told} },`;
+  });
+  return [
+    'import type { OperationWords } from "../src/operation.js";',
+    'import type { Queries } from "./queries.js";',
+    "",
+    "/** What people read of every operation, by its path. */",
+    `export const words: Readonly<Record<keyof Queries, OperationWords>> = {\n${members.join("\n")}\n};`,
+    "",
+  ].join("\n");
 }
 
 /** What an operation's extensions say, in words: rules, tier, cost, calls in flight, provenance. */

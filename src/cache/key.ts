@@ -1,7 +1,4 @@
 import type { Operation } from "../operation.js";
-import { type KeyedCall, parts, prefix, requestKey } from "./request-key.js";
-
-export { requestKey } from "./request-key.js";
 
 type Hashing = Pick<SubtleCrypto, "digest">;
 
@@ -13,29 +10,33 @@ interface Runtime {
 /** The longest key kept as readable text: memcached takes 250 characters, an SQL column often 255, and stores add a prefix of their own. */
 const maxLength = 200;
 
+/** How much of a longer one stays readable before its hash. */
+const readable = 100;
+
+/** To be raised when entries of older releases can no longer be read: they are then never found, and expire. */
+const prefix = "cfb-openapi:1:";
+
 /**
- * The key under which an answer is kept: {@link requestKey}, cut to a hash where it is long. What a tier opens is kept for each API key
- * by itself, and of that key only a SHA-256 is in the text. Undefined where nothing may be kept: an operation of a tier without an API
- * key, or in a runtime without `crypto.subtle` (browsers take it from pages that came over http).
+ * The key under which an answer is kept: its address, cut to a hash where it is long. What a tier opens is kept for each API key by itself,
+ * and of that key only a SHA-256 is in the text. Undefined where nothing may be kept: an operation of a tier
+ * without an API key, or in a runtime without `crypto.subtle` (browsers take it from pages that came over http).
  */
 export async function cacheKey(
-  call: KeyedCall & {
-    readonly operation: Pick<Operation, "tier"> | undefined;
-    /** The bare API key, without `Bearer `: two spellings of one key would not share. */
-    readonly apiKey: string | undefined;
-  },
+  url: string,
+  { tier }: Pick<Operation, "tier">,
+  /** The bare API key, without `Bearer `: two spellings of one key would not share. */
+  apiKey: string | undefined,
   { crypto }: Runtime = globalThis,
 ): Promise<string | undefined> {
   const subtle = crypto?.subtle;
-  let text = requestKey(call);
-  if (call.operation?.tier !== undefined) {
-    if (subtle === undefined || !call.apiKey) return undefined;
-    text = prefix + JSON.stringify([...parts(call), await sha256(subtle, prefix + call.apiKey)]);
+  let text = prefix + url;
+  if (tier !== undefined) {
+    if (subtle === undefined || !apiKey) return undefined;
+    text += `#${await sha256(subtle, prefix + apiKey)}`;
   }
   // Only a convenience for stores with short keys: where it cannot be had, the text will do.
-  return text.length <= maxLength || subtle === undefined
-    ? text
-    : `${prefix}${call.path}:${await sha256(subtle, text)}`;
+  if (text.length <= maxLength || subtle === undefined) return text;
+  return `${text.slice(0, readable)}#${await sha256(subtle, text)}`;
 }
 
 async function sha256(subtle: Hashing, text: string): Promise<string> {

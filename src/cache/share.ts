@@ -1,22 +1,33 @@
+import { abortListeners } from "../abort.js";
+
 /** Requests in flight, shared by all who ask the same at once. */
 export interface Sharing<T> {
   /**
    * Joins the request that is in flight under `key`, or starts one. `signal` lets this caller leave: it rejects at once with the
-   * signal's reason. `start` gets a signal of its own, aborted when the last caller has left; whoever comes after that starts anew.
+   * signal's reason. `start` gets a signal of its own, aborted when the last caller has left; whoever comes after that starts anew. It gets
+   * none where the first caller has none, who never leaves.
    * A failure is shared like an answer, and like it forgotten at once.
    *
    * All callers get the same value: it must be one that none of them can change for the others.
    */
-  run(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  run(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal | undefined) => Promise<T>): Promise<T>;
   /** How many requests are in flight. */
   readonly size: number;
 }
 
 interface Flight<T> {
-  readonly controller: AbortController;
+  readonly controller: AbortController | undefined;
   readonly outcome: Promise<T>;
   /** How many wait for it. One without a signal never leaves. */
   callers: number;
+}
+
+/** Starts only where the last caller has not left before the start. */
+function unlessAborted<T>(start: (signal: AbortSignal) => Promise<T>): (signal: AbortSignal) => Promise<T> {
+  return (signal) => {
+    signal.throwIfAborted();
+    return start(signal);
+  };
 }
 
 /** Makes a place where identical requests in flight become one. */
@@ -24,13 +35,13 @@ export function sharing<T>(): Sharing<T> {
   const flights = new Map<string, Flight<T>>();
   const onAbort = abortListeners();
 
-  function begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
-    const controller = new AbortController();
-    // Begun a step later, when the first caller is registered: a hook may abort that caller's signal while it starts.
-    const outcome = Promise.resolve().then(() => {
-      controller.signal.throwIfAborted();
-      return start(controller.signal);
-    });
+  function begin(
+    key: string,
+    controller: AbortController | undefined,
+    start: (signal: AbortSignal | undefined) => Promise<T>,
+  ): Flight<T> {
+    // With a signal a step later, when the first caller is registered: a hook may abort that caller's signal while it starts.
+    const outcome = controller ? Promise.resolve(controller.signal).then(unlessAborted(start)) : start(undefined);
     const flight = { controller, outcome, callers: 0 };
     const end = () => forget(key, flight);
     outcome.then(end, end);
@@ -46,7 +57,7 @@ export function sharing<T>(): Sharing<T> {
   return {
     run(key, signal, start) {
       if (signal?.aborted) return Promise.reject(signal.reason);
-      const flight = flights.get(key) ?? begin(key, start);
+      const flight = flights.get(key) ?? begin(key, signal && new AbortController(), start);
       flight.callers += 1;
       if (signal === undefined) return flight.outcome;
       return new Promise((resolve, reject) => {
@@ -57,7 +68,7 @@ export function sharing<T>(): Sharing<T> {
           if (flight.callers > 0) return;
           // Before the abort, so that whatever it sets off starts anew.
           forget(key, flight);
-          flight.controller.abort(signal.reason);
+          flight.controller?.abort(signal.reason);
         });
         flight.outcome.finally(stay).then(resolve, reject);
       });
@@ -65,40 +76,5 @@ export function sharing<T>(): Sharing<T> {
     get size() {
       return flights.size;
     },
-  };
-}
-
-interface Watched {
-  readonly leavers: Set<() => void>;
-  readonly listener: () => void;
-}
-
-/**
- * Gives a function that calls `leave` when a signal aborts, until what it returned is called. It puts one listener on a signal, however
- * many wait for it: people pass one signal to a thousand calls, and Node warns of a leak beyond ten listeners.
- */
-function abortListeners(): (signal: AbortSignal, leave: () => void) => () => void {
-  const watched = new WeakMap<AbortSignal, Watched>();
-
-  function watch(signal: AbortSignal): Watched {
-    const leavers = new Set<() => void>();
-    const listener = () => {
-      for (const leave of leavers) leave();
-    };
-    const entry = { leavers, listener };
-    watched.set(signal, entry);
-    signal.addEventListener("abort", listener, { once: true });
-    return entry;
-  }
-
-  return (signal, leave) => {
-    const { leavers, listener } = watched.get(signal) ?? watch(signal);
-    leavers.add(leave);
-    return () => {
-      leavers.delete(leave);
-      if (leavers.size > 0 || watched.get(signal)?.leavers !== leavers) return;
-      watched.delete(signal);
-      signal.removeEventListener("abort", listener);
-    };
   };
 }

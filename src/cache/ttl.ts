@@ -1,5 +1,4 @@
 import type { Operation } from "../operation.js";
-import { isGiven } from "../rules.js";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -12,9 +11,9 @@ const seasonNames = ["year", "maxYear", "endYear"];
 /** The last season that an answer can hold; undefined where the query does not say. */
 function lastSeason({ parameters }: Pick<Operation, "parameters">, query: Query): number | undefined {
   // Asked for one game, the service ignores a year that it does not require: the game may be today's, whatever the year says.
-  const byGame = isGiven(query, "id") || isGiven(query, "gameId");
+  const byGame = query.id !== undefined || query.gameId !== undefined;
   if (byGame && !parameters.year?.required) return undefined;
-  const given = seasonNames.filter((name) => isGiven(query, name)).map((name) => query[name]);
+  const given = seasonNames.map((name) => query[name]).filter((value) => value !== undefined);
   // What is no number is for the rules to refuse; here it only must not be kept for long.
   return given.length > 0 && given.every((year) => typeof year === "number") ? Math.max(...given) : undefined;
 }

@@ -19,7 +19,7 @@ function usable(key: unknown): string {
   // Headers would refuse it too, but with a message that holds the key.
   if (!/^[\x21-\x7e]+$/.test(bare)) {
     throw new AuthenticationError(
-      "The API key holds a space or another character that no header takes: nothing was sent. Copy the key again, whole and alone.",
+      "The API key holds a space or another character that no header takes: nothing was sent. Copy it again.",
     );
   }
   return bare;
@@ -79,9 +79,8 @@ export function auth(apiKey: ApiKey, origin: string): Layer {
     // `raw` takes a base URL for each call: another origin than the client's never gets the key.
     if (!asked.url.startsWith(`${origin}/`)) return next(asked);
     // Asked for anew at each attempt; the headers themselves stay without it, whoever holds them.
-    const headers = new Headers(asked.headers);
     const key = await resolveKey(apiKey);
-    headers.set("Authorization", `Bearer ${key}`);
+    const headers = { ...asked.headers, authorization: `Bearer ${key}` };
     try {
       const answer = await next({ ...asked, headers });
       // A failure may repeat what it refused, and its words end in an error.

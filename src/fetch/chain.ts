@@ -17,9 +17,14 @@ export interface Asked {
   readonly path: string;
   /** Absent where the path is not the document's. */
   readonly operation: Operation | undefined;
-  readonly headers: Headers;
+  /** By names in small letters: an object costs a fraction of a `Headers`. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
   readonly settings: Settings;
+  /** When `totalTimeoutMs` is over, ms since 1970: counted from the first attempt, not from the wait for a turn. */
+  readonly deadline?: number;
+  /** What else a caller of `raw` wants of `fetch`. */
+  readonly init?: RequestInit;
 }
 
 /** What came back, read to the end: whoever holds it needs no more of the network. */

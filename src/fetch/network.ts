@@ -12,7 +12,7 @@ export function network(fetch: Fetch | undefined): Send {
     const { url, headers, signal } = asked;
     // A key that came late: by now the call may be over, and a `fetch` that never looks at its signal would still send it.
     signal?.throwIfAborted();
-    const init: RequestInit = signal ? { headers, signal } : { headers };
+    const init: RequestInit = { ...asked.init, headers, ...(signal && { signal }) };
     let response: Response;
     try {
       // Looked up at each call, so that a `fetch` that was patched later is used.

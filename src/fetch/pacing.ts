@@ -100,9 +100,18 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
     if (ms !== undefined) lane.notBefore = Math.max(lane.notBefore, clock.now() + Math.min(ms, maxPauseMs));
   };
 
+  /** Takes a place at once where nobody waits for it. */
+  const free = (lane: Lane): boolean => {
+    if (active >= concurrency || lane.active >= lane.limit || lane.waiting.size > 0) return false;
+    if (lane.notBefore > 0 && lane.notBefore > clock.now()) return false;
+    lane.active++;
+    active++;
+    return true;
+  };
+
   return (next) => async (asked) => {
     const lane = laneOf(asked);
-    await turn(lane, asked.signal);
+    if (asked.signal?.aborted || !free(lane)) await turn(lane, asked.signal);
     try {
       const answer = await next(asked);
       pause(lane, answer);

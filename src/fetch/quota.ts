@@ -25,119 +25,121 @@ export function nextReset(now: number): Date {
 }
 
 /** Keeps count of the month's calls, and keeps metered calls from spending the last of them. */
-export class QuotaKeeper {
-  private remaining: number | undefined;
-  private learntAt: number | undefined;
-  private spent = 0;
-  private exhaustedUntil: number | undefined;
-  private reserved = 0;
-  private lesson: Promise<unknown> | undefined;
-
-  /** `floor`: how many calls to leave. `learn`: asks the service, at no cost, what is left. `onQuota`: told whenever it was learnt. */
-  constructor(
-    private readonly clock: Clock,
-    private readonly floor: number,
-    private readonly learn: () => Promise<unknown>,
-    private readonly onQuota: (state: QuotaState) => void,
-  ) {}
-
-  get state(): QuotaState {
-    const { known: remaining, learntAt, spent, exhaustedUntil } = this;
-    const spentUntil =
-      exhaustedUntil !== undefined && exhaustedUntil > this.clock.now() ? new Date(exhaustedUntil) : undefined;
-    return { remaining, learntAt, spent, exhaustedUntil: spentUntil };
-  }
-
-  /** Notes what the service told. Answers overtake each other: within a month, the least that was told is the latest. */
-  note(remaining: number, fresh = false): void {
-    const now = this.clock.now();
-    const least = this.known !== undefined && !fresh ? Math.min(this.known, remaining) : remaining;
-    this.remaining = least;
-    this.learntAt = now;
-    if (least > 0) this.exhaustedUntil = undefined;
-    this.onQuota(this.state);
-  }
-
+export interface QuotaKeeper {
+  readonly state: QuotaState;
+  /** Notes what the service told. Answers overtake each other: within a month, the least that was told is the latest, unless it is `fresh`. */
+  note(remaining: number, fresh?: boolean): void;
   /**
    * Above pacing: a floor can only be kept by knowing what is left. One question for all who wait, before any of them holds a place that the
    * question itself needs.
    */
-  readonly learning: Layer = (next) => async (asked) => {
-    if (this.floor > 0 && isMetered(asked) && this.known === undefined) {
-      this.lesson ??= this.learn().finally(() => {
-        this.lesson = undefined;
-      });
-      await until(this.lesson, asked.signal);
-    }
-    return next(asked);
+  readonly learning: Layer;
+  /**
+   * Below retry, as each attempt may cost a call: refuses one that must not be made, counts those in flight against the floor, so that many at
+   * once cannot cross it, and learns from every answer.
+   */
+  readonly attempt: Layer;
+}
+
+/** `floor`: how many calls to leave. `learn`: asks the service, at no cost, what is left. `onQuota`: told whenever it was learnt. */
+export function quotaKeeper(
+  clock: Clock,
+  floor: number,
+  learn: () => Promise<unknown>,
+  onQuota: (state: QuotaState) => void,
+): QuotaKeeper {
+  let remaining: number | undefined;
+  let learntAt: number | undefined;
+  let spent = 0;
+  let exhaustedUntil: Date | undefined;
+  let inFlight = 0;
+  let lesson: Promise<unknown> | undefined;
+
+  /** The first of the month after `learntAt`, ms since 1970: it brings all calls back. */
+  let stale = 0;
+
+  /** What is left, if it was told this month. */
+  const known = () => (clock.now() < stale ? remaining : undefined);
+
+  const exhausted = () => (exhaustedUntil && exhaustedUntil.getTime() > clock.now() ? exhaustedUntil : undefined);
+
+  const state = (): QuotaState => ({ remaining: known(), learntAt, spent, exhaustedUntil: exhausted() });
+
+  const learnt = (left: number): void => {
+    remaining = left;
+    learntAt = clock.now();
+    if (learntAt >= stale) stale = nextReset(learntAt).getTime();
+    onQuota(state());
   };
 
-  /** Above retry: reserves a call before it is sent, so that many at once cannot cross the floor. */
-  readonly layer: Layer = (next) => async (asked) => {
-    if (!isMetered(asked)) return next(asked);
-    this.reserved++;
-    try {
-      return await next(asked);
-    } finally {
-      this.reserved--;
-    }
+  const note = (told: number, fresh = false): void => {
+    const least = fresh ? told : Math.min(known() ?? told, told);
+    if (least > 0) exhaustedUntil = undefined;
+    learnt(least);
   };
-
-  /** Below retry: refuses an attempt that must not be made, and learns from every other, as each may cost a call. */
-  readonly attempt: Layer = (next) => async (asked) => {
-    if (!isMetered(asked)) return this.noted(await next(asked), asked);
-    this.refuse();
-    try {
-      return this.noted(await next(asked), asked);
-    } catch (error) {
-      // A success that broke off has cost as much as a whole one.
-      if (error instanceof ResponseError) this.paid(undefined);
-      throw error;
-    }
-  };
-
-  /** What is left, if it was told this month: the first of the next brings all calls back. */
-  private get known(): number | undefined {
-    const { learntAt } = this;
-    if (learntAt === undefined || this.clock.now() >= nextReset(learntAt).getTime()) return undefined;
-    return this.remaining;
-  }
-
-  private refuse(): void {
-    const { known, floor, exhaustedUntil } = this;
-    const now = this.clock.now();
-    if (exhaustedUntil !== undefined && now < exhaustedUntil) throw exceeded(new Date(exhaustedUntil));
-    if (floor <= 0 || known === undefined) return;
-    // One of the reserved calls is the asker's own.
-    const left = known - this.reserved + 1;
-    if (left > floor) return;
-    throw new QuotaExceededError(
-      `${Math.max(0, left)} calls are left of this month's quota and quotaFloor keeps ${floor}: nothing was sent.`,
-      nextReset(now),
-    );
-  }
-
-  private noted(answer: Answer, asked: Asked): Answer {
-    const header = answer.response.headers.get("x-calllimit-remaining") ?? "";
-    const told = /^\d+$/.test(header) ? Number(header) : undefined;
-    if (answer.response.ok && isMetered(asked)) this.paid(told);
-    else if (told !== undefined) this.note(told);
-    if (isMonthlyLimit(answer) && asked.operation?.metered !== false) {
-      const now = this.clock.now();
-      this.exhaustedUntil = nextReset(now).getTime();
-      this.remaining = 0;
-      this.learntAt = now;
-      this.onQuota(this.state);
-    }
-    return answer;
-  }
 
   /** Counts a call that was answered; where the service did not tell what is left (a 204), it is one less. */
-  private paid(told: number | undefined): void {
-    this.spent++;
-    const left = told ?? (this.known === undefined ? undefined : Math.max(0, this.known - 1));
-    if (left !== undefined) this.note(left);
-  }
+  const paid = (told: number | undefined): void => {
+    spent++;
+    const left = told ?? Math.max(0, (known() ?? Number.NaN) - 1);
+    if (!Number.isNaN(left)) note(left);
+  };
+
+  const noted = (answer: Answer, asked: Asked): Answer => {
+    const header = answer.response.headers.get("x-calllimit-remaining") ?? "";
+    const told = /^\d+$/.test(header) ? Number(header) : undefined;
+    if (answer.response.ok && isMetered(asked)) paid(told);
+    else if (told !== undefined) note(told);
+    if (isMonthlyLimit(answer) && asked.operation?.metered !== false) {
+      exhaustedUntil = nextReset(clock.now());
+      learnt(0);
+    }
+    return answer;
+  };
+
+  const refuse = (): void => {
+    const until = exhausted();
+    if (until) throw exceeded(until);
+    const left = (known() ?? Number.POSITIVE_INFINITY) - inFlight;
+    if (floor <= 0 || left > floor) return;
+    throw new QuotaExceededError(
+      `${Math.max(0, left)} calls are left of this month's quota and quotaFloor keeps ${floor}: nothing was sent.`,
+      nextReset(clock.now()),
+    );
+  };
+
+  return {
+    get state() {
+      return state();
+    },
+    note,
+    learning: (next) =>
+      floor <= 0
+        ? next
+        : async (asked) => {
+            if (isMetered(asked) && known() === undefined) {
+              lesson ??= learn().finally(() => {
+                lesson = undefined;
+              });
+              await until(lesson, asked.signal);
+            }
+            return next(asked);
+          },
+    attempt: (next) => async (asked) => {
+      if (!isMetered(asked)) return noted(await next(asked), asked);
+      refuse();
+      inFlight++;
+      try {
+        return noted(await next(asked), asked);
+      } catch (error) {
+        // A success that broke off has cost as much as a whole one.
+        if (error instanceof ResponseError) paid(undefined);
+        throw error;
+      } finally {
+        inFlight--;
+      }
+    },
+  };
 }
 
 function isMetered({ operation }: Asked): boolean {

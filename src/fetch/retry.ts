@@ -2,6 +2,7 @@ import { CfbError } from "../errors.js";
 import { type Answer, type Clock, type Layer, sleep } from "./chain.js";
 import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
+import { tooLate } from "./time.js";
 
 /** Told before each further attempt. */
 export interface RetryEvent {
@@ -22,7 +23,10 @@ const passing = new Set([500, 502, 503, 504]);
 const firstDelay = 500;
 const maxDelay = 8_000;
 
-/** Repeats what may pass: connection errors, a slow attempt, a body cut off, 500, 502, 503, 504, and a 429 that names its Retry-After. */
+/**
+ * Repeats what may pass: connection errors, a slow attempt, a body cut off, 500, 502, 503, 504, and a 429 that names its Retry-After. Attempts
+ * and the waits between them end together with `totalTimeoutMs`.
+ */
 export function retry(clock: Clock, maxRetryAfterMs: number, onRetry: (event: RetryEvent) => void): Layer {
   /** How long to wait before the next attempt, ms; undefined where there shall be none. */
   const delayAfter = (outcome: Answer | CfbError, attempt: number): number | undefined => {
@@ -35,11 +39,14 @@ export function retry(clock: Clock, maxRetryAfterMs: number, onRetry: (event: Re
     return asked === undefined ? jitter : asked <= maxRetryAfterMs ? asked : undefined;
   };
 
-  return (next) => async (asked) => {
+  return (next) => async (call) => {
+    const deadline = clock.now() + call.settings.totalTimeoutMs;
+    const asked = { ...call, deadline };
     for (let attempt = 1; ; attempt++) {
       let outcome: Answer | CfbError;
       try {
         outcome = await next(asked);
+        if (outcome.response.ok) return outcome;
       } catch (error) {
         // The caller's own reason, whatever it is: people abort a group of calls with the error of the first that failed.
         if (asked.signal?.aborted) throw asked.signal.reason;
@@ -51,10 +58,11 @@ export function retry(clock: Clock, maxRetryAfterMs: number, onRetry: (event: Re
         if (outcome instanceof CfbError) throw outcome;
         return outcome;
       }
-      const { path } = asked;
-      if (outcome instanceof CfbError) onRetry({ path, attempt, delayMs, status: outcome.status, error: outcome });
-      else onRetry({ path, attempt, delayMs, status: outcome.response.status, error: undefined });
-      await sleep(clock, delayMs, asked.signal);
+      const status = outcome instanceof CfbError ? outcome.status : outcome.response.status;
+      onRetry({ path: asked.path, attempt, delayMs, status, error: outcome instanceof CfbError ? outcome : undefined });
+      const left = deadline - clock.now();
+      await sleep(clock, Math.min(delayMs, left), asked.signal);
+      if (delayMs >= left) throw tooLate(asked);
     }
   };
 }

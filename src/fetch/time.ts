@@ -1,48 +1,54 @@
 import { TimeoutError } from "../errors.js";
-import type { Asked, Clock, Layer, Send } from "./chain.js";
+import type { Asked, Clock, Layer } from "./chain.js";
 
-/** Passes a call on and ends it after `ms`, also when what is below never listens to its signal. */
-function limited(next: Send, asked: Asked, ms: number, clock: Clock, late: () => TimeoutError): ReturnType<Send> {
-  if (!(ms < Number.POSITIVE_INFINITY)) return next(asked);
-  const outer = asked.signal;
-  return new Promise((resolve, reject) => {
-    // Not AbortSignal.any: it costs more than all the rest here.
-    const controller = new AbortController();
-    const end = (reason: unknown) => {
-      clear();
-      controller.abort(reason);
-      reject(reason);
-    };
-    const onAbort = () => end(outer?.reason);
-    const cancel = clock.after(ms, () => end(late()));
-    const clear = () => {
-      cancel();
-      outer?.removeEventListener("abort", onAbort);
-    };
-    if (outer?.aborted) return onAbort();
-    outer?.addEventListener("abort", onAbort, { once: true });
-    next({ ...asked, signal: controller.signal })
-      .then(resolve, reject)
-      .finally(clear);
-  });
+/** The error of a call whose `totalTimeoutMs` is over. */
+export function tooLate({ settings }: Asked): TimeoutError {
+  const ms = settings.totalTimeoutMs;
+  return new TimeoutError(
+    `No answer within ${ms} ms in all attempts together. Raise \`totalTimeoutMs\`, or ask later.`,
+  );
 }
 
-/** Limits one attempt to `timeoutMs`, the body included. */
+/**
+ * Limits one attempt to `timeoutMs`, the body included, and to what is left until the call's deadline; also when what is below never listens
+ * to its signal.
+ */
 export function attemptTime(clock: Clock): Layer {
   return (next) => (asked) => {
-    const ms = asked.settings.timeoutMs;
-    const late = () =>
-      new TimeoutError(`No answer within ${ms} ms. Raise \`timeoutMs\`, or ask for less.`, { retryable: true });
-    return limited(next, asked, ms, clock, late);
-  };
-}
-
-/** Limits a call to `totalTimeoutMs`, with all its attempts and the waits between them. */
-export function totalTime(clock: Clock): Layer {
-  return (next) => (asked) => {
-    const ms = asked.settings.totalTimeoutMs;
-    const late = () =>
-      new TimeoutError(`No answer within ${ms} ms in all attempts together. Raise \`totalTimeoutMs\`, or ask later.`);
-    return limited(next, asked, ms, clock, late);
+    const { signal: outer, deadline = Number.POSITIVE_INFINITY, settings } = asked;
+    const left = deadline - clock.now();
+    const ms = Math.min(settings.timeoutMs, left);
+    // Not AbortSignal.any, nor a controller for each of the two limits: they would cost more than all the rest here.
+    const controller = new AbortController();
+    return new Promise((resolve, reject) => {
+      const end = (reason: unknown) => {
+        clear();
+        controller.abort(reason);
+        reject(reason);
+      };
+      const onAbort = () => end(outer?.reason);
+      const late = () =>
+        left <= settings.timeoutMs
+          ? tooLate(asked)
+          : new TimeoutError(`No answer within ${ms} ms. Raise \`timeoutMs\`, or ask for less.`, { retryable: true });
+      const cancel = ms < Number.POSITIVE_INFINITY ? clock.after(ms, () => end(late())) : () => {};
+      const clear = () => {
+        cancel();
+        outer?.removeEventListener("abort", onAbort);
+      };
+      if (outer?.aborted) return onAbort();
+      outer?.addEventListener("abort", onAbort, { once: true });
+      const { signal } = controller;
+      next({ ...asked, signal }).then(
+        (answer) => {
+          clear();
+          resolve(answer);
+        },
+        (error) => {
+          clear();
+          reject(error);
+        },
+      );
+    });
   };
 }

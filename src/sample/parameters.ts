@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from "../operation.js";
-import { breaks, namesOf } from "../rules.js";
+import { namesOf } from "../rule-names.js";
+import { breaks } from "../rules.js";
 
 type Value = string | number | boolean;
 
@@ -81,15 +82,20 @@ function readEach(
 
 /**
  * Reads a query by the operation's parameters and rules. Like the service it ignores names that the operation does not know, and takes an
- * empty text for "not given". All failing parameters are told together; rules only where every value can be read.
+ * empty text for "not given". All failing parameters are told together; rules only where every value can be read. `rules`: theirs in words.
  */
-export function readQuery(operation: Operation, query: URLSearchParams): { values: Values } | { details: Details } {
+export function readQuery(
+  operation: Operation,
+  query: URLSearchParams,
+  rules: readonly string[] = [],
+): { values: Values } | { details: Details } {
   const { values, details } = readEach(operation, query);
   const asked = Object.fromEntries(values);
-  for (const rule of details.size > 0 ? [] : (operation.rules ?? [])) {
+  for (const [index, rule] of details.size > 0 ? [] : (operation.rules ?? []).entries()) {
     if (!breaks(rule, asked)) continue;
+    const message = rules[index] ?? "";
     for (const name of namesOf(rule)) {
-      details.set(name, { message: rule.words, ...(values.has(name) && { value: values.get(name) }) });
+      details.set(name, { message, ...(values.has(name) && { value: values.get(name) }) });
     }
   }
   if (details.size > 0) return { details: Object.fromEntries(details) };

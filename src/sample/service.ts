@@ -1,4 +1,6 @@
 import { operations } from "../../generated/operations.js";
+import { words } from "../../generated/words.js";
+import { isPath } from "../query.js";
 import { Answers } from "./answers.js";
 import { readQuery } from "./parameters.js";
 import type { Recording } from "./recording.js";
@@ -48,8 +50,8 @@ export function createSampleService(options: SampleOptions = {}): Handler {
       return new Response(null, { status: 204, headers: { ...open, "access-control-allow-headers": "authorization" } });
     }
     const { pathname, searchParams } = new URL(request.url);
-    const operation = Object.hasOwn(operations, pathname) ? operations[pathname as keyof typeof operations] : undefined;
-    if (operation === undefined || request.method !== "GET") return unknownPath();
+    if (!isPath(pathname) || request.method !== "GET") return unknownPath();
+    const operation = operations[pathname];
 
     const key = /^Bearer ([^\s]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
     if (key === undefined || (keys && !keys.includes(key))) return json(401, { message: "Unauthorized" });
@@ -64,7 +66,7 @@ export function createSampleService(options: SampleOptions = {}): Handler {
     if (metered && spent >= quota) {
       return json(429, { message: "Monthly call quota exceeded." }, { "x-calllimit-remaining": "0" });
     }
-    const query = readQuery(operation, searchParams);
+    const query = readQuery(operation, searchParams, words[pathname].rules);
     const answer =
       "details" in query
         ? { status: 400, body: { message: "Validation Failed", details: query.details } }

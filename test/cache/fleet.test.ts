@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { operations } from "../../generated/operations.js";
+import { addresses } from "../../src/address.js";
 import { type GuardedStore, guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
 import { systemClock } from "../../src/fetch/chain.js";
@@ -15,7 +16,7 @@ const text = '[{"id":401628456,"homeTeam":"Texas","notes":"Ünïcödé ✓","neu
 const monthMs = 30 * 24 * 3_600_000;
 
 const keyOf = async (path: "/games" | "/wepa/team/season", apiKey: string) =>
-  String(await cacheKey({ baseUrl: "https://api.example/", path, query, operation: operations[path], apiKey }));
+  String(await cacheKey(addresses("https://api.example/")(path, query), operations[path], apiKey));
 
 /** What another process finds in the store under the same question. */
 async function asked(kind: Kind, at: string, path: string, apiKey: string): Promise<{ pid: number; data: unknown }> {

@@ -1,5 +1,6 @@
 // A process of its own, as another machine of a fleet would be: it knows the store and the question, and prints what it finds.
 import { operations } from "../../generated/operations.js";
+import { addresses } from "../../src/address.js";
 import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
 import { systemClock } from "../../src/fetch/chain.js";
@@ -10,7 +11,7 @@ const query = { team: "Texas", year: 2024 };
 const operation = Object.entries(operations).find(([known]) => known === path)?.[1];
 const { keyv, close } = openKeyv(kind === "redis" ? "redis" : ("sqlite" satisfies Kind), at);
 const cache = guard(keyv, { clock: systemClock, onCacheError: (error) => console.error(error) });
-const key = await cacheKey({ baseUrl: "https://api.example", path, query, operation, apiKey });
+const key = await cacheKey(addresses("https://api.example")(path, query), operation ?? {}, apiKey);
 const found = key === undefined ? undefined : await cache.get(key);
 console.log(JSON.stringify({ pid: process.pid, data: found?.data ?? null }));
 await close();

@@ -7,7 +7,7 @@ export function asking({ path = "/games", ...parts }: Partial<Asked> & { path?: 
     url: `https://a.example${path}`,
     path,
     operation: operations[path],
-    headers: new Headers(),
+    headers: {},
     signal: undefined,
     settings: { retries: 2, timeoutMs: 30_000, totalTimeoutMs: 120_000 },
     ...parts,

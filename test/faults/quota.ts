@@ -1,5 +1,5 @@
 import type { Answer, Send } from "../../src/fetch/chain.js";
-import { QuotaKeeper, type QuotaState } from "../../src/fetch/quota.js";
+import { type QuotaState, quotaKeeper } from "../../src/fetch/quota.js";
 import { retry } from "../../src/fetch/retry.js";
 import { answer, asking } from "./chain.js";
 import { ManualClock } from "./clock.js";
@@ -12,10 +12,10 @@ export const left = (remaining: number, status = 200): Answer =>
 export function kept(next: Send, { floor = 0, retries = 0, learn = async (): Promise<unknown> => undefined } = {}) {
   const clock = new ManualClock();
   const states: QuotaState[] = [];
-  const keeper = new QuotaKeeper(clock, floor, learn, (state) => states.push(state));
+  const keeper = quotaKeeper(clock, floor, learn, (state) => states.push(state));
   const repeat = retry(clock, 60_000, () => {});
-  const send = keeper.learning(keeper.layer(repeat(keeper.attempt(next))));
-  const settings = { retries, timeoutMs: 1, totalTimeoutMs: 1 };
+  const send = keeper.learning(repeat(keeper.attempt(next)));
+  const settings = { retries, timeoutMs: 1, totalTimeoutMs: Number.POSITIVE_INFINITY };
   const ask = (parts: Parameters<typeof asking>[0] = {}) => send(asking({ settings, ...parts }));
   return { clock, keeper, states, ask };
 }

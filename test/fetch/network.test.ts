@@ -18,7 +18,7 @@ describe("a fetch of the caller's own", () => {
     await send(
       asking({
         url: "https://a.example/games?year=2024",
-        headers: new Headers({ "x-a": "b" }),
+        headers: { "x-a": "b" },
         signal: controller.signal,
       }),
     );

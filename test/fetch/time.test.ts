@@ -1,7 +1,7 @@
 import { ConnectionError, TimeoutError } from "../../src/errors.js";
 import type { Layer } from "../../src/fetch/chain.js";
 import { retry } from "../../src/fetch/retry.js";
-import { attemptTime, totalTime } from "../../src/fetch/time.js";
+import { attemptTime } from "../../src/fetch/time.js";
 import { answer, asking, below, held } from "../faults/chain.js";
 import { ManualClock, settled } from "../faults/clock.js";
 
@@ -17,10 +17,18 @@ function over(limit: (clock: ManualClock) => Layer, signal?: AbortSignal) {
   return { clock, next, outcome };
 }
 
+/** What is left of the call when the attempt begins, ms. */
+const whole = Number.POSITIVE_INFINITY;
+
 describe.each([
-  ["an attempt", attemptTime, 30_000, /30000 ms.*`timeoutMs`/, true],
-  ["a call", totalTime, 120_000, /120000 ms.*`totalTimeoutMs`/, false],
-] as const)("the limit of %s", (_, limit, ms, message, retryable) => {
+  ["an attempt", whole, 30_000, /30000 ms.*`timeoutMs`/, true],
+  ["what is left of a call", 20_000, 20_000, /120000 ms.*`totalTimeoutMs`/, false],
+] as const)("the limit of %s", (_, left, ms, message, retryable) => {
+  const limit = (clock: ManualClock): Layer => {
+    const layer = attemptTime(clock);
+    return (next) => (asked) => layer(next)({ ...asked, deadline: clock.now() + left });
+  };
+
   test("is not reached by an answer in time, and leaves no timer behind", async () => {
     const { clock, next, outcome } = over(limit);
     await clock.pass(ms - 1);
@@ -74,7 +82,7 @@ describe.each([
   test("is none where it is infinite", async () => {
     const clock = new ManualClock();
     const infinite = { retries: 0, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
-    limit(clock)(held())(asking({ settings: infinite })).catch(() => {});
+    attemptTime(clock)(held())(asking({ settings: infinite })).catch(() => {});
     await settled();
     expect(clock.pending).toEqual([]);
   });
@@ -84,7 +92,7 @@ describe.each([
 function both(retries: number) {
   const clock = new ManualClock();
   const next = held();
-  const send = totalTime(clock)(retry(clock, 60_000, () => {})(attemptTime(clock)(next)));
+  const send = retry(clock, 60_000, () => {})(attemptTime(clock)(next));
   const settings = { retries, timeoutMs: 30_000, totalTimeoutMs: 120_000 };
   const call = send(asking({ settings })).catch((error: unknown) => error);
   return { clock, next, call };

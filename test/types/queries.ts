@@ -1,10 +1,10 @@
 // Compiled by `npm run typecheck`, never run: each promise of the query types has a line that compiles and one that must not.
 import {
   type Args,
-  assertQuery,
   createClient,
   type Game,
   type GamesQuery,
+  isQuery,
   type Path,
   type Query,
   type TeamGameStatsQuery,
@@ -50,8 +50,9 @@ export const narrowed: TeamGameStatsQuery = { year: 2024, week: 1 };
 export const tooWide: TeamGameStatsQuery = { year: 2024 };
 
 export function fromUnknown(value: unknown): GamesQuery {
-  assertQuery("/games", value);
-  return value;
+  // @ts-expect-error until it was held against the document, a value of unknown origin is no query
+  if (value) return value;
+  return isQuery("/games", value) ? value : { year: 2024 };
 }
 
 export async function optional(): Promise<void> {

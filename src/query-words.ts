@@ -1,0 +1,97 @@
+import { words } from "../generated/words.js";
+import { nearest } from "./nearest.js";
+import type { Operation, OperationWords, Parameter } from "./operation.js";
+import type { Fault, Flaw } from "./query.js";
+import { namesOf } from "./rule-names.js";
+import type { Path } from "./types.js";
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a query: the parameters concerned and, in words, why. */
+export interface QueryProblem {
+  readonly parameters: readonly string[];
+  readonly message: string;
+}
+
+const maxName = 60;
+
+function cut(text: string): string {
+  return text.length > maxName ? `${text.slice(0, maxName)}…` : text;
+}
+
+function shown(value: unknown): string {
+  // Not everything can be made a text: an object without a prototype cannot.
+  const plain = typeof value !== "object" || Array.isArray(value) || value === null;
+  return cut(typeof value === "string" ? JSON.stringify(value) : plain ? String(value) : "an object");
+}
+
+function unknownWords(given: string, { parameters }: Operation): string {
+  const known = Object.keys(parameters);
+  const meant = nearest(given, known);
+  if (meant !== undefined) return `did you mean \`${meant}\`?`;
+  return known.length === 0 ? "there are none here" : `there are ${known.join(", ")}`;
+}
+
+const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shown(value)}`;
+const dropped = "which the service takes for not given: leave it out";
+
+/** What is wrong with a value that is not what its parameter takes. */
+const valueWords: Readonly<
+  Record<Exclude<Flaw, "unknown" | "missing">, (value: unknown, parameter: Parameter) => string>
+> = {
+  type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shown(value)}`,
+  finite: noNumber("a finite number"),
+  whole: noNumber("a whole number"),
+  int32: noNumber("a number of 32 bits"),
+  zero: () => `is 0, ${dropped}`,
+  minimum: (value, { minimum }) => `takes ${minimum} at the least, not ${shown(value)}`,
+  maximum: (value, { maximum }) => `takes ${maximum} at the most, not ${shown(value)}`,
+  enum: (value, parameter) => `takes one of ${parameter.enum?.join(", ")}, not ${shown(value)}`,
+  empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
+};
+
+/** A fault in words, with the parameters that it is about. */
+function problemOf(operation: Operation, told: OperationWords, query: Query, fault: Fault): QueryProblem {
+  if ("rule" in fault) {
+    const rule = operation.rules?.[fault.rule];
+    return { parameters: rule ? namesOf(rule) : [], message: told.rules?.[fault.rule] ?? "" };
+  }
+  const { name, flaw } = fault;
+  const parameters = [name];
+  const parameter = operation.parameters[name];
+  if (flaw === "missing") return { parameters, message: `\`${name}\` must be given.` };
+  if (flaw === "unknown" || parameter === undefined) {
+    const words = unknownWords(name, operation);
+    return { parameters, message: `Unknown parameter \`${cut(name)}\`; ${words}${words.endsWith("?") ? "" : "."}` };
+  }
+  return { parameters, message: `\`${name}\` ${valueWords[flaw](query[name], parameter)}.` };
+}
+
+/** What was given, without the values of names that nobody knows: one may be a secret in the wrong place. */
+function givenText(query: Query, { parameters }: Operation): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  const texts = entries.map(([name, value]) =>
+    Object.hasOwn(parameters, name) ? `${name} ${shown(value)}` : cut(name),
+  );
+  return texts.length === 0 ? "nothing" : texts.join(", ").slice(0, 300);
+}
+
+/** Why a query of an operation must not be sent, all faults together. */
+export function explainQuery(path: Path, operation: Operation, query: Query, faults: readonly Fault[]): QueryProblem {
+  const told = words[path];
+  const problems = faults.map((fault) => problemOf(operation, told, query, fault));
+  const text = problems.map(({ message }) => message).join(" ");
+  return {
+    parameters: [...new Set(problems.flatMap(({ parameters }) => parameters))],
+    message: `${path} (${told.operationId}): ${text} Given: ${givenText(query, operation)}.`,
+  };
+}
+
+/** What is wrong with a path that is not the document's, or with a query that is no object. */
+export function explainCall(path: unknown, query: unknown, paths: readonly string[]): string {
+  if (typeof path !== "string") return 'The path is a text such as "/games".';
+  if (paths.includes(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shown(query)}.`;
+  const meant = nearest(path, paths);
+  const hint = meant === undefined ? "The paths are those of the document." : `Did you mean ${meant}?`;
+  return `${shown(path)} is no path of the service. ${hint}`;
+}

@@ -1,0 +1,15 @@
+import type { Rule, Rules } from "./operation.js";
+
+function* namesIn(rules: Rules): Generator<string> {
+  const { required = [], anyOf = [], allOf = [], not, if: condition, then } = rules;
+  yield* required;
+  yield* Object.keys(rules.properties ?? {});
+  for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) yield* [name, ...needs];
+  for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) yield* [name, ...namesIn(rule)];
+  for (const part of [...anyOf, ...allOf, not, condition, then]) if (part) yield* namesIn(part);
+}
+
+/** The parameters that a rule is about, for whoever shows its words beside a field. */
+export function namesOf({ test, order }: Rule): string[] {
+  return [...new Set([...namesIn(test ?? {}), ...(order ?? [])])];
+}

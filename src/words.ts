@@ -1,0 +1,4 @@
+// What a failure says: loaded when there is one, and not before. It imports nothing of the client, so that a bundler can keep it apart.
+export { failureOf } from "./failure.js";
+export { operationIdOf } from "./operation-id.js";
+export { explainCall, explainQuery } from "./query-words.js";

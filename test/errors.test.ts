@@ -1,0 +1,46 @@
+import { inspect } from "node:util";
+import * as errors from "../src/errors.js";
+import { createClient, QuotaExceededError } from "../src/index.js";
+
+const key = "s3cr3t-key-of-mine";
+
+test("an error as JSON tells name, message, code and all that is known of the call, but neither cause nor key", async () => {
+  const fetch = async (request: Request) => {
+    throw Object.assign(new Error(`refused ${request.headers.get("authorization")}`), { request });
+  };
+  const { error } = { error: undefined, ...(await createClient({ apiKey: key, fetch, retries: 0 }).result("/venues")) };
+  const json = JSON.parse(JSON.stringify(error));
+  expect(json).toEqual({
+    name: "ConnectionError",
+    message: expect.stringContaining("No answer from"),
+    code: "connection",
+    path: "/venues",
+    operationId: "getVenues",
+    retryable: true,
+  });
+  expect(JSON.stringify(error) + inspect(error, { depth: 9 })).not.toContain(key);
+});
+
+test("what only some errors know is in their JSON as well", () => {
+  const error = new QuotaExceededError("used up", new Date("2024-10-01T00:00:00Z"), { status: 429 });
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ resetsAt: "2024-10-01T00:00:00.000Z", status: 429 });
+});
+
+test("every error is named by its code, as a bundler renames classes", () => {
+  const every = [
+    new errors.AuthenticationError("m"),
+    new errors.CancelledError("m"),
+    new errors.ConnectionError("m"),
+    new errors.NotFoundError("m"),
+    new errors.QueryError("m", []),
+    new errors.QuotaExceededError("m", new Date()),
+    new errors.ResponseError("m"),
+    new errors.ServiceError("m", undefined),
+    new errors.TierError("m", 1),
+    new errors.TimeoutError("m"),
+  ];
+  const classes = every.map((error) => error.constructor.name);
+  expect([...classes, "CfbError"].sort()).toEqual(Object.keys(errors).sort());
+  for (const error of every) Object.defineProperty(error.constructor, "name", { value: "t" });
+  expect(every.map(({ name }) => name)).toEqual(classes);
+});

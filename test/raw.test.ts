@@ -1,0 +1,52 @@
+import { createClient } from "../src/index.js";
+
+const warnings: Error[] = [];
+const onWarning = (warning: Error) => void warnings.push(warning);
+beforeAll(() => void process.on("warning", onWarning));
+afterAll(() => void process.off("warning", onWarning));
+
+/** A client whose requests wait until they are let go. */
+function waiting() {
+  const requests: Request[] = [];
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const fetch = async (request: Request) => {
+    requests.push(request);
+    await gate;
+    return Response.json([]);
+  };
+  return { requests, release: () => release(), raw: createClient({ apiKey: "k", fetch }).raw };
+}
+
+const years = Array.from({ length: 100 }, (_, index) => 1925 + index);
+
+test("one signal for a hundred calls of raw is no leak to warn of, and ends them all", async () => {
+  const { raw } = waiting();
+  const controller = new AbortController();
+  const calls = years.map((year) =>
+    raw.GET("/games", { params: { query: { year } }, signal: controller.signal }).catch((reason: unknown) => reason),
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  controller.abort("left the page");
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(["left the page"]));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(warnings).toEqual([]);
+});
+
+test("raw hands on what a caller wants of fetch beside headers and signal", async () => {
+  const { requests, release, raw } = waiting();
+  release();
+  const init = { cache: "no-store", credentials: "omit", redirect: "error", headers: { "x-a": "b" } } as const;
+  await raw.GET("/teams", init);
+  const [request] = requests;
+  expect(request).toMatchObject({ cache: "no-store", credentials: "omit", redirect: "error", method: "GET" });
+  expect([request?.headers.get("x-a"), request?.headers.get("authorization")]).toEqual(["b", "Bearer k"]);
+});
+
+test("a call of raw that was aborted before it began sends nothing", async () => {
+  const { requests, raw } = waiting();
+  await expect(raw.GET("/teams", { signal: AbortSignal.abort("too late") })).rejects.toBe("too late");
+  expect(requests).toEqual([]);
+});
