@@ -15,18 +15,26 @@ function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
 /**
- * Median time of each task, µs: call by call, each task in turn, so that whatever else the machine does meets all of them alike. (A benchmark
- * library runs one task after the other: minutes of another load would be told as a difference.)
+ * Median time of each task, µs: call by call, each round in an order of its own, so that whatever else the machine does, and
+ * what one task leaves for the next to clean up, meets all of them alike. (A benchmark library runs one task after the other: another load
+ * would be told as a difference.) `batch`: how often in a row, for what is too short for the clock.
  */
-async function interleave(tasks: Record<string, Task>, rounds: number): Promise<Record<string, number>> {
+async function interleave(tasks: Record<string, Task>, rounds: number, batch = 1): Promise<Record<string, number>> {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));
   // The first rounds only warm up.
   for (let round = -rounds / 4; round < rounds; round++) {
-    for (const [name, task] of Object.entries(tasks)) {
+    for (const [name, task] of shuffled(Object.entries(tasks))) {
       const start = process.hrtime.bigint();
-      await task();
-      if (round >= 0) times.get(name)?.push(Number(process.hrtime.bigint() - start) / 1000);
+      for (let run = 0; run < batch; run++) await task();
+      if (round >= 0) times.get(name)?.push(Number(process.hrtime.bigint() - start) / 1000 / batch);
     }
   }
   return Object.fromEntries([...times].map(([name, each]) => [name, median(each)]));
@@ -60,12 +68,18 @@ try {
       "this client, validate: throw": () => checked.get("/games", query),
       "openapi-fetch": () => plain.GET("/games", { params: { query } }),
       cfbd: () => cfbd.getGames({ query }),
-      "this client, cached": () => cached.get("/games", query),
     };
   };
   print("One game", await interleave(tasks({ year: 2024, week: 1 }), 4_000));
   const season = await interleave(tasks({ year: 2024 }), 100);
   print("3,800 games", season);
+  const one = { year: 2024, week: 1 };
+  const calls = await interleave(
+    { cached: () => cached.get("/games", one), "over loopback": () => ours.get("/games", one) },
+    200,
+    20,
+  );
+  print("A game that is kept, and one that is asked for", calls);
   const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
   const parsing = await interleave({ parse: async () => JSON.parse(text) }, 100);
   const added = ((season["this client, validate: throw"] ?? 0) - (season["this client"] ?? 0)) / (parsing.parse ?? 1);
