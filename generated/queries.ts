@@ -2938,6 +2938,8 @@ export interface Queries {
    *
    * At most 2 calls in flight per key.
    *
+   * At most 2,000 rows an answer.
+   *
    * Observed: An answer stops at 2,000 rows without saying so; more than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
    */
   "/plays/stats": PlayStatsQuery;
@@ -3212,6 +3214,8 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
+   * At most 100 rows an answer.
+   *
    * Observed: Named by path only in the specification; a part of the name is enough, an empty search term is taken, an answer stops at 100 players, and the one recording held a single player.
    */
   "/player/search": SearchPlayersQuery;
@@ -3423,6 +3427,8 @@ export interface Queries {
    * List pregame win probabilities
    *
    * Costs one call of the monthly quota.
+   *
+   * At most 1,000 rows an answer.
    *
    * Observed: Named by path only in the specification; 115 recorded rows agree with the service's declaration, and an answer stops at 1,000 rows.
    */

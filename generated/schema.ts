@@ -386,6 +386,8 @@ export interface paths {
          *
          *     At most 2 calls in flight per key.
          *
+         *     At most 2,000 rows an answer.
+         *
          *     Observed: An answer stops at 2,000 rows without saying so; more than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
          */
         get: operations["getPlayStats"];
@@ -1108,6 +1110,8 @@ export interface paths {
          *
          *     Costs one call of the monthly quota.
          *
+         *     At most 100 rows an answer.
+         *
          *     Observed: Named by path only in the specification; a part of the name is enough, an empty search term is taken, an answer stops at 100 players, and the one recording held a single player.
          */
         get: operations["searchPlayers"];
@@ -1687,6 +1691,8 @@ export interface paths {
          * @description One row is one game with the spread and the home team's chance to win before kickoff. Nothing is required; ask week by week.
          *
          *     Costs one call of the monthly quota.
+         *
+         *     At most 1,000 rows an answer.
          *
          *     Observed: Named by path only in the specification; 115 recorded rows agree with the service's declaration, and an answer stops at 1,000 rows.
          */

@@ -113,18 +113,50 @@ export function wordsModule(document: Document): string {
   ].join("\n");
 }
 
-/** What an operation's extensions say, in words: rules, tier, cost, calls in flight, provenance. */
-export function operationSentences(operation: OperationObject): string[] {
+/** What an operation's extensions say, in words, by what a reader asks. Where they say nothing, an entry is empty. */
+export interface OperationFacts {
+  /** The rules between parameters, and what becomes of unknown ones. */
+  rules: string[];
+  key: string[];
+  cost: string[];
+  /** How many calls, and how many rows. */
+  caps: string[];
+  freshness: string[];
+}
+
+const freshness = {
+  live: "Changes by the minute; never cached.",
+  season: "Final once its season is over.",
+  reference: "Changes a few times a year.",
+};
+
+/** The facts of an operation in words: what the docs list, and what hover text says in a row. */
+export function operationFacts(operation: OperationObject): OperationFacts {
   const tier = operation["x-tier"];
   const inFlight = operation["x-max-in-flight"];
-  return [
-    ...ruleSentences(operation),
-    ...(operation["x-refuses-unknown"] ? ["A parameter that it does not know is refused, not ignored."] : []),
-    ...(tier === undefined ? [] : [`Needs supporter tier ${tier} or higher.`]),
-    operation["x-metered"] === false ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.",
-    ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
-    ...observedSentences(operation),
-  ];
+  const kept = operation["x-freshness"];
+  const rows = operation.responses["200"]?.content?.["application/json"]?.schema.maxItems;
+  return {
+    rules: [
+      ...ruleSentences(operation),
+      ...(operation["x-refuses-unknown"] ? ["A parameter that it does not know is refused, not ignored."] : []),
+    ],
+    key: tier === undefined ? [] : [`Needs supporter tier ${tier} or higher.`],
+    cost: [
+      operation["x-metered"] === false ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.",
+    ],
+    caps: [
+      ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
+      ...(rows === undefined ? [] : [`At most ${rows.toLocaleString("en-US")} rows an answer.`]),
+    ],
+    freshness: kept === undefined ? [] : [freshness[kept]],
+  };
+}
+
+/** What an operation's extensions say, in words: rules, tier, cost, caps, provenance. */
+export function operationSentences(operation: OperationObject): string[] {
+  const { rules, key, cost, caps } = operationFacts(operation);
+  return [...rules, ...key, ...cost, ...caps, ...observedSentences(operation)];
 }
 
 /** What a parameter's extensions say, in words. */
