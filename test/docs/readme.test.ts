@@ -1,39 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../scripts/run.js";
+import { typecheck } from "./typecheck.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
-
-/** Type-checks files as a user's project would: each a module of its own, the package found by its name. */
-async function typecheck(files: string[]): Promise<{ code: number | null; stdout: string }> {
-  const folder = mkdtempSync(join(tmpdir(), "cfb-readme-"));
-  try {
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-    const paths = {
-      "cfb-openapi": [join(root, "src/index.ts")],
-      "cfb-openapi/sample": [join(root, "src/sample/index.ts")],
-    };
-    const compilerOptions = {
-      module: "nodenext",
-      target: "es2022",
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      types: ["node"],
-      paths,
-    };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
-    writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-    files.forEach((code, index) => {
-      writeFileSync(join(folder, `block-${index}.ts`), code);
-    });
-    return await run(process.execPath, [join(root, "node_modules/ts7/bin/tsc"), "-p", folder]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 test("every code block of the README compiles", async () => {
   expect(blocks.length).toBeGreaterThanOrEqual(2);

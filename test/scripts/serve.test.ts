@@ -2,16 +2,19 @@ import { createServer } from "node:http";
 import { script } from "./run.js";
 
 test("serve prints its address, answers there, and ends cleanly on SIGINT", async () => {
-  const answers: Promise<number>[] = [];
+  const answers: Promise<[number, string]>[] = [];
   const { code, stdout, stderr } = await script("serve", ["--port", "0"], {
     onOutput: (text, kill) => {
       const url = /http:\/\/127\.0\.0\.1:\d+(?=\n)/.exec(text)?.[0];
       if (url === undefined || answers.length > 0) return;
       const asked = fetch(`${url}/games?year=2024`, { headers: { authorization: "Bearer any" } });
-      answers.push(asked.then(({ status }) => status).finally(() => kill("SIGINT")));
+      const docs = fetch(`${url}/docs/nothing.md`).then((response) => response.text());
+      const both = Promise.all([asked.then(({ status }) => status), docs]);
+      answers.push(both.finally(() => kill("SIGINT")));
     },
   });
-  expect(await Promise.all(answers)).toEqual([200]);
+  // Built or not: the reference has its place there.
+  expect(await Promise.all(answers)).toEqual([[200, expect.stringMatching(/^The reference has /)]]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toMatch(/^Sample service: http/);
 });

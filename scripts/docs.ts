@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { siteFiles } from "./docs/site.js";
+import { addVersion } from "./docs/versions.js";
+import { readDocument } from "./document.js";
+
+const usage = `npm run docs                     write the reference to site/, to be opened from there or served at /docs by npm run serve
+npm run docs -- --out <folder>   write it elsewhere
+npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
+npm run docs -- --help           this text`;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(2)} MB`;
+}
+
+/** Refuses a folder that holds anything but a site: what is in it is about to be deleted. */
+function assertReplaceable(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  if (!["index.html", "llms.txt", "operations"].every((name) => existsSync(join(folder, name)))) {
+    throw new Error(`${folder} holds other files than a site, which would be deleted: give a new or an empty folder`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { out: { type: "string" }, into: { type: "string" }, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const cancel = new AbortController();
+  process.once("SIGINT", () => cancel.abort());
+  const began = performance.now();
+  const site = resolve(values.out ?? join(root, "site"));
+  assertReplaceable(site);
+  const files = await siteFiles(readDocument(), cancel.signal);
+  rmSync(site, { recursive: true, force: true });
+  let bytes = 0;
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), text);
+    bytes += Buffer.byteLength(text);
+  }
+  const index = Buffer.byteLength(files.get("index.html") ?? "");
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `${values.out ?? "site/"}: ${files.size} files, ${megabytes(bytes)}; index.html ${megabytes(index)}; ${seconds} s`,
+  );
+  if (values.into !== undefined)
+    console.log(addVersion(site, resolve(values.into), versionOf(join(root, "package.json"))));
+}
+
+function versionOf(file: string): string {
+  const parsed: unknown = JSON.parse(readFileSync(file, "utf8"));
+  return typeof parsed === "object" && parsed !== null && "version" in parsed ? String(parsed.version) : "";
+}
+
+/** What parseArgs throws at an unknown switch, told apart from a build that failed. */
+function isUsageError(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
+
+main().catch((error: unknown) => {
+  const wrong = isUsageError(error);
+  console.error(`docs: ${error instanceof Error ? error.message : String(error)}${wrong ? `\n\n${usage}` : ""}`);
+  process.exitCode = wrong ? 2 : 1;
+});

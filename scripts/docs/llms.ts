@@ -1,0 +1,37 @@
+import type { Document } from "../document.js";
+import type { Call } from "./calls.js";
+import { factLines, heading } from "./reference.js";
+
+/** The first sentence of a text, on one line. */
+function firstSentence(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  return /^.*?[.!?](?= [A-Z`]|$)/.exec(line)?.[0] ?? line;
+}
+
+/**
+ * llms.txt: the document for programs that read: what the service is, where the whole of it stands, and every operation in one line with
+ * its rules, key and cost, and a link to its page.
+ */
+export function llmsText(document: Document, calls: readonly Call[]): string {
+  const { title, description = "" } = document.info;
+  const groups = document.tags.map(({ name }) => {
+    const lines = calls
+      .filter(({ operation }) => operation.tags[0] === name)
+      .map(({ operation }) => {
+        const facts = new Map(factLines(operation));
+        const told = ["Rules", "Key", "Cost", "Caps"].map((label) => facts.get(label) ?? "");
+        const short = told.filter((text) => text !== "Any key will do." && text !== "None known.").join(" ");
+        return `- [GET ${operation.path}](operations/${operation.operationId}.md): ${firstSentence(operation.description)} ${short}`;
+      });
+    return `## ${heading(name)}\n\n${lines.join("\n")}`;
+  });
+  return [
+    `# ${title}`,
+    `> ${firstSentence(description)} ${calls.length} operations, all GET, with a bearer key and a monthly quota of calls.`,
+    "- [The service as a whole](about.md): keys, tiers, quota, failures, filters, measures.\n" +
+      "- [openapi.yaml](openapi.yaml), [openapi.json](openapi.json): everything in one OpenAPI 3.1 document.\n" +
+      "- [Specified and observed](observed.html): what the service promises, and what was only seen.",
+    ...groups,
+    "",
+  ].join("\n\n");
+}

@@ -1,0 +1,95 @@
+import { marked } from "marked";
+import { type Document, type Operation, operationsOf } from "../document.js";
+import { observationsOf } from "./observations.js";
+import { escapeHtml, page } from "./page.js";
+import { anchor, heading } from "./reference.js";
+
+const shown = 3;
+
+/** A line of Markdown as HTML, without a paragraph around it. */
+function inline(markdown: string): string {
+  return marked.parseInline(markdown.trim().replace(/\s+/g, " "), { async: false });
+}
+
+function link(operation: Operation): string {
+  return `<a href="index.html${anchor(operation)}">${operation.operationId}</a>`;
+}
+
+function someLinks(operations: readonly Operation[]): string {
+  if (operations.length <= shown) return operations.map(link).join(", ");
+  return `${operations.slice(0, shown).map(link).join(", ")} and ${operations.length - shown} more`;
+}
+
+function allLinks(operations: readonly Operation[]): string {
+  return operations.length === 0 ? "–" : operations.map(link).join(", ");
+}
+
+function operationRows(document: Document, operations: readonly Operation[]): string {
+  const rows = document.tags.map(({ name }) => {
+    const own = operations.filter(({ tags }) => tags[0] === name);
+    const part = (specified: boolean) => allLinks(own.filter((one) => (one["x-specified"] === true) === specified));
+    return `<tr><th scope="row">${escapeHtml(heading(name))}</th><td data-label="Specified">${part(true)}</td><td data-label="Observed">${part(false)}</td></tr>`;
+  });
+  return rows.join("\n");
+}
+
+/** Keeps the rows that hold every word asked for. Without it, or without JavaScript, all of them show. */
+const filter = `
+const box = document.getElementById("filter");
+const count = document.getElementById("count");
+const rows = [...document.querySelectorAll("#observations tbody tr")];
+const texts = rows.map((row) => row.textContent.toLowerCase());
+box.addEventListener("input", () => {
+  const words = box.value.toLowerCase().split(/\\s+/);
+  let kept = 0;
+  rows.forEach((row, index) => {
+    row.hidden = !words.every((word) => texts[index].includes(word));
+    if (!row.hidden) kept++;
+  });
+  count.textContent = kept + " of " + rows.length + " observations";
+});
+document.getElementById("search").hidden = false;
+`;
+
+/** "Specified and observed": which operations the service promises, and every `x-observed` of the document in one table. */
+export function observedPage(document: Document, style: string): string {
+  const operations = operationsOf(document);
+  const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+  const observations = observationsOf(document);
+  const rows = observations.map(({ kind, place, text, operations: ids }) => {
+    const met = ids.flatMap((id) => byId.get(id) ?? []);
+    return `<tr><td><code>${escapeHtml(place).replace(/[./?]/g, "$&<wbr>")}</code></td><td>${kind}</td><td>${inline(text)}</td><td data-label="Met by">${someLinks(met)}</td></tr>`;
+  });
+  const specified = operations.filter((operation) => operation["x-specified"]).length;
+  const body = `<h2>Operations</h2>
+<p>${specified} of ${operations.length} operations are specified: the service promises their parameters and answers. Of the others it promises the path.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Operations by group">
+<table>
+<thead><tr><th scope="col">Group</th><th scope="col">Specified</th><th scope="col">Observed</th></tr></thead>
+<tbody>
+${operationRows(document, operations)}
+</tbody>
+</table>
+</div>
+<h2>Observations</h2>
+<div id="search" hidden>
+<label for="filter">Keep rows with</label> <input id="filter" type="search" autocomplete="off">
+<span id="count" role="status">${observations.length} of ${observations.length} observations</span>
+</div>
+<div class="scroll" tabindex="0" role="region" aria-label="Observations">
+<table id="observations">
+<thead><tr><th scope="col">Where</th><th scope="col">What</th><th scope="col">Observed</th><th scope="col">Met by</th></tr></thead>
+<tbody>
+${rows.join("\n")}
+</tbody>
+</table>
+</div>
+<script>${filter}</script>`;
+  return page({
+    title: "Specified and observed",
+    lead: "What was seen of the service, wherever it promises nothing or its answers go further than its promise. An observation is no promise: build so that you survive the service doing otherwise.",
+    home: "index.html",
+    body,
+    style,
+  });
+}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Document } from "../document.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
+/** In the place of the picture that Redoc would load from its maker: the same name, as text. */
+const name = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
+)}`;
+
+/** Runs Redocly and returns what it printed. Throws that when it fails. */
+function redocly(args: string[], signal?: AbortSignal): Promise<string> {
+  const cli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
+  return new Promise((resolve, reject) => {
+    // Unless told so when the page is built, the page itself would report to Redocly whenever it is opened.
+    const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
+    const child = spawn(process.execPath, [cli, ...args], {
+      env,
+      signal,
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        printed += text;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(printed);
+      else reject(new Error(`redocly build-docs ended with ${code}:\n${printed.trim()}`));
+    });
+  });
+}
+
+/**
+ * The reference of a document as one HTML file that loads nothing. Its look comes from redocly.yaml, template.hbs and `style`. Throws
+ * what Redocly printed when it fails, and when its page would still load something that is known to come from elsewhere.
+ */
+export async function redocPage(document: Document, style: string, signal?: AbortSignal): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-docs-"));
+  try {
+    const input = join(folder, "openapi.json");
+    const output = join(folder, "index.html");
+    writeFileSync(input, JSON.stringify(document));
+    const template = fileURLToPath(new URL("template.hbs", import.meta.url));
+    const config = join(root, "redocly.yaml");
+    const args = ["build-docs", input, "--inlineBundle", "--config", config, "--template", template, "-o", output];
+    const printed = await redocly(args, signal);
+    const built = readFileSync(output, "utf8").replace("/* style.css */", () => style);
+    if (!logo.test(built)) {
+      throw new Error(
+        `Redoc no longer loads its logo from its maker's server: drop the replacement in redoc.ts.\n${printed}`,
+      );
+    }
+    return built.replace(logo, name);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

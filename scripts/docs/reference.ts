@@ -1,0 +1,96 @@
+import type { Document, Operation, OperationObject } from "../document.js";
+import { tellFacts } from "../generate/facts.js";
+import { observedSentences, operationFacts } from "../generate/words.js";
+import type { Call } from "./calls.js";
+import { command, samplesOf } from "./samples.js";
+
+/** The public address of the service, the variables of the document's server at their defaults. */
+export function serverOf(document: Document): string {
+  const [server] = document.servers;
+  return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";
+}
+
+/** "adjustedMetrics" as a heading: "Adjusted metrics". */
+export function heading(tag: string): string {
+  const words = tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Where the reference shows an operation: the fragment behind `index.html`. */
+export function anchor(operation: Pick<Operation, "tags" | "operationId">): string {
+  return `#${operation.tags[0]}/${operation.operationId}`;
+}
+
+/** What is known of an operation, line by line: what the question must hold, and what asking costs. */
+export function factLines(operation: Operation): [label: string, text: string][] {
+  const { rules, key, cost, caps, freshness } = operationFacts(operation);
+  const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
+  const needed = required.length === 0 ? [] : [`Give ${required.join(" and ")}.`];
+  const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter may be left out.";
+  const asked = [...needed, ...rules];
+  const basis = operation["x-specified"]
+    ? "Specified: the service promises this operation in full."
+    : "Rests on observation: the service promises its path only.";
+  return [
+    ["Rules", asked.length === 0 ? none : asked.join(" ")],
+    ["Key", key.length === 0 ? "Any key will do." : key.join(" ")],
+    ["Cost", cost.join(" ")],
+    ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],
+    ["Freshness", freshness.join(" ")],
+    ["How sure", [basis, ...observedSentences(operation)].join(" ")],
+  ];
+}
+
+/** The label of an example: which world it comes from, and how much of it there is. */
+export function exampleLabel({ answer }: Call): string {
+  return `from the sample world${answer.note === undefined ? "" : ` (${answer.note})`}`;
+}
+
+function describe(call: Call): string {
+  const { operation } = call;
+  const facts = [...factLines(operation), ["Try it", `\`${command(call)}\``]];
+  const lines = facts.map(([label, text]) => `- **${label}** ${text}`);
+  const page = `[This operation as Markdown](operations/${operation.operationId}.md)`;
+  return `${operation.description.trim()}\n\n<div class="facts">\n\n${lines.join("\n")}\n\n</div>\n\n${page}`;
+}
+
+function addExample(operation: OperationObject, call: Call): void {
+  const response = operation.responses["200"];
+  const content = response?.content?.["application/json"];
+  if (response === undefined || content === undefined)
+    throw new Error(`${operation.operationId} has no JSON 200 to show an example of`);
+  response.description = `${response.description ?? ""} Example: ${exampleLabel(call)}.`;
+  Object.assign(content, { examples: { sample: { summary: exampleLabel(call), value: call.answer.value } } });
+}
+
+/** Drops what the descriptions say by now, and what only programs read: the page has to stay small. */
+function dropExtensions(node: unknown): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, child] of Object.entries(node)) {
+    if (key.startsWith("x-") && key !== "x-codeSamples" && key !== "x-displayName") Reflect.deleteProperty(node, key);
+    else dropExtensions(child);
+  }
+}
+
+/**
+ * The document as the reference shows it: every extension told in words where its reader looks, a recorded answer as the example of each
+ * operation, and samples of the same call.
+ */
+export function referenceDocument(source: Document, calls: ReadonlyMap<string, Call>): Document {
+  const document = structuredClone(source);
+  const server = serverOf(document);
+  const callOf = ({ operationId }: OperationObject): Call => {
+    const call = calls.get(operationId);
+    if (call === undefined) throw new Error(`${operationId} has no call to show`);
+    return call;
+  };
+  tellFacts(document, (operation) => describe(callOf(operation)));
+  dropExtensions(document);
+  for (const { get } of Object.values(document.paths)) {
+    const call = callOf(get);
+    addExample(get, call);
+    Object.assign(get, { "x-codeSamples": samplesOf(call, server) });
+  }
+  for (const tag of document.tags) Object.assign(tag, { "x-displayName": heading(tag.name) });
+  return document;
+}

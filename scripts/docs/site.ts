@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { type Document, operationsOf } from "../document.js";
+import { callOf } from "./calls.js";
+import { llmsText } from "./llms.js";
+import { observedPage } from "./observed-page.js";
+import { operationPage } from "./operation-page.js";
+import { redocPage } from "./redoc.js";
+import { referenceDocument } from "./reference.js";
+import { startHere, withStart } from "./start.js";
+
+function read(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), "utf8");
+}
+
+/** A heading's place in about.md differs from its place in the reference: `#section/quota` is `#quota` there. */
+function forMarkdown(text: string): string {
+  return text.replaceAll("](#section/", "](#").replace(/\]\(#(\w+)\/(\w+)\)/g, "](operations/$2.md)");
+}
+
+/**
+ * Every file of site/ by its path, from the document, the recordings, the README and start-here.md, and nothing else: the same bytes each
+ * time. Throws, naming it, on an operation without a recorded call, on a place of start-here.md that nothing fills, and on Redocly's errors.
+ */
+export async function siteFiles(document: Document, signal?: AbortSignal): Promise<Map<string, string>> {
+  const calls = operationsOf(document).map(callOf);
+  const style = read("style.css");
+  const start = startHere(read("start-here.md"), document, read("../../README.md"));
+  const about = withStart(document.info.description ?? "", start);
+  const byId = new Map(calls.map((call) => [call.operation.operationId, call]));
+  const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, byId);
+  return new Map([
+    ["index.html", await redocPage(reference, style, signal)],
+    ["observed.html", observedPage(document, style)],
+    ["about.md", `# ${document.info.title}\n\n${forMarkdown(about)}`],
+    ["llms.txt", llmsText(document, calls)],
+    ["openapi.yaml", read("../../openapi.yaml")],
+    ["openapi.json", `${JSON.stringify(document, null, 1)}\n`],
+    ...calls.map((call): [string, string] => [
+      `operations/${call.operation.operationId}.md`,
+      operationPage(document, call),
+    ]),
+  ]);
+}

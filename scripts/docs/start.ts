@@ -1,0 +1,63 @@
+import { type Document, type Operation, operationsOf } from "../document.js";
+import { observationsOf } from "./observations.js";
+import { anchor } from "./reference.js";
+
+function linked(operations: readonly Operation[]): string {
+  const links = operations.map((operation) => `[${operation.path}](${anchor(operation)})`);
+  return links.length < 2 ? links.join("") : `${links.slice(0, -1).join(", ")} and ${links.at(-1)}`;
+}
+
+function tiersText(operations: readonly Operation[]): string {
+  const tiers = [...new Set(operations.flatMap(({ "x-tier": tier }) => (tier === undefined ? [] : [tier])))].sort();
+  return tiers
+    .map((tier) => {
+      const needing = operations.filter((operation) => operation["x-tier"] === tier);
+      return `Supporter tier ${tier} is needed for ${linked(needing)}.`;
+    })
+    .join(" ");
+}
+
+/** The code block of the README in which a text stands, fences included. */
+function readmeBlock(readme: string, text: string): string {
+  const blocks = readme.match(/^```ts\n.*?^```$/gms) ?? [];
+  const found = blocks.find((block) => block.includes(text));
+  if (found === undefined) throw new Error(`README.md has no code block with ${text}, which start-here.md shows`);
+  return found;
+}
+
+function readmeTable(readme: string): string {
+  const found = /^\| what \| what the client does \|\n(?:\|.*\n)+/m.exec(readme)?.[0];
+  if (found === undefined)
+    throw new Error("README.md has no table `| what | what the client does |`, which start-here.md shows");
+  return found.trim();
+}
+
+/**
+ * "Start here" for a newcomer: the template with its places filled from the document and the README. Throws, naming the place, on one
+ * that it does not know.
+ */
+export function startHere(template: string, document: Document, readme: string): string {
+  const operations = operationsOf(document);
+  const free = operations.filter((operation) => operation["x-metered"] === false);
+  const values = new Map([
+    ["free operations", linked(free)],
+    ["tiers", tiersText(operations)],
+    ["specified", String(operations.filter((operation) => operation["x-specified"]).length)],
+    ["operations", String(operations.length)],
+    ["observations", String(observationsOf(document).length)],
+    ["readme table", readmeTable(readme)],
+  ]);
+  return template.replace(/\{\{(.+?)\}\}/g, (_, place: string) => {
+    const block = /^readme block (.+)$/.exec(place)?.[1];
+    const value = block === undefined ? values.get(place) : readmeBlock(readme, block);
+    if (value === undefined) throw new Error(`start-here.md: nothing is known to fill {{${place}}} with`);
+    return value;
+  });
+}
+
+/** The description of the document with "Start here" between its introduction and its first section. */
+export function withStart(description: string, start: string): string {
+  const first = description.search(/^## /m);
+  if (first === -1) return `${description.trim()}\n\n${start.trim()}\n`;
+  return `${description.slice(0, first)}${start.trim()}\n\n${description.slice(first)}`;
+}

@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { page } from "./page.js";
+
+const version = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+
+/** Newest first; a prerelease after the release that it leads to. */
+function newestFirst(a: string, b: string): number {
+  const [coreA = "", ...preA] = a.split("-");
+  const [coreB = "", ...preB] = b.split("-");
+  const numeric = { numeric: true };
+  const byCore = coreB.localeCompare(coreA, "en", numeric);
+  if (byCore !== 0) return byCore;
+  if (preA.length === 0 || preB.length === 0) return preA.length - preB.length;
+  return preB.join("-").localeCompare(preA.join("-"), "en", numeric);
+}
+
+/** The page that lists the published versions; `latest` is the version behind the folder of that name. */
+export function versionsPage(versions: readonly string[], latest: string, style: string): string {
+  const items = versions.map(
+    (one) =>
+      `<li><a href="${one}/index.html">${one}</a>${one === latest ? ' (<a href="latest/index.html">latest</a>)' : ""}</li>`,
+  );
+  return page({
+    title: "College Football Data API: reference by version",
+    lead: `Version <a href="latest/index.html">${latest}</a> is the latest.`,
+    body: `<ul>\n${items.join("\n")}\n</ul>`,
+    style,
+  });
+}
+
+/**
+ * Adds a built site to a folder of published versions: `<version>/`, `latest/` (the newest release; where there is none, the newest
+ * prerelease) and index.html, the list of them. A version published before is replaced; others are left alone. Returns what was done, in words.
+ * Throws when `name` is no version.
+ */
+export function addVersion(site: string, folder: string, name: string): string {
+  if (!version.test(name)) throw new Error(`"${name}" is no version: the one in package.json has to be like 1.2.3`);
+  mkdirSync(folder, { recursive: true });
+  const replace = (target: string, source: string) => {
+    rmSync(join(folder, target), { recursive: true, force: true });
+    cpSync(source, join(folder, target), { recursive: true });
+  };
+  replace(name, site);
+  const versions = readdirSync(folder)
+    .filter((entry) => version.test(entry) && existsSync(join(folder, entry, "index.html")))
+    .sort(newestFirst);
+  const latest = versions.find((one) => !one.includes("-")) ?? versions[0] ?? name;
+  replace("latest", join(folder, latest));
+  const style = readFileSync(new URL("style.css", import.meta.url), "utf8");
+  writeFileSync(join(folder, "index.html"), versionsPage(versions, latest, style));
+  return `${folder}: added ${name}; ${versions.length} ${versions.length === 1 ? "version" : "versions"}, latest is ${latest}`;
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Run, root, run } from "../scripts/run.js";
+
+/** Type-checks files as a user's project would: each a module of its own, the package found by its name. */
+export async function typecheck(files: readonly string[]): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-typecheck-"));
+  try {
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+    const paths = {
+      "cfb-openapi": [join(root, "src/index.ts")],
+      "cfb-openapi/sample": [join(root, "src/sample/index.ts")],
+    };
+    const compilerOptions = {
+      module: "nodenext",
+      target: "es2022",
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: ["node"],
+      paths,
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
+    writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+    files.forEach((code, index) => {
+      writeFileSync(join(folder, `block-${index}.ts`), code);
+    });
+    return await run(process.execPath, [join(root, "node_modules/ts7/bin/tsc"), "-p", folder]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addVersion } from "../../scripts/docs/versions.js";
+
+const site = mkdtempSync(join(tmpdir(), "cfb-site-"));
+const folder = mkdtempSync(join(tmpdir(), "cfb-published-"));
+afterAll(() => {
+  for (const one of [site, folder]) rmSync(one, { recursive: true });
+});
+
+function publish(version: string, content = version): string {
+  writeFileSync(join(site, "index.html"), content);
+  return addVersion(site, folder, version);
+}
+
+function latest(): string {
+  return readFileSync(join(folder, "latest/index.html"), "utf8");
+}
+
+test("every version keeps a folder, and latest is the newest release, by number and not by date or letter", () => {
+  publish("0.9.0");
+  publish("0.10.0");
+  expect(latest()).toBe("0.10.0");
+  publish("0.9.1");
+  expect(latest()).toBe("0.10.0");
+  publish("1.0.0-beta.2");
+  expect(latest()).toBe("0.10.0");
+  expect(publish("1.0.0")).toContain("5 versions, latest is 1.0.0");
+  expect(latest()).toBe("1.0.0");
+  const list = readFileSync(join(folder, "index.html"), "utf8");
+  expect([...list.matchAll(/<li><a href="([^"]+)\/index.html">/g)].map(([, version]) => version)).toEqual([
+    "1.0.0",
+    "1.0.0-beta.2",
+    "0.10.0",
+    "0.9.1",
+    "0.9.0",
+  ]);
+});
+
+test("a version published again is replaced, its old files with it", () => {
+  writeFileSync(join(site, "old.md"), "old");
+  publish("2.0.0", "first");
+  rmSync(join(site, "old.md"));
+  publish("2.0.0", "second");
+  expect(readFileSync(join(folder, "2.0.0/index.html"), "utf8")).toBe("second");
+  expect(existsSync(join(folder, "2.0.0/old.md"))).toBe(false);
+  expect(latest()).toBe("second");
+});
+
+test.each(["", "latest", "../1.0.0", "1.0"])("%j is refused as a version", (version) => {
+  expect(() => publish(version)).toThrow(`"${version}" is no version`);
+});
