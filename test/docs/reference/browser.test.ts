@@ -1,0 +1,233 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { docsRoute } from "../../../scripts/docs/route.js";
+import { operationsOf, readDocument } from "../../../scripts/document.js";
+import { ruleSentences } from "../../../scripts/generate/words.js";
+import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
+import { root } from "../../scripts/run.js";
+import { buildSite, findChromium } from "./site.js";
+
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  console.log("Chromium is not installed: the reference is not tried in a browser (apt-get install chromium).");
+}
+const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
+const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
+const operations = operationsOf(readDocument());
+
+let site: Awaited<ReturnType<typeof buildSite>>;
+let browser: Browser;
+let page: Page;
+let requests: string[] = [];
+let errors: string[] = [];
+
+/** A file of the site as an address, with what stands behind the # left as it is. */
+function address(file: string): string {
+  const [path = "", hash] = file.split("#");
+  return pathToFileURL(join(site.folder, path)).href + (hash === undefined ? "" : `#${hash}`);
+}
+
+/** Opens a page anew: a change behind the # alone would not load it again. */
+async function open(url: string, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 1000 });
+  await page.goto("about:blank");
+  await page.goto(url);
+  // Redoc draws its own name only once it runs: before that keys and anchors do nothing.
+  if (url.includes("index.html")) await page.getByAltText("redocly logo").waitFor({ state: "attached" });
+}
+
+/** The section of an operation, once it is on the page. */
+function section(operation: { tags: string[]; operationId: string }) {
+  return page.locator(`[data-section-id="/${operation.tags[0]}/${operation.operationId}" i]`);
+}
+
+async function shoot(name: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`) });
+}
+
+/** Runs in the page: what stands out of the window where nothing scrolls it, and what is set too small to read. */
+function unreadable(): { wide: string[]; small: string[] } {
+  const texts = [
+    ...document.querySelectorAll("#api-content :is(p, li, td, pre, h1, h2), .page :is(p, li, td, th, h1, h2)"),
+  ];
+  const scrolled = (node: Element): boolean => {
+    for (let at: Element | null = node; at !== null && at.id !== "api-content"; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
+    }
+    return false;
+  };
+  const seen = texts.filter((node) => node.getClientRects().length > 0 && !node.closest("thead"));
+  const told = (nodes: Element[]) => nodes.slice(0, 3).map((node) => node.outerHTML.slice(0, 100));
+  return {
+    wide: told(seen.filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !scrolled(node))),
+    small: told(seen.filter((node) => Number.parseFloat(getComputedStyle(node).fontSize) < 12)),
+  };
+}
+
+(executablePath === undefined ? describe.skip : describe)("the reference in a browser", () => {
+  beforeAll(async () => {
+    site = await buildSite();
+    const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+    const args = ["--no-sandbox", "--disable-gpu", ...quiet];
+    browser = await chromium.launch({ executablePath: executablePath ?? "", args });
+    const context = await browser.newContext({ colorScheme: "light" });
+    await context.setOffline(true);
+    page = await context.newPage();
+    page.on("request", (request) => requests.push(request.url()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+    });
+  }, 60_000);
+
+  beforeEach(() => {
+    requests = [];
+    errors = [];
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    site?.remove();
+  });
+
+  /** Nothing was asked for but the files of the site and what they hold, and nothing went wrong. */
+  function expectQuiet(): void {
+    const outside = requests.filter((url) => !/^(about|data|blob):/.test(url) && !url.startsWith(address("")));
+    expect(outside).toEqual([]);
+    expect(errors).toEqual([]);
+  }
+
+  test("it opens from a file without a network, with Start here before the operations", async () => {
+    await open(address("index.html"));
+    await page.getByRole("heading", { name: "Start here" }).waitFor();
+    const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+    expect(headings.indexOf("Start here")).toBe(0);
+    await shoot("start-1440");
+    expectQuiet();
+  }, 30_000);
+
+  test("search finds havoc and opens its operation", async () => {
+    await open(address("index.html"));
+    await page.keyboard.press("Control+k");
+    await page
+      .getByPlaceholder(/search/i)
+      .last()
+      .fill("havoc");
+    await page.getByText("/stats/game/havoc").first().click();
+    const operation = operations.find(({ operationId }) => operationId === "getGameHavoc");
+    if (operation === undefined) throw new Error("there is no getGameHavoc");
+    await section(operation).getByRole("heading", { name: operation.summary }).waitFor();
+    expect(page.url()).toMatch(/#\/?stats\/getgamehavoc$/i);
+    expectQuiet();
+  }, 30_000);
+
+  test("the anchor of every operation opens its section, with rules, cost, sample and answer in sight", async () => {
+    await open(address("index.html"));
+    const wrong: string[] = [];
+    for (const operation of operations) {
+      const { tags, operationId, path } = operation;
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `${tags[0]}/${operationId}`);
+      const own = section(operation);
+      await own.getByRole("heading", { name: operation.summary }).first().waitFor({ timeout: 5_000 });
+      const heading = await own.getByRole("heading").first().boundingBox();
+      const told = (await own.allInnerTexts()).join(" ").replace(/\s+/g, " ");
+      const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota.";
+      const rules = ruleSentences(operation).map((rule) => rule.replaceAll("`", ""));
+      const sample = `cfb.get("${path}"`;
+      const needed = [...rules, cost, sample, `cfb get ${path}`, "from the sample world"];
+      const missing = needed.filter((part) => !told.replace(/ ([.,])/g, "$1").includes(part));
+      const answer = await own.locator(".panel-response-samples").getByText(/["[{]/).count();
+      if (heading === null || heading.y < 0 || heading.y > 900) wrong.push(`${operationId} is not in sight`);
+      if (answer === 0) wrong.push(`${operationId} shows no answer`);
+      wrong.push(...missing.map((part) => `${operationId} does not say ${part}`));
+    }
+    expect(wrong).toEqual([]);
+    expectQuiet();
+  }, 120_000);
+
+  test("every link of the reference leads to a place in it, to a file beside it, or to the service", async () => {
+    await open(address("index.html"));
+    await page.getByRole("heading", { name: "Start here" }).waitFor();
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+    expect(links.length).toBeGreaterThan(30);
+    const places = [...new Set(links.filter((link) => link.startsWith("#")))];
+    for (const place of places) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, place);
+      const id = place.replace(/^#\/?/, "").toLowerCase();
+      if (id !== "") await page.locator(`[id="${id}" i]`).first().waitFor({ state: "attached", timeout: 5_000 });
+    }
+    for (const link of links.filter((one) => !/^(#|https:)/.test(one))) readFileSync(join(site.folder, link));
+    const hosts = new Set(links.filter((link) => link.startsWith("https:")).map((link) => new URL(link).host));
+    expect([...hosts].sort()).toEqual(["collegefootballdata.com", "redocly.com"]);
+    expectQuiet();
+  }, 60_000);
+
+  test.each([390, 1440])(
+    "everything fits and can be read at %i px",
+    async (width) => {
+      for (const [name, file, text] of [
+        ["start", "index.html#section/start-here", "Get a key"],
+        ["operation", "index.html#games/getGames", "One row is one game"],
+        ["observed", "observed.html", "Specified and observed"],
+      ] as const) {
+        await open(address(file), width);
+        await page.getByText(text).first().waitFor();
+        expect({ name, ...(await page.evaluate(unreadable)) }).toEqual({ name, wide: [], small: [] });
+        await shoot(`${name}-${width}`);
+      }
+      expectQuiet();
+    },
+    60_000,
+  );
+
+  test.each(["index.html#section/start-here", "index.html#games/getGames", "observed.html"])(
+    "axe finds nothing serious on %s",
+    async (file) => {
+      await open(address(file));
+      await page.getByRole("heading").first().waitFor();
+      const found =
+        await page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+        violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+          .map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ html }) => html.slice(0, 150)).join(" ")))`);
+      expect(found).toEqual([]);
+    },
+    30_000,
+  );
+
+  test("the table of observations keeps the rows with every word asked for", async () => {
+    await open(address("observed.html"));
+    await page.getByLabel("Keep rows with").fill("scoreboard null");
+    const rows = await page.locator("#observations tbody tr:visible").allInnerTexts();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !/scoreboard/i.test(row) || !/null/i.test(row))).toEqual([]);
+    expect(await page.getByRole("status").textContent()).toMatch(new RegExp(`^${rows.length} of \\d+ observations$`));
+    expectQuiet();
+  }, 30_000);
+
+  test("it shows at /docs beside the sample service", async () => {
+    const server = createServer(toNodeListener(docsRoute(createSampleService(), site.folder)));
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    const port = Object(server.address()).port;
+    const online = await browser.newPage();
+    try {
+      await online.goto(`http://127.0.0.1:${port}/docs#games/getGames`);
+      await online.getByText("One row is one game").first().waitFor();
+      expect(online.url()).toMatch(/\/docs\/#\/?games\/getgames$/i);
+    } finally {
+      await online.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    }
+  }, 30_000);
+});

@@ -1,0 +1,177 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { callOf } from "../../../scripts/docs/calls.js";
+import { serverOf } from "../../../scripts/docs/reference.js";
+import { samplesOf } from "../../../scripts/docs/samples.js";
+import { operationsOf, readDocument } from "../../../scripts/document.js";
+import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
+import { Contract } from "../../contract/contract.js";
+import { withServer } from "../../http.js";
+import { run } from "../../scripts/run.js";
+import { typecheck } from "../typecheck.js";
+
+const document = readDocument();
+const server = serverOf(document);
+const calls = operationsOf(document).map(callOf);
+
+/** The samples of one language, in the order of the operations. */
+function sources(label: string): string[] {
+  return calls.map((call) => {
+    const found = samplesOf(call, server).find((sample) => sample.label === label);
+    if (found === undefined) throw new Error(`${call.operation.operationId} has no sample in ${label}`);
+    return found.source;
+  });
+}
+
+/** What a call asks, as the service sees it. */
+function target({ operation, query }: (typeof calls)[number]): string {
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return asked.size === 0 ? operation.path : `${operation.path}?${asked}`;
+}
+
+/** Serves the sample world, and notes what is asked. */
+function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; asked: string[] }> {
+  const asked: string[] = [];
+  const service = createSampleService({ keys: ["sample"] });
+  const noting = toNodeListener((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    asked.push(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);
+    return service(request);
+  });
+  return withServer(noting, async (url) => ({ result: await use(url), asked }));
+}
+
+test("every operation has a call to show", () => {
+  expect(calls.length).toBe(85);
+});
+
+test("every example is an answer that the document allows", () => {
+  const contract = new Contract();
+  const wrong = calls.flatMap(({ operation: { path }, answer }) => contract.findings(path, 200, answer.value));
+  expect(wrong).toEqual([]);
+});
+
+test("values that mean something to a language are written so that they arrive as they are", () => {
+  const operation = operationsOf(document)[0];
+  if (operation === undefined) throw new Error("the document has no operation");
+  const query = { final: true, team: "Hawai'i $5", city: "Ohio State" };
+  const samples = samplesOf({ operation, query, answer: { value: [], note: undefined } }, server);
+  const [typescript, curl, python, cfb] = samples.map(({ source }) => source);
+  expect(typescript).toContain(`{ final: true, team: "Hawai'i $5", city: "Ohio State" }`);
+  expect(curl).toContain(`--data-urlencode 'team=Hawai'\\''i $5'`);
+  expect(python).toContain(`params={"final": "true", "team": "Hawai'i $5", "city": "Ohio State"}`);
+  expect(cfb).toBe(`cfb get /games final=true team='Hawai'\\''i $5' city="Ohio State"`);
+});
+
+test("every TypeScript sample compiles, and a misspelt parameter in one would be found", async () => {
+  const typescript = sources("TypeScript");
+  const wrong = typescript.map((code) => code.replace("competition:", "competitoin:"));
+  const [good, bad] = await Promise.all([typecheck(typescript), typecheck(wrong)]);
+  expect(good).toMatchObject({ stdout: "", code: 0 });
+  expect(bad.stdout).toContain("competitoin");
+}, 60_000);
+
+test("every curl sample gets its answer from the sample service", async () => {
+  const { result, asked } = await serving((url) =>
+    Promise.all(
+      sources("curl").map((command) =>
+        run("sh", ["-c", command.replace(server, url).replace("curl ", "curl --silent --show-error ")], {
+          env: { CFB_API_KEY: "sample" },
+        }),
+      ),
+    ),
+  );
+  const failed = result.filter(({ code, stdout }) => code !== 0 || stdout.length < 3);
+  expect(failed).toEqual([]);
+  expect(asked.sort()).toEqual(calls.map(target).sort());
+}, 60_000);
+
+test("a curl sample without a key fails with the service's words", async () => {
+  const { result } = await serving((url) => run("sh", ["-c", (sources("curl")[0] ?? "").replace(server, url)]));
+  expect(result).toMatchObject({ code: 22, stdout: '{"message":"Unauthorized"}' });
+});
+
+test("every cfb sample is read by a shell as the path and the query of its call", async () => {
+  const script = sources("cfb").map((command) => `set -- ${command}; printf '%s\\n' "$@" --`);
+  const { stdout } = await run("sh", ["-c", script.join("\n")]);
+  const read = stdout
+    .trimEnd()
+    .split(/\n?--(?:\n|$)/)
+    .filter((words) => words !== "");
+  const wanted = calls.map(({ operation, query }) =>
+    ["cfb", "get", operation.path, ...Object.entries(query).map(([name, value]) => `${name}=${value}`)].join("\n"),
+  );
+  expect(read).toEqual(wanted);
+});
+
+/** Python's `requests`, as far as the samples use it: it sends what `requests` would, and needs no package. */
+const requests = `
+import json, urllib.error, urllib.parse, urllib.request
+
+class Response:
+    def __init__(self, status, content):
+        self.status_code, self.content = status, content
+
+    def raise_for_status(self):
+        if self.status_code >= 400:
+            raise RuntimeError(f"{self.status_code}: {self.content[:200]}")
+
+    def json(self):
+        return json.loads(self.content)
+
+def get(url, params={}, headers={}, timeout=None):
+    query = urllib.parse.urlencode(params)
+    asked = urllib.request.Request(url + ("?" + query if query else ""), headers=headers)
+    try:
+        with urllib.request.urlopen(asked, timeout=timeout) as answer:
+            return Response(answer.status, answer.read())
+    except urllib.error.HTTPError as error:
+        return Response(error.code, error.read())
+`;
+
+function hasPython(): boolean {
+  try {
+    return /Python 3/.test(execFileSync("python3", ["--version"], { encoding: "utf8" }));
+  } catch {
+    console.log("python3 is not installed: the Python samples are not run.");
+    return false;
+  }
+}
+
+(hasPython() ? test : test.skip)(
+  "every Python sample gets its answer from the sample service",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "cfb-python-"));
+    try {
+      writeFileSync(join(folder, "requests.py"), requests);
+      writeFileSync(
+        join(folder, "samples.py"),
+        "import json, sys\nfor sample in json.load(sys.stdin):\n    exec(compile(sample, sample, 'exec'), {})\n",
+      );
+      const { result, asked } = await serving((url) => {
+        const samples = sources("Python").map((source) => source.replace(server, url));
+        return python(folder, JSON.stringify(samples));
+      });
+      expect(result).toEqual({ code: 0, stderr: "" });
+      expect(asked).toEqual(calls.map(target));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  60_000,
+);
+
+function python(folder: string, input: string): Promise<{ code: number | null; stderr: string }> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, CFB_API_KEY: "sample", NO_PROXY: "127.0.0.1" };
+    const child = spawn("python3", [join(folder, "samples.py")], { env, stdio: ["pipe", "ignore", "pipe"] });
+    let stderr = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      stderr += text;
+    });
+    child.on("error", reject).on("close", (code) => resolve({ code, stderr }));
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,25 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { script } from "../../scripts/run.js";
+
+/** Builds the site into a folder of its own, as `npm run docs` does. Throws what was printed when that fails. */
+export async function buildSite(): Promise<{ folder: string; printed: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-built-"));
+  const { code, stdout, stderr } = await script("docs", ["--out", folder]);
+  if (code !== 0) throw new Error(`npm run docs ended with ${code}:\n${stdout}${stderr}`);
+  return { folder, printed: stdout, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Every file below a folder, by its path inside it, with its text. */
+export function filesOf(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = names.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+/** Where browsers of the Chromium family are installed; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  return places.find((place) => existsSync(place));
+}
