@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * List rosters
-         * @description One row is one player on one team's roster, with body, number, position and home town. Name the season, and a team: without one the answer is a whole season of every school.
+         * @description One row is one player on one team's roster, with height and weight, jersey number, position and home town. Name the season, and a team: without one the answer is a whole season of every school.
          *
          *     Costs one call of the monthly quota.
          *
@@ -2402,7 +2402,7 @@ export interface components {
             venue: string | null;
             /**
              * Format: int32
-             * @description The id of the home team.
+             * @description Number of the home team; it is the id of GET /teams.
              */
             homeId: number;
             /** @description The school of the home team. */
@@ -2443,7 +2443,7 @@ export interface components {
             homePostgameElo: number | null;
             /**
              * Format: int32
-             * @description The id of the away team.
+             * @description Number of the away team; it is the id of GET /teams.
              */
             awayId: number;
             /** @description The school of the away team. */
@@ -2541,7 +2541,7 @@ export interface components {
         };
         /** @description The side of a game that a box score's rows are about. */
         GameStatsTeamBase: {
-            /** @description The school. */
+            /** @description School whose side of the game the row describes. */
             team: string;
             /**
              * @description The name of the team's conference. Null for a team without one.
@@ -2563,7 +2563,7 @@ export interface components {
         GameTeamStats: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description The number by which every operation knows the game.
              */
             id: number;
             /** @description The two sides of the game; look at homeAway rather than at the order. */
@@ -2573,7 +2573,7 @@ export interface components {
         GameTeamStatsTeam: {
             /**
              * Format: int32
-             * @description The id of the team.
+             * @description Number of the team; it is the id of GET /teams.
              */
             teamId: number;
             /** @description The statistics of the team, an entry each. */
@@ -2590,7 +2590,7 @@ export interface components {
         GamePlayerStats: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description The number by which every operation knows the game.
              */
             id: number;
             /** @description The two sides of the game; look at homeAway rather than at the order. */
@@ -2632,7 +2632,7 @@ export interface components {
         GameHeaderBase: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description The number by which every operation knows the game.
              */
             id: number;
             /**
@@ -2678,10 +2678,10 @@ export interface components {
             gameIndoors: boolean;
             /**
              * Format: int32
-             * @description The id of the venue.
+             * @description Number of the stadium; it is the id of GET /venues.
              */
             venueId: number;
-            /** @description The name of the venue. */
+            /** @description What the stadium is called. */
             venue: string;
             /**
              * Format: double
@@ -2754,10 +2754,10 @@ export interface components {
             year: number;
             /**
              * Format: int32
-             * @description The id of the team.
+             * @description Number of the team; it is the id of GET /teams.
              */
             teamId: number;
-            /** @description The school. */
+            /** @description School whose record it is. */
             team: string;
             /**
              * @description The division in which the team played that season. Null where it belonged to none that the service knows.
@@ -2778,17 +2778,17 @@ export interface components {
              * @description How many wins the team's play was worth, whatever the scoreboard said; compare it with the wins to see luck. Null where it was not computed.
              */
             expectedWins: number | null;
-            /** @description All games. */
+            /** @description All games of the season. */
             total: components["schemas"]["TeamRecord"];
             /** @description Games against members of the team's own conference. */
             conferenceGames: components["schemas"]["TeamRecord"];
-            /** @description Games at home. */
+            /** @description Games on the team's own field. */
             homeGames: components["schemas"]["TeamRecord"];
             /** @description Games on the opponent's field. */
             awayGames: components["schemas"]["TeamRecord"];
             /** @description Games on neither team's field. */
             neutralSiteGames: components["schemas"]["TeamRecord"];
-            /** @description Games of the regular season. */
+            /** @description Games before bowls and playoffs, conference championships included. */
             regularSeason: components["schemas"]["TeamRecord"];
             /** @description Bowl and playoff games. */
             postseason: components["schemas"]["TeamRecord"];
@@ -2797,7 +2797,7 @@ export interface components {
         TeamRecord: {
             /**
              * Format: int32
-             * @description Games played.
+             * @description Games that the record counts.
              */
             games: number;
             /**
@@ -2861,7 +2861,7 @@ export interface components {
         ScoreboardGame: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description The number by which every operation knows the game.
              */
             id: number;
             /**
@@ -2908,9 +2908,9 @@ export interface components {
             lastPlay: string | null;
             /** @description Where the game is played. */
             venue: components["schemas"]["ScoreboardVenue"];
-            /** @description The home side. */
+            /** @description The home side with its score and its chance to win. */
             homeTeam: components["schemas"]["ScoreboardTeam"];
-            /** @description The away side. */
+            /** @description The away side with its score and its chance to win. */
             awayTeam: components["schemas"]["ScoreboardTeam"];
             /** @description Conditions at the venue; every member may be null. */
             weather: components["schemas"]["ScoreboardWeather"];
@@ -3309,21 +3309,21 @@ export interface components {
             team: string;
             /**
              * Format: double
-             * @description By the whole defense. Null where not known.
+             * @description Share of plays with havoc by the whole defense. Null where not known.
              *
              *     Observed: May be null in the box scores of older games.
              */
             total: number | null;
             /**
              * Format: double
-             * @description By the front seven, which is linemen and linebackers. Null where not known.
+             * @description Share of plays with havoc by the front seven, which is linemen and linebackers. Null where not known.
              *
              *     Observed: May be null in the box scores of older games.
              */
             frontSeven: number | null;
             /**
              * Format: double
-             * @description By the defensive backs. Null where not known.
+             * @description Share of plays with havoc by the defensive backs. Null where not known.
              *
              *     Observed: May be null in the box scores of older games.
              */
@@ -3555,7 +3555,7 @@ export interface components {
              * @description The place of the round among the others; the lowest is played first.
              */
             order: number;
-            /** @description The matchups of the round. */
+            /** @description What is played in the round, a matchup for each place in the bracket. */
             matchups: components["schemas"]["PlayoffMatchup"][];
         };
         /**
@@ -3681,7 +3681,7 @@ export interface components {
         PlayoffLinkedGame: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description The number by which every operation knows the game.
              */
             id: number;
             /**
@@ -3698,7 +3698,7 @@ export interface components {
              * @description The home team's score. Null until there is one.
              */
             homePoints: number | null;
-            /** @description The away team. */
+            /** @description The other team, listed as the visitors. */
             awayTeam: components["schemas"]["PlayoffTeam"];
             /**
              * Format: int32
@@ -3765,7 +3765,7 @@ export interface components {
         Drive: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description Game that the drive belongs to; it is the id of GET /games.
              */
             gameId: number;
             /** @description The id of the drive as a string of digits. */
@@ -3821,7 +3821,7 @@ export interface components {
             elapsed: components["schemas"]["ClockTime"];
             /**
              * Format: int32
-             * @description Plays on the drive.
+             * @description Number of plays on the drive.
              */
             plays: number;
             /**
@@ -3866,7 +3866,7 @@ export interface components {
             driveId: string;
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description Game that the play belongs to; it is the id of GET /games.
              */
             gameId: number;
             /**
@@ -4010,7 +4010,7 @@ export interface components {
         PlayStat: {
             /**
              * Format: double
-             * @description The id of the game.
+             * @description Game that the play belongs to; it is the id of GET /games.
              */
             gameId: number;
             /**
@@ -4101,7 +4101,7 @@ export interface components {
         LiveGame: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description The number by which every operation knows the game.
              */
             id: number;
             /**
@@ -4167,10 +4167,10 @@ export interface components {
         LiveGameTeam: {
             /**
              * Format: int32
-             * @description The id of the team.
+             * @description Number of the team; it is the id of GET /teams.
              */
             teamId: number;
-            /** @description The school. */
+            /** @description School on this side of the game. */
             team: string;
             /** @description The side of the game that the team is on. */
             homeAway: components["schemas"]["HomeAway"];
@@ -4459,7 +4459,7 @@ export interface components {
             yardsGained: number;
             /**
              * Format: int32
-             * @description The id of the type of play, one of getPlayTypes.
+             * @description What kind of play it was, by the id that getPlayTypes lists.
              */
             playTypeId: number;
             /** @description The type of the play in words such as Kickoff. */
@@ -4481,9 +4481,9 @@ export interface components {
             success: boolean;
             /** @description What the play counts as. */
             rushPass: components["schemas"]["LivePlayKind"];
-            /** @description The kind of down. */
+            /** @description Whether the down was so long that a pass was to be expected. */
             downType: components["schemas"]["LiveDownType"];
-            /** @description The play in words. */
+            /** @description What happened in words. */
             playText: string;
         };
         /** @description Which game a statistical row belongs to, and between whom. */
@@ -4934,7 +4934,7 @@ export interface components {
         EnrichedPlayBase: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description Game that the play belongs to; it is the id of GET /games.
              */
             gameId: number;
             /** @description The id of the play as in getPlays, a string of digits that may be too long for a number. */
@@ -5876,7 +5876,7 @@ export interface components {
         CoachRecordBase: {
             /**
              * Format: int32
-             * @description Number of games.
+             * @description Number of games that he coached.
              */
             games: number;
             /**
@@ -6207,7 +6207,7 @@ export interface components {
             conference: components["schemas"]["CoachRecord"];
             /** @description Bowls and playoff games. */
             postseason: components["schemas"]["CoachRecord"];
-            /** @description Games at home. */
+            /** @description Games on his team's own field. */
             home: components["schemas"]["CoachRecord"];
             /** @description Games on the opponent's field. */
             away: components["schemas"]["CoachRecord"];
@@ -6514,42 +6514,42 @@ export interface components {
         PlayerSeasonOverviewPPAValues: {
             /**
              * Format: double
-             * @description On passing downs. Absent when there are none.
+             * @description Predicted points added on passing downs. Absent when there are none.
              */
             passingDowns?: number;
             /**
              * Format: double
-             * @description On standard downs. Absent when there are none.
+             * @description Predicted points added on standard downs. Absent when there are none.
              */
             standardDowns?: number;
             /**
              * Format: double
-             * @description On third downs. Absent when there are none.
+             * @description Predicted points added on third downs. Absent when there are none.
              */
             thirdDown?: number;
             /**
              * Format: double
-             * @description On second downs. Absent when there are none.
+             * @description Predicted points added on second downs. Absent when there are none.
              */
             secondDown?: number;
             /**
              * Format: double
-             * @description On first downs. Absent when there are none.
+             * @description Predicted points added on first downs. Absent when there are none.
              */
             firstDown?: number;
             /**
              * Format: double
-             * @description On rushing plays. Absent when there are none.
+             * @description Predicted points added on rushing plays. Absent when there are none.
              */
             rush?: number;
             /**
              * Format: double
-             * @description On passing plays. Absent when there are none.
+             * @description Predicted points added on passing plays. Absent when there are none.
              */
             pass?: number;
             /**
              * Format: double
-             * @description On all plays.
+             * @description Predicted points added on all plays.
              */
             all: number;
         };
@@ -6599,17 +6599,17 @@ export interface components {
             percentPPA: number;
             /**
              * Format: double
-             * @description Share of those added by passing.
+             * @description Share of the predicted points added by passing.
              */
             percentPassingPPA: number;
             /**
              * Format: double
-             * @description Share of those added by receiving.
+             * @description Share of the predicted points added by receiving.
              */
             percentReceivingPPA: number;
             /**
              * Format: double
-             * @description Share of those added by rushing.
+             * @description Share of the predicted points added by rushing.
              */
             percentRushingPPA: number;
             /**
@@ -6692,7 +6692,7 @@ export interface components {
              * @description Week within the part of the season that seasonType names.
              */
             week: number;
-            /** @description The polls of that week. */
+            /** @description Every poll of that week with the teams that it ranks. */
             polls: components["schemas"]["Poll"][];
         };
         /**
@@ -6751,7 +6751,7 @@ export interface components {
         BettingGame: {
             /**
              * Format: int32
-             * @description The id of the game.
+             * @description The number by which every operation knows the game.
              */
             id: number;
             /**
@@ -6773,7 +6773,7 @@ export interface components {
             startDate: string;
             /**
              * Format: int32
-             * @description The id of the home team.
+             * @description Number of the home team; it is the id of GET /teams.
              */
             homeTeamId: number;
             /** @description The school of the home team. */
@@ -6789,7 +6789,7 @@ export interface components {
             homeScore: number | null;
             /**
              * Format: int32
-             * @description The id of the away team.
+             * @description Number of the away team; it is the id of GET /teams.
              */
             awayTeamId: number;
             /** @description The school of the away team. */
@@ -6885,7 +6885,7 @@ export interface components {
              *     Observed: Recorded places reach from 1 to 3,401.
              */
             ranking: number | null;
-            /** @description Full name. */
+            /** @description The recruit's full name. */
             name: string;
             /** @description School that he attended before college. Null when unknown. */
             school: string | null;
@@ -6983,7 +6983,7 @@ export interface components {
         AggregatedTeamRecruiting: {
             /** @description School that the recruits committed to. */
             team: string;
-            /** @description Conference of the team. */
+            /** @description Conference of the school that the recruits committed to. */
             conference: string;
             /**
              * @description Group of positions, such as Offensive Line or Receiver. Null when unknown.
@@ -7246,9 +7246,9 @@ export interface components {
              *     Observed: The row nationalAverages lacks the key altogether, in two of 413 recorded rows; it was never null.
              */
             conference?: string | null;
-            /** @description The offense and its parts. */
+            /** @description Rating of the offense and of its parts, such as rushing and passing. */
             offense: components["schemas"]["TeamSpOffense"];
-            /** @description The defense and its parts. */
+            /** @description Rating of the defense and of its parts, such as rushing and passing. */
             defense: components["schemas"]["TeamSpDefense"];
         } & (components["schemas"]["SpRatingBase"] & components["schemas"]["SpRankedBase"]);
         /**
@@ -8479,11 +8479,11 @@ export interface components {
              *     Observed: Text in the recorded row ("29.7589382"), while a recruit's hometown has numbers.
              */
             latitude: string | null;
-            /** @description Country. Null when unknown. */
+            /** @description Country of the hometown. Null when unknown. */
             country: string | null;
             /** @description State or province, usually abbreviated. Null when unknown. */
             state: string | null;
-            /** @description Town. Null when unknown. */
+            /** @description The hometown by its name. Null when unknown. */
             city: string | null;
         };
         /** @description One team's season, adjusted for the strength of its opponents. Keys that end in Allowed are what opponents achieved against the team, so lower is better there. */
@@ -8557,17 +8557,17 @@ export interface components {
         AdjustedSuccessRate: {
             /**
              * Format: double
-             * @description Share on passing downs, 0 to 1.
+             * @description Share of plays on passing downs that succeeded, 0 to 1.
              */
             passingDowns: number;
             /**
              * Format: double
-             * @description Share on standard downs, 0 to 1.
+             * @description Share of plays on standard downs that succeeded, 0 to 1.
              */
             standardDowns: number;
             /**
              * Format: double
-             * @description Share on all downs, 0 to 1.
+             * @description Share of all plays that succeeded, 0 to 1.
              */
             total: number;
         };
