@@ -4,6 +4,23 @@ function isProse(text) {
   return /^[\p{Lu}\d`"“([|*]/u.test(trimmed) && (/[.!?)]$/.test(trimmed) || /\n.*\|$/s.test(trimmed));
 }
 
+/** The words of a name or a text that say something, in the singular: `homeGames` and "Games at home." have the same. */
+function wordsOf(text) {
+  const words =
+    text
+      .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const small = new Set(["a", "an", "and", "at", "for", "in", "is", "it", "its", "of", "on", "or", "the", "to"]);
+  return words.filter((word) => !small.has(word)).map((word) => word.replace(/s$/, ""));
+}
+
+/** Whether a description says nothing beyond the property's own name: "The id of the team." of `teamId`. */
+function repeatsName(name, text) {
+  const own = new Set(wordsOf(name));
+  return wordsOf(text).every((word) => own.has(word));
+}
+
 const example = "`description: Spectators at the game. Null before it.`";
 
 /** Everything that a reader meets is described, in full sentences: operations, parameters, tags, schemas, properties. */
@@ -42,6 +59,12 @@ export default () => {
         const described =
           schema.description === undefined && schema.$ref ? (context.resolve(schema).node ?? {}) : schema;
         check("property")(described, { ...context, location });
+        if (typeof schema.description === "string" && repeatsName(name, schema.description)) {
+          context.report({
+            message: `This description only repeats the name ${name}. Say what a reader does not know yet: ${example}`,
+            location: location.child(["description"]),
+          });
+        }
       }
     },
   };

@@ -59,6 +59,11 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     broken(/(operationId: getCalendar\n(?: {6}.*\n)*?) {6}description: >-\n(?: {8}.*\n)+/, "$1"),
     "cfb/descriptions",
   ],
+  [
+    "a description that repeats the name",
+    broken(/description: Games on the team's own field\./, "description: The home games."),
+    "cfb/descriptions",
+  ],
   ["an extension of no meaning", withinGames("      x-teir: 1"), "cfb/extensions"],
   ["an extension in the wrong place", broken(/\n {4}TeamRecord:\n/, "$&      x-tier: 1\n"), "cfb/extensions"],
   ["an extension of a wrong type", broken(/x-max-in-flight: 2/, "x-max-in-flight: two"), "cfb/extensions"],
