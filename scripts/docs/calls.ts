@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.js";
-import { queryProblems } from "../../src/query.js";
+import { judge } from "../../src/query.js";
 import type { Recording } from "../../src/sample/recording.js";
 import { recordings } from "../../src/sample/recordings.js";
 import type { Path } from "../../src/types.js";
@@ -33,7 +33,7 @@ export function callOf(operation: Operation): Call {
   if (!isPath(path)) throw new Error(`${path} is not in generated/operations.ts: run \`npm run generate\``);
   const calls = recordings
     .filter(({ request, response }) => request.path === path && response.status === 200)
-    .filter(({ request }) => queryProblems(operations[path], request.query).length === 0)
+    .filter(({ request }) => judge(operations[path], request.query).length === 0)
     .map(({ request: { query }, response: { body } }) => {
       const answer = shorten(body);
       return { call: { operation, query, answer }, told: told(answer.value), size: JSON.stringify(body).length };
