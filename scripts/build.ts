@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { recordings } from "../src/sample/recordings.js";
+import { bundleCommand, writeRecordings } from "./bundle.js";
 import { readDocument } from "./document.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -14,9 +14,6 @@ rmSync(dist, { recursive: true, force: true });
 const tsc = join(dirname(createRequire(import.meta.url).resolve("ts7/package.json")), "bin/tsc");
 execFileSync(process.execPath, [tsc, "-p", join(root, "src")], { stdio: "inherit" });
 
-// In the package the recordings are a module of their own content: no file system is needed to answer from them.
-writeFileSync(
-  join(dist, "src/sample/recordings.js"),
-  `/** The shipped recordings. */\nexport const recordings = ${JSON.stringify(recordings)};\n`,
-);
+writeRecordings(dist);
+await bundleCommand(dist);
 writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(readDocument(), null, 1)}\n`);

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { recordings } from "../src/sample/recordings.js";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** In the package the recordings are a module of their own content: no file system is needed to answer from them. */
+export function writeRecordings(dist: string): void {
+  mkdirSync(join(dist, "src/sample"), { recursive: true });
+  writeFileSync(
+    join(dist, "src/sample/recordings.js"),
+    `/** The shipped recordings. */\nexport const recordings = ${JSON.stringify(recordings)};\n`,
+  );
+}
+
+/**
+ * Bundles the `cfb` command into `dist/cli.js`, with what it loads when it is needed beside it in `dist/cli/`. Libraries are bundled in; the
+ * recordings stay the package's own module, which {@link writeRecordings} writes.
+ */
+export async function bundleCommand(dist: string): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+  await build({
+    entryPoints: { cli: join(root, "src/cli/main.ts") },
+    outdir: dist,
+    chunkNames: "cli/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    minify: true,
+    define: { CFB_VERSION: JSON.stringify(version) },
+    // Libraries in CommonJS ask for Node's own modules by `require`, which a module does not have.
+    banner: {
+      js: '#!/usr/bin/env node\nimport { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);',
+    },
+    plugins: [
+      {
+        name: "recordings",
+        setup({ onResolve }) {
+          onResolve({ filter: /^\.\/recordings\.js$/ }, ({ resolveDir }) =>
+            // Asked for by files of dist/cli/ only, which is where the path begins.
+            resolveDir === join(root, "src/sample") ? { path: "../src/sample/recordings.js", external: true } : null,
+          );
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,9 @@
+import type { Command } from "commander";
+import { exitCodes, Failure } from "../exit.js";
+import type { Io } from "../io.js";
+
+export function register(command: Command, _io: Io): void {
+  command.action(() => {
+    throw new Failure("serve: comes next", exitCodes.defect);
+  });
+}

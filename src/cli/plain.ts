@@ -1,0 +1,12 @@
+// C0 and C1 controls, delete, line and paragraph separators, and what turns the direction of writing: what an answer could move a cursor, recolour, or
+// disguise a line with.
+const controls = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text that no terminal takes for anything but text: control characters are shown as `\x1b`. Those in `kept` stay. */
+export function plain(text: string, kept = ""): string {
+  return text.replace(controls, (char) => {
+    if (kept.includes(char)) return char;
+    const code = char.charCodeAt(0);
+    return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16)}`;
+  });
+}

@@ -1,0 +1,68 @@
+import { Command, CommanderError } from "commander";
+import { exitCodeOf, exitCodes, wordsOf } from "./exit.js";
+import { type Io, openIo } from "./io.js";
+
+/** What a command's module exports: it declares arguments, options, help and action on a command that has its name already. */
+export interface CommandModule {
+  register(command: Command, io: Io): void;
+}
+
+/** The commands in the order of the help. A module is loaded when its command is named. */
+const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule> }>> = {
+  get: { summary: "ask one question: a table, JSON or CSV", load: () => import("./commands/get.js") },
+  operations: { summary: "what can be asked, and how", load: () => import("./commands/operations.js") },
+  plan: { summary: "what a file of calls would cost", load: () => import("./commands/plan.js") },
+  serve: { summary: "the sample service on this machine", load: () => import("./commands/serve.js") },
+  record: { summary: "ask, and keep the answers as recordings", load: () => import("./commands/record.js") },
+  check: { summary: "hold recorded answers against the contract", load: () => import("./commands/check.js") },
+  export: { summary: "many seasons into one partitioned folder", load: () => import("./commands/export.js") },
+};
+
+const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 the service refused, 4 the network failed,
+5 the month's quota is spent, 74 a file could not be written, 130 interrupted.
+
+Environment: CFB_API_KEY is the key; without one the sample service answers. NO_COLOR turns colours off.
+
+Example:
+  cfb get /games year=2024 team="Ohio State"`;
+
+async function programFor(args: readonly string[], version: string, io: Io): Promise<Command> {
+  const program = new Command("cfb")
+    .description("The College Football Data API from the command line.")
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help; `cfb <command> --help` tells more")
+    .helpCommand("help [command]", "print the help of a command")
+    .configureOutput({ outputError: (text) => io.warn(`cfb: ${text.replace(/^error: /, "").trimEnd()}`) })
+    .exitOverride()
+    .addHelpText("after", `\n${about}`);
+  const named = args.find((arg) => Object.hasOwn(commands, arg));
+  for (const [name, { summary, load }] of Object.entries(commands)) {
+    // Made by the program, so that it inherits how errors are told.
+    const command = program.command(name).summary(summary).helpOption("-h, --help", "print this help");
+    if (name === named) (await load()).register(command, io);
+  }
+  return program;
+}
+
+/** Runs the command and sets the exit code of the process; never throws. */
+export async function run(args: readonly string[], version: string): Promise<void> {
+  const io = openIo();
+  try {
+    const program = await programFor(args, version, io);
+    if (args.length === 0) {
+      program.outputHelp({ error: true });
+      process.exitCode = exitCodes.usage;
+    } else await program.parseAsync(args, { from: "user" });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // It has told its message itself.
+      process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+    } else if (io.signal.aborted) {
+      io.warn("cfb: interrupted");
+      process.exitCode = exitCodes.interrupted;
+    } else {
+      io.warn(`cfb: ${wordsOf(error)}`);
+      process.exitCode = exitCodeOf(error);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, run } from "../scripts/run.js";
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunOptions {
+  /** Beside a bare environment without a key. */
+  env?: Record<string, string>;
+  stdin?: string;
+  cwd?: string;
+  /** Sees the process when it has started, to signal it. */
+  onStart?: (child: ChildProcess) => void;
+}
+
+/** The built command, in a folder of its own. */
+export interface Cfb {
+  (args: string[], options?: RunOptions): Promise<Ended>;
+  /** A folder for the test's files, removed with the build. */
+  readonly folder: string;
+}
+
+/** Builds the command for this file's tests and removes it after them. Call it at the top of a test file. */
+export function builtCfb(): Cfb {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-cli-"));
+  beforeAll(async () => {
+    const { code, stderr } = await run(process.execPath, ["--import", "tsx", join(root, "test/cli/build.mts"), folder]);
+    if (code !== 0) throw new Error(stderr);
+  }, 30_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const start = (args: string[], options: RunOptions = {}): Promise<Ended> =>
+    new Promise((resolve, reject) => {
+      const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...options.env };
+      const child = spawn(process.execPath, [join(folder, "cli.js"), ...args], { cwd: options.cwd ?? folder, env });
+      const ended: Ended = { code: null, signal: null, stdout: "", stderr: "" };
+      for (const name of ["stdout", "stderr"] as const) {
+        child[name].setEncoding("utf8").on("data", (text: string) => {
+          ended[name] += text;
+        });
+      }
+      child.on("error", reject).on("close", (code, signal) => resolve({ ...ended, code, signal }));
+      child.stdin.on("error", () => {}).end(options.stdin ?? "");
+      options.onStart?.(child);
+    });
+  return Object.assign(start, { folder });
+}
