@@ -20,7 +20,8 @@ export interface PlacedCall extends Call {
   readonly place: string;
 }
 
-function isPath(text: string): text is Path {
+/** Whether a text is the path of an operation. */
+export function isPath(text: string): text is Path {
   return Object.hasOwn(operations, text);
 }
 
@@ -38,7 +39,7 @@ export function pathOf(word: string): Path {
 }
 
 /** A value as its parameter wants it. What does not fit stays a text: the check of the whole query then tells why. */
-function typed(text: string, operation: Operation, name: string): Value {
+export function typed(text: string, operation: Operation, name: string): Value {
   const type = Object.hasOwn(operation.parameters, name) ? operation.parameters[name]?.type : undefined;
   if ((type === "integer" || type === "number") && /^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (type === "boolean" && /^(true|false)$/.test(text)) return text === "true";

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { run } from "../scripts/run.js";
+
+/** Runs the built command on a pseudo-terminal of a width: everything it prints, stderr included, as the terminal gets it. */
+export async function onTerminal(
+  folder: string,
+  columns: number,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; lines: string[] }> {
+  const quoted = [process.execPath, join(folder, "cli.js"), ...args].map(
+    (word) => `'${word.replaceAll("'", "'\\''")}'`,
+  );
+  const command = `stty cols ${columns} rows 30; exec ${quoted.join(" ")}`;
+  // `script` of util-linux gives the command a terminal, hands on its exit code, and writes what it prints to stdout.
+  const { code, stdout } = await run("script", ["-qec", command, "/dev/null"], {
+    env: { NO_COLOR: "", TERM: "xterm", ...env },
+  });
+  return { code, lines: stdout.replaceAll("\r", "").split("\n") };
+}
+
+/** What of a line one sees. */
+export function visible(line: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that switch bold and underline on and off.
+  return line.replace(/\x1b\[\d+m/g, "");
+}
