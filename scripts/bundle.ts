@@ -40,9 +40,11 @@ export async function bundleCommand(dist: string): Promise<void> {
       {
         name: "recordings",
         setup({ onResolve }) {
-          onResolve({ filter: /^\.\/recordings\.js$/ }, ({ resolveDir }) =>
+          onResolve({ filter: /\/recordings\.js$/ }, ({ resolveDir, path }) =>
             // Asked for by files of dist/cli/ only, which is where the path begins.
-            resolveDir === join(root, "src/sample") ? { path: "../src/sample/recordings.js", external: true } : null,
+            join(resolveDir, path) === join(root, "src/sample/recordings.js")
+              ? { path: "../src/sample/recordings.js", external: true }
+              : null,
           );
         },
       },

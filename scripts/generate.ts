@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { readDocument } from "./document.js";
 import { readFlags } from "./flags.js";
 import { operationsModule } from "./generate/operations.js";
+import { proseModule } from "./generate/prose.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
@@ -18,6 +19,7 @@ async function modules(): Promise<Map<string, string>> {
   const document = readDocument();
   return new Map([
     ["operations.ts", header + operationsModule(document)],
+    ["prose.ts", header + proseModule(document)],
     ["queries.ts", header + queriesModule(document)],
     ["schema.ts", `${header}${await schemaModule(document)}\n`],
     ["shapes.ts", header + shapesModule(document)],
