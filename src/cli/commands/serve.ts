@@ -1,9 +1,94 @@
+import { createServer, type Server } from "node:http";
 import type { Command } from "commander";
-import { exitCodes, Failure } from "../exit.js";
+import { nearest } from "../../nearest.js";
+import { createSampleService, toNodeListener } from "../../sample/index.js";
+import { exitCodes, Failure, UsageError } from "../exit.js";
+import { type FaultPlan, failing, faultWords, readFault } from "../faults.js";
 import type { Io } from "../io.js";
 
-export function register(command: Command, _io: Io): void {
-  command.action(() => {
-    throw new Failure("serve: comes next", exitCodes.defect);
+interface Options {
+  readonly port: number;
+  readonly fault?: FaultPlan;
+  readonly quota?: number;
+  readonly tier?: number;
+}
+
+const help = `
+It answers from the sample world: real teams and scores, made-up measures. Any key will do. It ends on Ctrl+C.
+
+Faults, each on every request or, as 503/3, on every third:
+${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
+
+Examples:
+  cfb serve
+  cfb serve --port 0 --quota 10 --tier 0
+  cfb serve --fault 503/3`;
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text}: a port is a number from 0 to 65535`);
+  return port;
+}
+
+function faultOf(text: string): FaultPlan {
+  const fault = readFault(text);
+  if (fault) return fault;
+  const kinds = faultWords.map(([kind]) => kind);
+  const meant = nearest(text.replace(/\/.*/, ""), kinds);
+  const hint = meant === undefined ? "" : `did you mean ${meant}? `;
+  throw new UsageError(`--fault ${text}: ${hint}There are ${kinds.join(", ")}, each also as ${kinds[0]}/3`);
+}
+
+function wholeNumber(option: string, most: number): (text: string) => number {
+  return (text) => {
+    if (!/^\d+$/.test(text) || Number(text) > most) {
+      throw new UsageError(`${option} ${text}: takes a whole number from 0 to ${most}`);
+    }
+    return Number(text);
+  };
+}
+
+/** Resolves with the address when the server listens on this machine. */
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return reject(error);
+      reject(
+        new Failure(
+          `port ${port} is taken: give another with --port, or --port 0 for any that is free`,
+          exitCodes.usage,
+        ),
+      );
+    });
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`);
+    });
   });
+}
+
+async function serve(io: Io, { port, fault, quota, tier }: Options): Promise<void> {
+  const listener = toNodeListener(createSampleService({ quota, tier }));
+  const server = createServer(fault ? failing(listener, fault) : listener);
+  const url = await listen(server, port);
+  await io.out(
+    `Sample service: ${url}\nAny key will do: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
+  );
+  const stop = () => {
+    server.close();
+    server.closeAllConnections(); // A browser keeps its connection open: do not wait for it.
+  };
+  if (io.signal.aborted) stop();
+  else io.signal.addEventListener("abort", stop, { once: true });
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Runs the sample service on this machine, for trying out and for tests.")
+    .option("-p, --port <port>", "on this port; 0 takes any that is free", portOf, 8085)
+    .option("--fault <kind>", "fail this way; see below", faultOf)
+    .option("--quota <calls>", "metered calls a month", wholeNumber("--quota", 1_000_000_000))
+    .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 3))
+    .addHelpText("after", help)
+    .action((options: Options) => serve(io, options));
 }

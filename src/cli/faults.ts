@@ -1,0 +1,77 @@
+import type { RequestListener, ServerResponse } from "node:http";
+
+function json(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
+  response.end(JSON.stringify({ message }));
+}
+
+/** How the service, or the way to it, can fail: what is done instead of the answer. */
+const kinds = {
+  "401": { words: "the key is refused", with: (response) => json(response, 401, "Unauthorized") },
+  "429": {
+    words: "busy, with Retry-After: 1",
+    with: (response) => json(response, 429, "Too many concurrent requests for this endpoint.", { "retry-after": "1" }),
+  },
+  "500": { words: "the service fails", with: (response) => json(response, 500, "Internal Server Error") },
+  "503": {
+    words: "the quota cannot be verified",
+    with: (response) => json(response, 503, "Unable to verify call quota. Please retry later."),
+  },
+  html: {
+    words: "a page instead of JSON",
+    with: (response) => {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+      response.end("<!DOCTYPE html><title>Sign in</title>");
+    },
+  },
+  slow: { words: "no answer for a minute", with: () => {} },
+  truncate: {
+    words: "the connection breaks in the middle of the body",
+    with: (response) => {
+      response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": "1000" });
+      response.write("[{");
+      setImmediate(() => response.destroy());
+    },
+  },
+  reset: { words: "the connection breaks before the answer", with: (response) => response.destroy() },
+} satisfies Record<string, { words: string; with: (response: ServerResponse) => void }>;
+
+export type Fault = keyof typeof kinds;
+
+function isFault(text: string): text is Fault {
+  return Object.hasOwn(kinds, text);
+}
+
+/** Each kind of fault with what it is, for the help. */
+export const faultWords: readonly (readonly [string, string])[] = Object.entries(kinds).map(([kind, { words }]) => [
+  kind,
+  words,
+]);
+
+/** A fault and how often it strikes: every `every`-th request. */
+export interface FaultPlan {
+  readonly fault: Fault;
+  readonly every: number;
+}
+
+/** Reads `503` or `503/3`; undefined where it is no fault. */
+export function readFault(text: string): FaultPlan | undefined {
+  const [, fault = "", every = "1"] = /^(\w+)(?:\/([1-9]\d*))?$/.exec(text) ?? [];
+  return isFault(fault) ? { fault, every: Number(every) } : undefined;
+}
+
+/** A listener that fails as planned, and is the given one otherwise. A fault strikes whatever is asked. */
+export function failing(listener: RequestListener, { fault, every }: FaultPlan): RequestListener {
+  let count = 0;
+  return (request, response) => {
+    count++;
+    if (count % every !== 0) return listener(request, response);
+    request.resume();
+    kinds[fault].with(response);
+    // Slow is late, not never.
+    if (fault === "slow") {
+      const timer = setTimeout(() => listener(request, response), 60_000);
+      response.on("close", () => clearTimeout(timer));
+    }
+  };
+}
