@@ -47,26 +47,30 @@ export function typed(text: string, operation: Operation, name: string): Value {
 }
 
 /**
- * A call from words as they are typed: `/games year=2024 team="Ohio State"`. Throws a {@link UsageError} or `QueryError` that names what
- * does not fit the document, and the nearest that would.
+ * A query from `name=value` words, typed as the operation's parameters are. Whether it fits the document is not judged. Throws a
+ * {@link UsageError} for a word that is none, and for a name given twice.
  */
-export function callOf(word: string, pairs: readonly string[]): Call {
-  const path = pathOf(word);
-  const query: Record<string, Value> = {};
+export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
+  const query = new Map<string, Value>();
   for (const pair of pairs) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined || value === undefined) {
       throw new UsageError(`${pair}: parameters are given as name=value, such as year=2024`);
     }
-    if (Object.hasOwn(query, name)) throw new UsageError(`${name} is given twice`);
-    // Defined, not assigned: a parameter called __proto__ is a misspelt parameter like any other.
-    Object.defineProperty(query, name, {
-      value: typed(value, operations[path], name),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    if (query.has(name)) throw new UsageError(`${name} is given twice`);
+    query.set(name, typed(value, operations[path], name));
   }
+  // fromEntries defines its keys: a parameter called `__proto__` is a misspelt one like any other.
+  return Object.fromEntries(query);
+}
+
+/**
+ * A call from words as they are typed: `/games year=2024 team="Ohio State"`. Throws a {@link UsageError} or `QueryError` that names what
+ * does not fit the document, and the nearest that would.
+ */
+export function callOf(word: string, pairs: readonly string[]): Call {
+  const path = pathOf(word);
+  const query = queryOf(path, pairs);
   const error = queryError(path, query);
   if (error) throw error;
   return { path, query };

@@ -51,10 +51,19 @@ class Walk {
   }
 
   private array(option: Option, value: readonly unknown[], pattern: string): void {
-    const { items, most } = option;
-    if (most !== undefined && value.length > most) this.add("extra", pattern, [option], value);
-    for (let index = 0; items && index < value.length; index++) {
-      if (!items.fits(value[index])) this.enter(index, items, value[index], `${pattern}/*`);
+    this.most(option, value, pattern);
+    this.rows(option, value, 0, pattern);
+  }
+
+  /** Whether an array is longer than it may be. */
+  most(option: Option, value: readonly unknown[], pattern: string): void {
+    if (option.most !== undefined && value.length > option.most) this.add("extra", pattern, [option], value);
+  }
+
+  /** Rows that follow each other in an array; `first` is the index of the first of them. */
+  rows({ items }: Option, rows: readonly unknown[], first: number, pattern: string): void {
+    for (let index = 0; items && index < rows.length; index++) {
+      if (!items.fits(rows[index])) this.enter(first + index, items, rows[index], `${pattern}/*`);
     }
   }
 
@@ -113,4 +122,30 @@ export function findingsOf(node: Node, value: unknown): readonly Finding[] {
   const walk = new Walk();
   walk.visit(node, value, "");
   return [...walk.findings.values()];
+}
+
+/** Looks at an array whose rows come some at a time, so that it need never be in memory as a whole. */
+export class RowsWalk {
+  private readonly walk = new Walk();
+  private readonly option: Option | undefined;
+  private count = 0;
+
+  constructor(private readonly node: Node) {
+    this.option = node.options.find(({ type }) => type === "array");
+  }
+
+  /** Takes the next rows. */
+  add(rows: readonly unknown[]): void {
+    if (this.option) this.walk.rows(this.option, rows, this.count, "");
+    this.count += rows.length;
+  }
+
+  /** What is wrong with the rows that came, and with their being an array of so many. */
+  findings(): readonly Finding[] {
+    // As long as the answer was, and empty: its rows were looked at as they came.
+    const whole = new Array(this.count);
+    if (this.option === undefined) return findingsOf(this.node, whole);
+    this.walk.most(this.option, whole, "");
+    return [...this.walk.findings.values()];
+  }
 }

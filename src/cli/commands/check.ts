@@ -1,9 +1,123 @@
-import type { Command } from "commander";
-import { exitCodes, Failure } from "../exit.js";
+import { statSync } from "node:fs";
+import { setImmediate as others } from "node:timers/promises";
+import { type Command, Option } from "commander";
+import { serverUrl } from "../../../generated/operations.js";
+import { pathOf } from "../calls.js";
+import { filesIn } from "../check/bytes.js";
+import { type Against, checkFile, Tally, Unreadable } from "../check/file.js";
+import { githubReport, jsonReport, type Report, summaryOf, textReport } from "../check/report.js";
+import { exitCodes, UsageError, wordsOf } from "../exit.js";
 import type { Io } from "../io.js";
+import { openProgress } from "../progress.js";
 
-export function register(command: Command, _io: Io): void {
-  command.action(() => {
-    throw new Failure("check: comes next", exitCodes.defect);
-  });
+interface Options {
+  readonly operation?: string;
+  readonly baseUrl: string;
+  readonly format: "text" | "json" | "github";
+  readonly strict?: true;
+  readonly quiet?: true;
+}
+
+const about = `
+A recording is what \`cfb record\` writes; in folders every .json and .har is read. A HAR is what a browser's
+network tab saves: its entries that asked the service are checked, the others are counted. Files of any size are
+read as a stream.
+
+Breakage is a wrong type, a null or a missing key. Drift is what the document does not know: an extra key or row, a
+new value of an enumeration, another status, or a query that was answered although the document refuses it. Drift
+is shown, and fails only with --strict. Mismatches of one kind at one place of the rows are one, with their count
+and the first pointer into the answer.
+
+Exit codes: 0 no breakage, 1 breakage (with --strict also drift), 2 something could not be checked.
+
+Examples:
+  cfb check recordings/
+  cfb check games.json --operation getGames
+  cfb check session.har --base-url http://127.0.0.1:8085 --format json`;
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Hold recorded answers against the document: recordings, HAR files, bare JSON answers.")
+    .argument("<files...>", "folders, recordings, .har files, JSON answers")
+    .option("--operation <id>", "what bare JSON answers are an answer to, such as getGames")
+    .option("--base-url <url>", "where the service of a HAR is", serverUrl)
+    .addOption(new Option("--format <format>", "how to tell").choices(["text", "json", "github"]).default("text"))
+    .option("--strict", "drift fails as breakage does")
+    .option("-q, --quiet", "tell nothing on stderr but failures")
+    .addHelpText("after", about)
+    .action((paths: string[], options: Options) => run(paths, options, io));
+}
+
+function against({ baseUrl, operation }: Options): Against {
+  if (!URL.canParse(baseUrl)) throw new UsageError(`--base-url ${baseUrl}: not an address such as ${serverUrl}`);
+  return { base: new URL(baseUrl), path: operation === undefined ? undefined : pathOf(operation) };
+}
+
+function reportOf(format: Options["format"], io: Io): Report {
+  if (format === "json") return jsonReport();
+  return format === "github" ? githubReport() : textReport(io.color);
+}
+
+const megabyte = 1e6;
+
+/** Whether it is about the file alone, so that the others are checked all the same. */
+function isFileError(error: unknown): boolean {
+  return error instanceof Unreadable || (error instanceof Error && "syscall" in error);
+}
+
+async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
+  if (options.quiet) io.quiet = true;
+  const held = against(options);
+  const report = reportOf(options.format, io);
+  const tally = new Tally();
+  const counts = { files: 0, breakages: 0, drifts: 0, unreadable: 0 };
+  const unreadable = async (file: string, error: unknown): Promise<void> => {
+    counts.unreadable++;
+    await io.out(report.unreadable(file, error instanceof Unreadable ? error.message : wordsOf(error)));
+  };
+  await io.out(report.begin());
+  const files: string[] = [];
+  for (const path of paths) {
+    try {
+      const found = filesIn(path);
+      if (found.length === 0) throw new Unreadable("a folder without a .json or .har file.");
+      files.push(...found);
+    } catch (error) {
+      await unreadable(path, error);
+    }
+  }
+  const size = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+  const progress = await openProgress(io, Math.floor(size / megabyte), "MB");
+  try {
+    for (const file of files) {
+      counts.files++;
+      try {
+        for (const found of checkFile(file, held, tally)) {
+          for (const mismatch of found) {
+            counts[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
+            await io.out(report.mismatch(mismatch));
+          }
+          progress.at(Math.floor(tally.bytes / megabyte), file);
+          // A signal is only heard when somebody else has a turn.
+          await others();
+          io.signal.throwIfAborted();
+        }
+      } catch (error) {
+        if (!isFileError(error)) throw error;
+        await unreadable(file, error);
+      }
+    }
+  } finally {
+    progress.stop();
+  }
+  await io.out(report.end(summaryOf(tally, counts)));
+  if (tally.answers === 0 && counts.unreadable === 0) throw new UsageError(nothing(tally, held));
+  if (counts.breakages > 0 || (options.strict && counts.drifts > 0)) process.exitCode = exitCodes.mismatch;
+  else if (counts.unreadable > 0) process.exitCode = exitCodes.usage;
+}
+
+/** Why nothing was checked: a HAR of another host would otherwise pass for one without a mismatch. */
+function nothing({ hosts }: Tally, { base }: Against): string {
+  const others = hosts.size === 0 ? "" : ` They asked ${[...hosts].join(", ")}: give the right one as --base-url.`;
+  return `nothing was checked: no entry asked ${base.href.replace(/\/$/, "")}.${others}`;
 }
