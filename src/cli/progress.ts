@@ -10,12 +10,12 @@ export interface Progress {
 /** A bar on a terminal; nothing in a pipe and with --quiet. `total` counts `unit`s, such as "calls". */
 export async function openProgress(io: Io, total: number, unit: string): Promise<Progress> {
   if (io.quiet || process.stderr.isTTY !== true || total === 0) return { at: () => {}, stop: () => {} };
-  const { SingleBar, Presets } = await import("cli-progress");
+  const { default: bars } = await import("cli-progress");
   const { plain } = await import("./plain.js");
   const format = `{bar} {value}/{total} ${unit} · {eta_formatted} left · {what}`;
-  const bar = new SingleBar(
+  const bar = new bars.SingleBar(
     { format, stream: process.stderr, hideCursor: null, clearOnComplete: true, gracefulExit: false, barsize: 20 },
-    Presets.shades_classic,
+    bars.Presets.shades_classic,
   );
   bar.start(total, 0, { what: "" });
   return {
