@@ -27,6 +27,8 @@ export interface Session {
   readonly client: Client;
   /** Whether the sample service inside this process answers: nothing costs anything. */
   readonly sample: boolean;
+  /** The key that was given, to keep it out of what is written; without one a sample service answers. */
+  readonly key: string | undefined;
   /** Who is asked, in words. */
   readonly where: string;
   /** Asks one call that was typed at run time; ends with the command's signal. Throws what `get` throws. */
@@ -75,6 +77,7 @@ export async function openSession(io: Io, options: AskingOptions, more: ClientOp
   return {
     client,
     sample,
+    key,
     where: sample ? "the sample service" : (url?.host ?? new URL(serverUrl).host),
     ask: ({ path, query }, call) => get(path, query, { signal: io.signal, ...call }),
   };

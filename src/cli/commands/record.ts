@@ -1,9 +1,109 @@
+import { existsSync } from "node:fs";
 import type { Command } from "commander";
-import { exitCodes, Failure } from "../exit.js";
+import { operations } from "../../../generated/operations.js";
+import { type Call, isPath, readCalls, typedCall } from "../calls.js";
+import { exitCodeOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
+import { openProgress } from "../progress.js";
+import { fileOf } from "../record/name.js";
+import { holdsKey, isRecordingOf } from "../record/recording.js";
+import { type Outcome, type Planned, record } from "../record/run.js";
+import { type AskingOptions, askingOptions, openSession } from "../session.js";
 
-export function register(command: Command, _io: Io): void {
-  command.action(() => {
-    throw new Failure("record: comes next", exitCodes.defect);
+interface Options extends AskingOptions {
+  readonly all?: true;
+  readonly output: string;
+  readonly maxCalls?: number;
+  readonly force?: true;
+}
+
+const about = `
+Each answer becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads and createSampleService answers
+from. A file of calls is that of \`cfb plan\`: one on each line, such as /games year=2024.
+
+Run again, it goes on where it stopped: what is recorded is not asked again, unless --force is given. A recording is
+on the disk, whole, before the next call is sent. A call that the service refuses is told and left out. The service's
+terms forbid passing its data on: keep recordings of it to yourself.
+
+--all asks every operation once, with a query of the sample world; where that names a game or a player by id, the
+service knows no such one.
+
+Exit code 3: a call was refused. 5: the month's quota is spent, or --max-calls is used up.
+
+Examples:
+  cfb record calls.txt --output recordings --max-calls 100
+  cfb record --all --output recordings`;
+
+function countOf(text: string): number {
+  if (!/^\d+$/.test(text)) throw new UsageError(`--max-calls ${text}: takes a whole number`);
+  return Number(text);
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Ask, and keep the answers as recordings.")
+    .argument("[file]", "a file of calls; - is stdin")
+    .option("--all", "every operation once, instead of a file")
+    .requiredOption("-o, --output <folder>", "the folder of the recordings")
+    .option("--max-calls <count>", "send no more metered requests than so many, retries included", countOf)
+    .option("--force", "ask again, and overwrite");
+  askingOptions(command)
+    .addHelpText("after", about)
+    .action((file: string | undefined, options: Options) => recordAll(file, options, io));
+}
+
+async function callsOf(file: string | undefined, all: true | undefined): Promise<readonly Call[]> {
+  if ((file === undefined) === (all === undefined)) {
+    throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
+  }
+  if (file !== undefined) return readCalls(file);
+  const { exampleOf } = await import("../page.js");
+  return Promise.all(Object.keys(operations).filter(isPath).map(exampleOf));
+}
+
+/** What is to be asked, each call once, and how many of them have been recorded. Throws a {@link UsageError} rather than overwrite. */
+function planOf(calls: readonly Call[], { output, force }: Options): { plan: readonly Planned[]; there: number } {
+  const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
+  const plan: Planned[] = [];
+  for (const [file, call] of planned) {
+    if (force || !existsSync(file)) plan.push({ file, call });
+    else if (!isRecordingOf(file, call)) {
+      throw new UsageError(`${file} is there, and no recording of ${typedCall(call)}: move it, or give --force`);
+    }
+  }
+  return { plan, there: planned.size - plan.length };
+}
+
+function many(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
+  const calls = await callsOf(file, options.all);
+  const { plan, there } = planOf(calls, options);
+  let sent = 0;
+  const session = await openSession(io, options, {
+    onRequest: ({ path }) => {
+      if (!isPath(path) || operations[path].metered !== false) sent++;
+    },
   });
+  const { key } = session;
+  const telling = key === undefined ? undefined : calls.find(({ query }) => holdsKey(JSON.stringify(query), key));
+  if (telling) throw new UsageError(`a call to ${telling.path} has your key among its parameters: take it out`);
+  if (there > 0) io.note(`Recorded already: ${there} of ${there + plan.length}.`);
+  if (plan.length === 0) return io.note("Nothing is left to ask.");
+  const progress = await openProgress(io, plan.length, "calls");
+  const allowed = (): number => (options.maxCalls ?? Number.POSITIVE_INFINITY) - sent;
+  const outcome = await record(io, session, plan, allowed, progress).finally(() => progress.stop());
+  tell(io, outcome, plan.length, options.output, session.sample ? "at no cost" : `by ${many(sent, "metered request")}`);
+}
+
+/** Says what came of it, and sets the exit code. */
+function tell(io: Io, { written, failed, stopped }: Outcome, asked: number, folder: string, cost: string): void {
+  for (const { planned, error } of failed) io.warn(`${typedCall(planned.call)}: ${error.message}`);
+  const left = asked - written;
+  io.note(`${many(written, "recording")} written to ${folder} ${cost}.`);
+  if (left > 0) io.note(`${left} of ${asked} are missing: run the same command again to go on.`);
+  if (stopped !== undefined) throw stopped;
+  if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
 }
