@@ -81,7 +81,8 @@ interface Candidate {
 function candidate(column: Column, rows: readonly unknown[], place: number): Candidate {
   const values = rows.map((row) => valueAt(row, column));
   const cells = values.map(cellText);
-  const width = Math.min(widest, Math.max(widthOf(plain(column.name)), ...cells.map(widthOf)));
+  const widestCell = cells.reduce((most, each) => Math.max(most, widthOf(each)), widthOf(plain(column.name)));
+  const width = Math.min(widest, widestCell);
   const present = values.filter((value) => value !== undefined && value !== null);
   const different = new Set(cells).size;
   const { keys, type } = column;
