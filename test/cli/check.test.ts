@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { rows } from "../contract/check-answers.js";
 import { builtCfb } from "./cfb.js";
 import { type Entry, writeHar } from "./har.js";
+import { onTerminal } from "./terminal.js";
 
 const cfb = builtCfb();
 
@@ -240,4 +241,25 @@ test("the help has an example, and a wrong format is refused by name", async () 
   const { code, stderr } = await cfb(["check", "x", "--format", "xml"]);
   expect(stderr).toContain("Allowed choices are text, json, github");
   expect(code).toBe(2);
+});
+
+test("on a terminal a bar shows how far it is with large files, and what is found is coloured", async () => {
+  const large = write("bar.json", recording(new Array(4000).fill(game)));
+  const clean = await onTerminal(cfb.folder, 100, ["check", join(cfb.folder, large)]);
+  expect(clean.lines.join("\n")).toMatch(/0\/\d MB/);
+  expect(clean.code).toBe(0);
+  const found = await onTerminal(cfb.folder, 200, ["check", join(cfb.folder, write("broken.json", recording(broken)))]);
+  expect(found.lines.join("\n")).toContain("\x1b[31mbreakage\x1b[39m: getGames /0/season");
+  expect(found.lines.join("\n")).toContain("\x1b[33mdrift\x1b[39m: getGames /1/mascot");
+});
+
+test("Ctrl+C ends a long check with 130", async () => {
+  const text = JSON.stringify(broken);
+  const file = har("long.har", new Array(30_000).fill({ url: `${base}/games?year=2024`, content: { text } }));
+  const { code, stdout, stderr } = await cfb(["check", file], {
+    onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),
+  });
+  expect(stderr).toBe("cfb: interrupted\n");
+  expect(stdout).not.toContain("answers of");
+  expect(code).toBe(130);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createSampleService, type Recording, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../http.js";
 import { builtCfb, type Ended, type RunOptions } from "./cfb.js";
+import { onTerminal } from "./terminal.js";
 
 const cfb = builtCfb();
 
@@ -52,18 +53,13 @@ function failing(status: number, body: object, headers: Record<string, string> =
 }
 
 /** Runs `cfb record` with the key against a service. */
-async function recorded(
+function recorded(
   listener: RequestListener,
   args: string[],
   options: RunOptions & { key?: string } = {},
 ): Promise<Ended> {
-  let ended: Ended | undefined;
-  await withServer(listener, async (baseUrl) => {
-    const env = { CFB_API_KEY: options.key ?? key };
-    ended = await cfb(["record", ...args, "--base-url", baseUrl], { ...options, env });
-  });
-  if (ended === undefined) throw new Error("the command did not run");
-  return ended;
+  const env = { CFB_API_KEY: options.key ?? key };
+  return withServer(listener, (baseUrl) => cfb(["record", ...args, "--base-url", baseUrl], { ...options, env }));
 }
 
 const four = ["/games year=2024", "/talent year=2024", '/roster year=2024 team="Ohio State"', "/calendar year=2024"];
@@ -216,25 +212,50 @@ test("another file in a recording's place is not overwritten without --force, an
   expect(JSON.parse(readFileSync(file, "utf8")).request.query).toEqual({ year: 2024 });
 });
 
-test("Ctrl+C ends it with 130; what is done is kept, whole, and the next run goes on", async () => {
+/** Runs it until the third call, whose answer never comes: a signal does. */
+async function stoppedBy(
+  signal: NodeJS.Signals,
+): Promise<{ ended: Ended; again: Ended; asked: string[]; out: string }> {
   const folder = newFolder();
-  const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
-  let interrupt = () => {};
-  // The third answer never comes: the signal does.
-  const { asked, listener } = service((_, count) => (count === 3 ? () => interrupt() : undefined));
-  const { code, stderr } = await recorded(listener, args, {
+  const out = join(folder, "out");
+  const args = [callsFile(folder, ...four), "--output", out];
+  let stop = () => {};
+  const { asked, listener } = service((_, count) => (count === 3 ? () => stop() : undefined));
+  const ended = await recorded(listener, args, {
     onStart: (child) => {
-      interrupt = () => child.kill("SIGINT");
+      stop = () => child.kill(signal);
     },
   });
-  expect(stderr).toContain("2 recordings written");
-  expect(stderr).toContain("cfb: interrupted");
-  expect(code).toBe(130);
-  expect(filesOf(join(folder, "out"))).toEqual(["getGames/year-2024.json", "getTalent/year-2024.json"]);
-  expect((await cfb(["check", join(folder, "out")])).code).toBe(0);
-  const again = await recorded(listener, args);
+  expect(filesOf(out)).toEqual(["getGames/year-2024.json", "getTalent/year-2024.json"]);
+  expect((await cfb(["check", out])).code).toBe(0);
+  return { ended, again: await recorded(listener, args), asked, out };
+}
+
+test("Ctrl+C ends it with 130; what is done is kept, whole, and the next run goes on", async () => {
+  const { ended, again, asked } = await stoppedBy("SIGINT");
+  expect(ended.stderr).toContain("2 recordings written");
+  expect(ended.stderr).toContain("cfb: interrupted");
+  expect(ended.code).toBe(130);
   expect(again.stderr).toContain("Recorded already: 2 of 4.\n2 recordings written");
   expect(asked.slice(3)).toHaveLength(2);
+});
+
+test("killed, it leaves whole files, and the next run goes on", async () => {
+  const { ended, again, asked, out } = await stoppedBy("SIGKILL");
+  expect(ended.signal).toBe("SIGKILL");
+  expect(again.code).toBe(0);
+  expect(asked.slice(3)).toHaveLength(2);
+  expect(filesOf(out)).toHaveLength(4);
+});
+
+test("on a terminal a bar shows how far it is, and --quiet tells nothing", async () => {
+  const folder = newFolder();
+  const args = ["record", callsFile(folder, ...four), "--output"];
+  const { lines } = await onTerminal(cfb.folder, 100, [...args, join(folder, "bar")]);
+  expect(lines.join("\n")).toMatch(/0\/4 calls/);
+  const quiet = await cfb([...args, join(folder, "quiet"), "--quiet"]);
+  expect(quiet).toMatchObject({ code: 0, stdout: "", stderr: "" });
+  expect(filesOf(join(folder, "quiet"))).toHaveLength(4);
 });
 
 test("a call that the service refuses is told and left out, and the others are recorded", async () => {

@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { serverUrl } from "../../../generated/operations.js";
 import { pathOf } from "../calls.js";
 import { filesIn } from "../check/bytes.js";
-import { type Against, checkFile, Tally, Unreadable } from "../check/file.js";
+import { type Against, checkFile, type Placed, Tally, Unreadable } from "../check/file.js";
 import { githubReport, jsonReport, type Report, summaryOf, textReport } from "../check/report.js";
 import { exitCodes, UsageError, wordsOf } from "../exit.js";
 import type { Io } from "../io.js";
@@ -65,17 +65,14 @@ function isFileError(error: unknown): boolean {
   return error instanceof Unreadable || (error instanceof Error && "syscall" in error);
 }
 
-async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
-  if (options.quiet) io.quiet = true;
-  const held = against(options);
-  const report = reportOf(options.format, io);
-  const tally = new Tally();
-  const counts = { files: 0, breakages: 0, drifts: 0, unreadable: 0 };
-  const unreadable = async (file: string, error: unknown): Promise<void> => {
-    counts.unreadable++;
-    await io.out(report.unreadable(file, error instanceof Unreadable ? error.message : wordsOf(error)));
-  };
-  await io.out(report.begin());
+/** What is told as it is found. */
+interface Telling {
+  mismatch(found: Placed): Promise<void>;
+  unreadable(file: string, error: unknown): Promise<void>;
+}
+
+/** The files that are meant; a path that means none is told. */
+async function filesOf(paths: readonly string[], telling: Telling): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
     try {
@@ -83,33 +80,70 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
       if (found.length === 0) throw new Unreadable("a folder without a .json or .har file.");
       files.push(...found);
     } catch (error) {
-      await unreadable(path, error);
+      await telling.unreadable(path, error);
     }
   }
+  return files;
+}
+
+/** Checks files one after the other, with a bar where they are large. */
+async function checkFiles(
+  files: readonly string[],
+  held: Against,
+  tally: Tally,
+  telling: Telling,
+  io: Io,
+): Promise<void> {
   const size = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
   const progress = await openProgress(io, Math.floor(size / megabyte), "MB");
+  // On a terminal lines and a bar would stand in each other's way: the first line ends the bar.
+  let barred = true;
+  const stop = (): void => {
+    if (barred) progress.stop();
+    barred = false;
+  };
   try {
     for (const file of files) {
-      counts.files++;
       try {
         for (const found of checkFile(file, held, tally)) {
-          for (const mismatch of found) {
-            counts[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
-            await io.out(report.mismatch(mismatch));
-          }
-          progress.at(Math.floor(tally.bytes / megabyte), file);
+          if (found.length > 0 && io.terminal) stop();
+          for (const mismatch of found) await telling.mismatch(mismatch);
+          if (barred) progress.at(Math.floor(tally.bytes / megabyte), file);
           // A signal is only heard when somebody else has a turn.
           await others();
           io.signal.throwIfAborted();
         }
       } catch (error) {
         if (!isFileError(error)) throw error;
-        await unreadable(file, error);
+        if (io.terminal) stop();
+        await telling.unreadable(file, error);
       }
     }
   } finally {
-    progress.stop();
+    stop();
   }
+}
+
+async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
+  if (options.quiet) io.quiet = true;
+  const held = against(options);
+  const report = reportOf(options.format, io);
+  const tally = new Tally();
+  const counts = { files: 0, breakages: 0, drifts: 0, unreadable: 0 };
+  const telling: Telling = {
+    mismatch(found) {
+      counts[found.severity === "breakage" ? "breakages" : "drifts"]++;
+      return io.out(report.mismatch(found));
+    },
+    unreadable(file, error) {
+      counts.unreadable++;
+      return io.out(report.unreadable(file, error instanceof Unreadable ? error.message : wordsOf(error)));
+    },
+  };
+  await io.out(report.begin());
+  const files = await filesOf(paths, telling);
+  counts.files = files.length;
+  await checkFiles(files, held, tally, telling, io);
   await io.out(report.end(summaryOf(tally, counts)));
   if (tally.answers === 0 && counts.unreadable === 0) throw new UsageError(nothing(tally, held));
   if (counts.breakages > 0 || (options.strict && counts.drifts > 0)) process.exitCode = exitCodes.mismatch;
