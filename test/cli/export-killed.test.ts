@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../http.js";
@@ -13,77 +13,87 @@ describe("stopped by SIGKILL at any moment and started again", () => {
   const args = (folder: string, url: string) => [
     ...["export", "/plays", "--years", "2023..2024", "--weeks", "1..3", "--output", folder, "--base-url", url],
   ];
-  const files = 6;
+  const partitions = [2023, 2024].flatMap((season) => [1, 2, 3].map((week) => `season=${season}/week=${week}`));
+
+  /** When a run is killed: before its first answer, some ms after its second, or as soon as a file appears in a partition's folder. */
+  const moments = ["asked", "answered", "appeared"] as const;
 
   /** Runs again and again, killed each time at another moment, until a run comes to its end. */
-  async function killed(folder: string): Promise<{ kills: number; askedAgain: string[]; inFlight: string[] }> {
+  async function killed(
+    folder: string,
+  ): Promise<Record<"asked" | "inFlight" | "needless", string[]> & { kills: number }> {
     const service = toNodeListener(createSampleService());
     let child: ChildProcess | undefined;
     let kills = 0;
+    let dead = true;
     let seen = 0;
     const asked: string[] = [];
     const inFlight: string[] = [];
     const stored = new Set<string>();
-    const fileOf = (url: string) =>
-      `season=${/year=(\d+)/.exec(url)?.[1]}/week=${/week=(\d+)/.exec(url)?.[1]}/data.parquet`;
-    const broken: string[] = [];
-    const listener: RequestListener = (request, response) => {
-      const url = request.url ?? "";
-      if (url.startsWith("/info")) return service(request, response);
-      if (stored.has(fileOf(url))) broken.push(url);
-      asked.push(url);
-      seen++;
-      const kill = () => {
-        inFlight.push(url);
-        kills++;
-        child?.kill("SIGKILL");
-      };
-      // Odd runs die before the first answer, even ones some time after the second: 0, 1, 2, 4, 8 ms.
-      if (kills >= files * 2) service(request, response);
-      else if (kills % 2 === 0) kill();
-      else {
-        service(request, response);
-        if (seen === 2) setTimeout(kill, [0, 1, 2, 4, 8, 16][Math.floor(kills / 2) % 6]);
-      }
+    /** Questions whose answers were whole on the disk when a run ended. */
+    const needless: string[] = [];
+    const moment = () => (kills < 18 ? moments[kills % moments.length] : undefined);
+    const kill = () => {
+      if (dead) return;
+      dead = true;
+      kills++;
+      inFlight.push(asked.at(-1) ?? "");
+      child?.kill("SIGKILL");
     };
-    const server = createServer(listener);
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    const address = server.address();
-    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-    try {
+    for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
+    writeFileSync(join(folder, "_export.json"), manifest);
+    const watchers = partitions.map((partition) =>
+      watch(join(folder, partition), () => {
+        if (moment() === "appeared") kill();
+      }),
+    );
+    const listener: RequestListener = (request, response) => {
+      if (request.url?.startsWith("/info")) return service(request, response);
+      const [, year, week] = /year=(\d+)&week=(\d+)/.exec(request.url ?? "") ?? [];
+      asked.push(`season=${year}/week=${week}`);
+      if (stored.has(`season=${year}/week=${week}`)) needless.push(request.url ?? "");
+      seen++;
+      if (moment() === "asked") return kill();
+      service(request, response);
+      if (moment() === "answered" && seen === 2) setTimeout(kill, [0, 1, 2, 4, 8][Math.floor(kills / 3) % 5]);
+    };
+    await withServer(listener, async (url) => {
       for (let run = 0; run < 40; run++) {
-        seen = 0;
+        [seen, dead] = [0, false];
         const ended = await cfb(args(folder, url), {
           env: key,
           onStart: (started) => {
             child = started;
           },
         });
-        for (const name of existsSync(folder) ? Object.keys(bytesOf(folder)) : []) stored.add(name);
+        dead = true;
+        for (const partition of partitions)
+          if (existsSync(join(folder, partition, "data.parquet"))) stored.add(partition);
         if (ended.code === 0) break;
         expect(ended.signal).toBe("SIGKILL");
       }
-    } finally {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    }
-    const twice = asked.filter((each, index) => asked.indexOf(each) !== index);
-    expect(broken).toEqual([]);
-    return { kills, askedAgain: twice, inFlight };
+    });
+    for (const watcher of watchers) watcher.close();
+    return { kills, asked, inFlight, needless };
   }
+
+  let manifest = "";
 
   test("it ends with the bytes of an undisturbed run, and asks for nothing again that was stored", async () => {
     const whole = join(cfb.folder, "whole");
     const { asked, listener } = counting();
     await withServer(listener, (url) => cfb(args(whole, url), { env: key }));
-    expect(asked).toHaveLength(files);
+    expect(asked).toHaveLength(partitions.length);
+    manifest = readFileSync(join(whole, "_export.json"), "utf8");
 
     const folder = join(cfb.folder, "killed");
-    const { kills, askedAgain, inFlight } = await killed(folder);
-    expect(kills).toBeGreaterThanOrEqual(4);
+    const run = await killed(folder);
+    expect(run.kills).toBeGreaterThanOrEqual(moments.length * 2);
     expect(bytesOf(folder)).toEqual(bytesOf(whole));
+    expect(run.needless).toEqual([]);
     // Only a call that was in flight when its run was killed was asked once more.
-    expect(askedAgain.filter((url) => !inFlight.includes(url))).toEqual([]);
+    const again = run.asked.filter((each, index) => run.asked.indexOf(each) !== index);
+    expect(again.filter((each) => !run.inFlight.includes(each))).toEqual([]);
   }, 30_000);
 
   test("what a killed run left half written is removed", async () => {

@@ -46,6 +46,9 @@ describe("one table in a partitioned folder", () => {
     expect(
       ["id", "startDate", "completed", "homeTeam", "homePostgameWinProbability", "playoff.homeSeed"].map(type),
     ).toEqual(["INTEGER", expect.stringMatching(/^TIMESTAMP/), "BOOLEAN", "VARCHAR", "DOUBLE", "INTEGER"]);
+    // A reader that refuses a column in both places shall have none to refuse.
+    const file = `read_parquet('${folder("typed")}/season=2024/data.parquet', hive_partitioning = false)`;
+    expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
     const asked = await cfb(["get", "/games", "year=2024", "--quiet"]);
     const games = JSON.parse(asked.stdout) as Record<string, unknown>[];
     const rows = await query(
