@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { textBytes } from "../../src/cli/check/bytes.js";
 import { type Rest, split } from "../../src/cli/check/split.js";
 import { check, checkRows } from "../../src/contract/check.js";
 import { rows } from "../contract/check-answers.js";
@@ -28,10 +29,11 @@ const size = fc.integer({ min: 1, max: 40 });
 test("whatever the text and wherever it is cut, the rows and the rest are what JSON.parse makes of them", () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.jsonValue(), size, fc.constantFrom(0, 2), (body, other, at, indent) => {
-      const recording = { request: { path: other, body: [1] }, response: { 'st"at': 200, body }, other };
+      const awkward = { '"': 1, "\\": 2, '\\"': 3 };
+      const recording = { request: { path: other, body: [1] }, response: { ...awkward, body }, other };
       const found = all(JSON.stringify(recording, null, indent), at, ["", "/response/body"]);
       expect(found.rows).toEqual(JSON.parse(JSON.stringify(body)));
-      const rest = { ...recording, response: { 'st"at': 200, body: [] } };
+      const rest = { ...recording, response: { ...awkward, body: [] } };
       expect(found.value).toEqual(JSON.parse(JSON.stringify(rest)));
       expect(found.at).toBe("/response/body");
     }),
@@ -89,6 +91,15 @@ test("a batch knows what came before its array, and nothing of what came after i
 
 test("only the first array of those that are asked for is taken apart", () => {
   expect(all('{"a":[1],"b":[2]}', 3, ["/b", "/a"])).toEqual({ rows: [1], at: "/a", value: { a: [], b: [2] } });
+});
+
+test("a large text is cut into bytes between its characters", () => {
+  for (const before of ["", "a"]) {
+    const text = before + "\u{1f3c8}".repeat(600_000);
+    const pieces = [...textBytes(text)];
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(Buffer.concat(pieces).toString() === text).toBe(true);
+  }
 });
 
 test("rows that come some at a time are found to have what the whole has", () => {

@@ -254,8 +254,10 @@ test("on a terminal a bar shows how far it is with large files, and what is foun
 });
 
 test("Ctrl+C ends a long check with 130", async () => {
-  const text = JSON.stringify(broken);
-  const file = har("long.har", new Array(30_000).fill({ url: `${base}/games?year=2024`, content: { text } }));
+  // Only the first has something to tell: no wait for the reader gives the signal its turn.
+  const url = `${base}/games?year=2024`;
+  const fine = new Array(30_000).fill({ url, content: { text: JSON.stringify([game, game]) } });
+  const file = har("long.har", [{ url, content: { text: JSON.stringify(broken) } }, ...fine]);
   const { code, stdout, stderr } = await cfb(["check", file], {
     onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),
   });

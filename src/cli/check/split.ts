@@ -32,9 +32,10 @@ const longest = 500_000_000;
 function parsed(pieces: readonly Uint8Array[], before = "", after = ""): unknown {
   const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (size > longest) throw new SyntaxError(`one value is larger than ${longest / 1e6} MB`);
-  const bytes = Buffer.concat(pieces, size);
+  // Joined as bytes: joined as texts they would be in memory once more.
+  const bytes = Buffer.concat([Buffer.from(before), ...pieces, Buffer.from(after)]);
   if (!isUtf8(bytes)) throw new SyntaxError("not UTF-8");
-  return JSON.parse(`${before}${bytes}${after}`);
+  return JSON.parse(bytes.toString());
 }
 
 /** Where a scan is: looking for the array in the objects around it, past a value that cannot hold it, in its rows, or behind them. */
