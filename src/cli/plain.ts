@@ -23,3 +23,13 @@ export function wrapped(text: string, width: number, indent = "  "): string {
   }
   return [...lines, line].join("\n");
 }
+
+/** A text with its paragraphs wrapped; lines that begin with a blank stay as they are. */
+export function reflowed(text: string, width: number): string {
+  return text.replace(/^[^\s].*(?:\n[^\s].*)*/gm, (paragraph) =>
+    paragraph
+      .split(/(?<=:)\n/)
+      .map((part) => wrapped(part.replaceAll("\n", " "), width, ""))
+      .join("\n"),
+  );
+}

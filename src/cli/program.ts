@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { exitCodeOf, exitCodes, wordsOf } from "./exit.js";
 import { type Io, openIo } from "./io.js";
+import { reflowed } from "./plain.js";
 
 /** What a command's module exports: it declares arguments, options, help and action on a command that has its name already. */
 export interface CommandModule {
@@ -32,7 +33,11 @@ async function programFor(args: readonly string[], version: string, io: Io): Pro
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help; `cfb <command> --help` tells more")
     .helpCommand("help [command]", "print the help of a command")
-    .configureOutput({ outputError: (text) => io.warn(`cfb: ${text.replace(/^error: /, "").trimEnd()}`) })
+    .configureOutput({
+      // The library wraps its own part; what commands add is a paragraph a piece, however it stands in their source.
+      writeOut: (text) => process.stdout.write(reflowed(text, Math.min(io.columns, 100))),
+      outputError: (text) => io.warn(`cfb: ${text.replace(/^error: /, "").trimEnd()}`),
+    })
     .exitOverride()
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));

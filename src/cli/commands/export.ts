@@ -2,11 +2,12 @@ import { type Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
 import { CfbError } from "../../errors.js";
 import { pathOf, queryOf } from "../calls.js";
-import { exitCodeOf, exitCodes, Failure, UsageError } from "../exit.js";
+import { exitCodeOf, exitCodes, Failure } from "../exit.js";
 import { inspect, missing, prepare, type Question } from "../export/folder.js";
 import { type ExportFormat, exportFormats, type Partition, partitionsOf, readRange } from "../export/partitions.js";
 import { type Outcome, runExport } from "../export/run.js";
 import type { Io } from "../io.js";
+import { counted, wholeNumber } from "../numbers.js";
 import { openProgress } from "../progress.js";
 import { type AskingOptions, askingOptions, openSession, type Session } from "../session.js";
 
@@ -40,15 +41,6 @@ Examples:
   cfb export /games --years 2014..2024 --dry-run
   cfb export /plays --years 2024 --weeks 1..15 --max-calls 100 --output plays
   cfb export /ratings/sp --years 2019,2021..2024 --format csv`;
-
-function countOf(text: string): number {
-  if (!/^\d+$/.test(text)) throw new UsageError(`--max-calls ${text}: takes a whole number`);
-  return Number(text);
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
 
 /** What is left of the month's quota; undefined where the service does not tell. */
 async function remaining(session: Session): Promise<number | undefined> {
@@ -143,14 +135,14 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Asks for many seasons, or the weeks of them, and keeps them as one table in a partitioned folder.")
+    .description("Ask for many seasons, or the weeks of them, and keep them as one table in a partitioned folder.")
     .argument("<path>", "such as /games or getGames")
     .argument("[name=value...]", "what all calls have in common: team=Texas")
     .requiredOption("-y, --years <range>", "such as 2014..2024", (text) => readRange("--years", text))
     .option("-w, --weeks <range>", "such as 1..15: a call for each week", (text) => readRange("--weeks", text))
     .option("-o, --output <folder>", "default: the operationId")
     .addOption(new Option("-f, --format <format>").choices(exportFormats).default("parquet"))
-    .option("-m, --max-calls <count>", "never send more requests than this", countOf)
+    .option("-m, --max-calls <count>", "never send more requests than this", wholeNumber("--max-calls", 0))
     .option("--dry-run", "tell the plan and its cost, and ask for nothing");
   askingOptions(command)
     .addHelpText("after", help)

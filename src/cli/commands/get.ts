@@ -2,8 +2,8 @@ import { extname } from "node:path";
 import { type Command, Option } from "commander";
 import { callOf } from "../calls.js";
 import { type Column, columnsOf } from "../columns.js";
-import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
+import { counted, wholeNumber } from "../numbers.js";
 import { chosenColumns, extraColumns, picked, rowsOf } from "../rows.js";
 import { type AskingOptions, askingOptions, openSession } from "../session.js";
 
@@ -23,13 +23,8 @@ written a field a line. Nested objects become columns with a dot: playoff.round.
 
 Examples:
   cfb get /games year=2024 team="Ohio State"
-  cfb get getTeamSeasonStats year=2024 team=Texas --format csv --output texas.csv
-  cfb get /games year=2024 --columns week,homeTeam,homePoints,awayTeam,awayPoints --limit 10`;
-
-function countOf(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new UsageError(`--limit ${text}: takes a whole number from 1 up`);
-  return Number(text);
-}
+  cfb get getTeamSeasonStats year=2024 team=Texas --output texas.csv
+  cfb get /games year=2024 --columns homeTeam,homePoints,awayTeam,awayPoints`;
 
 function formatFor(io: Io, { format, output }: Options): Format {
   if (format !== undefined) return format;
@@ -92,13 +87,13 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   }
   const { writeWhole } = await import("../files.js");
   await writeWhole(options.output, text);
-  io.note(`${rows.length} ${rows.length === 1 ? "row" : "rows"} in ${options.output} (${format}).`);
+  io.note(`${counted(rows.length, "row")} in ${options.output} (${format}).`);
 }
 
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Asks one question. The path is one of `cfb operations`, or its operationId; parameters are name=value.",
+      "Ask one question. The path is one of `cfb operations`, or its operationId; parameters are name=value.",
     )
     .argument("<path>", "such as /games or getGames")
     .argument("[name=value...]", 'the query: year=2024 team="Ohio State"')
@@ -115,7 +110,7 @@ export function register(command: Command, io: Io): void {
         .map((name) => name.trim())
         .filter(Boolean),
     )
-    .option("-n, --limit <count>", "the first so many rows only", countOf);
+    .option("-n, --limit <count>", "the first so many rows only", wholeNumber("--limit", 1));
   askingOptions(command)
     .addHelpText("after", help)
     .action((word: string, pairs: string[], options: Options) => get(io, word, pairs, options));

@@ -111,7 +111,7 @@ async function show(io: Io, words: readonly string[], { format }: Options): Prom
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Lists what can be asked; for one operation, its parameters, rules, tier, cost and an example.")
+    .description("List what can be asked; for one operation, its parameters, rules, tier, cost and an example.")
     .argument("[word...]", "what to look for, or an operation's name")
     .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
     .addHelpText("after", help)

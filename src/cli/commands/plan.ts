@@ -5,6 +5,7 @@ import type { Cost } from "../../plan.js";
 import { type Line, readCallsText, readLines, typedCall } from "../calls.js";
 import { exitCodes, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
+import { counted } from "../numbers.js";
 import { plain } from "../plain.js";
 
 interface Options {
@@ -52,8 +53,7 @@ function words({ cost, tier, error }: Judged): string {
 function summary(judged: readonly Judged[]): string {
   const count = (cost: Cost) => judged.filter((each) => each.cost === cost).length;
   const invalid = count("invalid") === 0 ? "" : `, ${count("invalid")} invalid`;
-  const calls = count("metered") === 1 ? "1 call" : `${count("metered")} calls`;
-  return `${judged.length} asked: ${calls} of the month's quota, ${count("free")} free${invalid}.`;
+  return `${judged.length} asked: ${counted(count("metered"), "call")} of the month's quota, ${count("free")} free${invalid}.`;
 }
 
 async function plan(io: Io, file: string, { format }: Options): Promise<void> {
@@ -74,7 +74,7 @@ async function plan(io: Io, file: string, { format }: Options): Promise<void> {
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Tells what a file of calls would cost of the month's quota, and which of them break a rule.")
+    .description("Tell what a file of calls would cost of the month's quota, and which of them break a rule.")
     .argument("<file>", "a file of calls; - is stdin")
     .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
     .addHelpText("after", help)

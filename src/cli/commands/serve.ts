@@ -5,6 +5,7 @@ import { createSampleService, toNodeListener } from "../../sample/index.js";
 import { exitCodes, Failure, UsageError } from "../exit.js";
 import { type FaultPlan, failing, faultWords, readFault } from "../faults.js";
 import type { Io } from "../io.js";
+import { wholeNumber } from "../numbers.js";
 
 interface Options {
   readonly port: number;
@@ -37,15 +38,6 @@ function faultOf(text: string): FaultPlan {
   const meant = nearest(text.replace(/\/.*/, ""), kinds);
   const hint = meant === undefined ? "" : `did you mean ${meant}? `;
   throw new UsageError(`--fault ${text}: ${hint}There are ${kinds.join(", ")}, each also as ${kinds[0]}/3`);
-}
-
-function wholeNumber(option: string, most: number): (text: string) => number {
-  return (text) => {
-    if (!/^\d+$/.test(text) || Number(text) > most) {
-      throw new UsageError(`${option} ${text}: takes a whole number from 0 to ${most}`);
-    }
-    return Number(text);
-  };
 }
 
 /** Resolves with the address when the server listens on this machine. */
@@ -84,11 +76,11 @@ async function serve(io: Io, { port, fault, quota, tier }: Options): Promise<voi
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Runs the sample service on this machine, for trying out and for tests.")
+    .description("Run the sample service on this machine, for trying out and for tests.")
     .option("-p, --port <port>", "on this port; 0 takes any that is free", portOf, 8085)
     .option("--fault <kind>", "fail this way; see below", faultOf)
-    .option("--quota <calls>", "metered calls a month", wholeNumber("--quota", 1_000_000_000))
-    .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 3))
+    .option("--quota <calls>", "metered calls a month", wholeNumber("--quota", 0))
+    .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
     .addHelpText("after", help)
     .action((options: Options) => serve(io, options));
 }

@@ -1,0 +1,16 @@
+import { UsageError } from "./exit.js";
+
+/** Reads the value of an option that takes a whole number within bounds; throws a {@link UsageError} that names both. */
+export function wholeNumber(option: string, least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
+  return (text) => {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new UsageError(`${option} ${text}: takes a whole number ${bounds}`);
+  };
+}
+
+/** `1 call`, `2 calls`. */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
