@@ -65,7 +65,7 @@ async function browse(baseUrl: string, har: string): Promise<void> {
       const answers = recordings.length + 1;
       expect(stdout).toMatch(
         new RegExp(
-          `^${answers} answers of 85 operations in 1 file: no mismatch. Ignored: \\d entries of other paths.\n$`,
+          `^${answers} answers of 85 operations in 1 file: no mismatch. Ignored: \\d requests of other paths.\n$`,
         ),
       );
       expect(code).toBe(0);

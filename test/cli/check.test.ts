@@ -193,8 +193,8 @@ test("of a HAR the entries that asked the service are checked, and the others co
   expect(stdout).toContain("entry 5: breakage: getGames (all of it) type: expected array, got nothing");
   expect(stdout).not.toMatch(/entry ([6-9]|1\d):/);
   expect(lines.at(-1)).toBe(
-    "6 answers of 1 operation in 1 file: 7 breakages and 4 drifts. Ignored: 1 entry without the body of the answer, " +
-      "1 entry without an answer, 1 entry with other methods, 2 entries of other hosts, 1 entry of other paths.",
+    "6 answers of 1 operation in 1 file: 7 breakages and 4 drifts. Ignored: 1 request without the body of the answer, " +
+      "1 request without an answer, 1 request with other methods, 2 requests of other hosts, 1 request of other paths.",
   );
   expect(code).toBe(1);
 });
@@ -206,14 +206,14 @@ test("a service under a path of its own is found by --base-url", async () => {
   ]);
   const { stdout } = await cfb(["check", file, "--base-url", "http://127.0.0.1:9/cfbd/"]);
   expect(stdout).toContain(
-    "1 answer of 1 operation in 1 file: 2 breakages and 1 drift. Ignored: 1 entry of other paths.",
+    "1 answer of 1 operation in 1 file: 2 breakages and 1 drift. Ignored: 1 request of other paths.",
   );
 });
 
 test("a HAR in which nobody asked the service is no pass", async () => {
   const { code, stderr } = await cfb(["check", har("other.har", [{ url: "http://localhost:8085/games?year=2024" }])]);
   expect(stderr).toContain(
-    `no entry asked ${base}. They asked http://localhost:8085: give the right one as --base-url.`,
+    `nobody in it asked ${base}. They asked http://localhost:8085: give the right one as --base-url.`,
   );
   expect(code).toBe(2);
 });

@@ -4,7 +4,7 @@ import type { Path } from "../../types.js";
 import { isPath, typed } from "../calls.js";
 import type { Asked } from "./hold.js";
 
-/** Why an entry of a HAR is not held against the document, in words that follow a number of entries. */
+/** Why an entry of a HAR is not held against the document, in words that follow a number of requests. */
 export type Ignored =
   | "of other hosts"
   | "of other paths"

@@ -1,5 +1,6 @@
 import { relative, sep } from "node:path";
 import { styleText } from "node:util";
+import { counted } from "../numbers.js";
 import { plain } from "../plain.js";
 import type { Placed, Tally } from "./file.js";
 
@@ -33,26 +34,20 @@ export function summaryOf(
   return { ...counts, answers, operations: operations.size, ignored: Object.fromEntries(ignored) };
 }
 
-function many(count: number, what: string): string {
-  return `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;
-}
-
 /** The summary in words. */
 export function summaryText({ files, answers, operations, breakages, drifts, unreadable, ignored }: Summary): string {
   const verdict = [
-    breakages > 0 || drifts > 0 ? `${many(breakages, "breakage")} and ${many(drifts, "drift")}` : "no mismatch",
-    ...(unreadable > 0 ? [`${many(unreadable, "file")} not checked`] : []),
+    breakages > 0 || drifts > 0 ? `${counted(breakages, "breakage")} and ${counted(drifts, "drift")}` : "no mismatch",
+    ...(unreadable > 0 ? [`${counted(unreadable, "file")} not checked`] : []),
   ];
-  const left = Object.entries(ignored).map(
-    ([why, count]) => `${many(count, "entry").replace("entrys", "entries")} ${why}`,
-  );
-  const looked = `${many(answers, "answer")} of ${many(operations, "operation")} in ${many(files, "file")}`;
+  const left = Object.entries(ignored).map(([why, count]) => `${counted(count, "request")} ${why}`);
+  const looked = `${counted(answers, "answer")} of ${counted(operations, "operation")} in ${counted(files, "file")}`;
   return `${looked}: ${verdict.join(", ")}.${left.length > 0 ? ` Ignored: ${left.join(", ")}.` : ""}`;
 }
 
 function times({ count, pattern, pointer }: Placed): string {
   if (count === 1) return "";
-  return ` (${many(count, "time")}${pattern === pointer ? "" : ` at ${pattern}`})`;
+  return ` (${counted(count, "time")}${pattern === pointer ? "" : ` at ${pattern}`})`;
 }
 
 function placeOf({ file, entry }: Placed): string {

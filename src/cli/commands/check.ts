@@ -19,16 +19,20 @@ interface Options {
 }
 
 const about = `
-A recording is what \`cfb record\` writes; in folders every .json and .har is read. A HAR is what a browser's
-network tab saves: its entries that asked the service are checked, the others are counted. Files of any size are
-read as a stream.
+A recording is what \`cfb record\` writes; in a folder every .json and .har is read,
+and in the folders within. A HAR is what the network tab of a browser saves: the
+entries that asked the service are checked, the others counted. Files of any size
+are read as a stream.
 
-Breakage is a wrong type, a null or a missing key. Drift is what the document does not know: an extra key or row, a
-new value of an enumeration, another status, or a query that was answered although the document refuses it. Drift
-is shown, and fails only with --strict. Mismatches of one kind at one place of the rows are one, with their count
-and the first pointer into the answer.
+Breakage is a wrong type, a null or a missing key. Drift is what the document
+does not know: an extra key or row, a new value of an enumeration, another status,
+or a query that was answered although the document refuses it. Drift is told, and
+fails with --strict only. Mismatches of one kind at the same place of many rows
+are one, with their count. Pointers lead into the answer: /0/season is in its first
+row.
 
-Exit codes: 0 no breakage, 1 breakage (with --strict also drift), 2 something could not be checked.
+Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could
+not be checked.
 
 Examples:
   cfb check recordings/
@@ -41,7 +45,9 @@ export function register(command: Command, io: Io): void {
     .argument("<files...>", "folders, recordings, .har files, JSON answers")
     .option("--operation <id>", "what bare JSON answers are an answer to, such as getGames")
     .option("--base-url <url>", "where the service of a HAR is", serverUrl)
-    .addOption(new Option("--format <format>", "how to tell").choices(["text", "json", "github"]).default("text"))
+    .addOption(
+      new Option("-f, --format <format>", "how to tell it").choices(["text", "json", "github"]).default("text"),
+    )
     .option("--strict", "drift fails as breakage does")
     .option("-q, --quiet", "tell nothing on stderr but failures")
     .addHelpText("after", about)
@@ -153,5 +159,5 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
 /** Why nothing was checked: a HAR of another host would otherwise pass for one without a mismatch. */
 function nothing({ hosts }: Tally, { base }: Against): string {
   const others = hosts.size === 0 ? "" : ` They asked ${[...hosts].join(", ")}: give the right one as --base-url.`;
-  return `nothing was checked: no entry asked ${base.href.replace(/\/$/, "")}.${others}`;
+  return `nothing was checked: nobody in it asked ${base.href.replace(/\/$/, "")}.${others}`;
 }

@@ -4,6 +4,7 @@ import { operations } from "../../../generated/operations.js";
 import { type Call, isPath, readCalls, typedCall } from "../calls.js";
 import { exitCodeOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
+import { counted, wholeNumber } from "../numbers.js";
 import { openProgress } from "../progress.js";
 import { fileOf } from "../record/name.js";
 import { holdsKey, isRecordingOf } from "../record/recording.js";
@@ -18,26 +19,24 @@ interface Options extends AskingOptions {
 }
 
 const about = `
-Each answer becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads and createSampleService answers
-from. A file of calls is that of \`cfb plan\`: one on each line, such as /games year=2024.
+Each answer becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads
+and createSampleService answers from. The file of calls is that of \`cfb plan\`:
+one on each line, such as /games year=2024.
 
-Run again, it goes on where it stopped: what is recorded is not asked again, unless --force is given. A recording is
-on the disk, whole, before the next call is sent. A call that the service refuses is told and left out. The service's
+Run again, it goes on where it stopped: what is recorded is not asked again,
+unless --force is given. A recording is on the disk, whole, before the next call
+is sent. A call that the service refuses is told and left out. The service's
 terms forbid passing its data on: keep recordings of it to yourself.
 
---all asks every operation once, with a query of the sample world; where that names a game or a player by id, the
-service knows no such one.
+--all asks every operation once, as the sample world would be asked; where that
+names a game or a player by id, the service knows no such one.
 
-Exit code 3: a call was refused. 5: the month's quota is spent, or --max-calls is used up.
+Exit code 3: a call was refused. 5: the month's quota is spent, or --max-calls
+is used up.
 
 Examples:
   cfb record calls.txt --output recordings --max-calls 100
   cfb record --all --output recordings`;
-
-function countOf(text: string): number {
-  if (!/^\d+$/.test(text)) throw new UsageError(`--max-calls ${text}: takes a whole number`);
-  return Number(text);
-}
 
 export function register(command: Command, io: Io): void {
   command
@@ -45,7 +44,7 @@ export function register(command: Command, io: Io): void {
     .argument("[file]", "a file of calls; - is stdin")
     .option("--all", "every operation once, instead of a file")
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
-    .option("--max-calls <count>", "send no more metered requests than so many, retries included", countOf)
+    .option("-m, --max-calls <count>", "never send more metered requests than this", wholeNumber("--max-calls", 0))
     .option("--force", "ask again, and overwrite");
   askingOptions(command)
     .addHelpText("after", about)
@@ -74,10 +73,6 @@ function planOf(calls: readonly Call[], { output, force }: Options): { plan: rea
   return { plan, there: planned.size - plan.length };
 }
 
-function many(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
-}
-
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
   const calls = await callsOf(file, options.all);
   const { plan, there } = planOf(calls, options);
@@ -95,14 +90,20 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const progress = await openProgress(io, plan.length, "calls");
   const allowed = (): number => (options.maxCalls ?? Number.POSITIVE_INFINITY) - sent;
   const outcome = await record(io, session, plan, allowed, progress).finally(() => progress.stop());
-  tell(io, outcome, plan.length, options.output, session.sample ? "at no cost" : `by ${many(sent, "metered request")}`);
+  tell(
+    io,
+    outcome,
+    plan.length,
+    options.output,
+    session.sample ? "at no cost" : `by ${counted(sent, "metered request")}`,
+  );
 }
 
 /** Says what came of it, and sets the exit code. */
 function tell(io: Io, { written, failed, stopped }: Outcome, asked: number, folder: string, cost: string): void {
   for (const { planned, error } of failed) io.warn(`${typedCall(planned.call)}: ${error.message}`);
   const left = asked - written;
-  io.note(`${many(written, "recording")} written to ${folder} ${cost}.`);
+  io.note(`${counted(written, "recording")} written to ${folder} ${cost}.`);
   if (left > 0) io.note(`${left} of ${asked} are missing: run the same command again to go on.`);
   if (stopped !== undefined) throw stopped;
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
