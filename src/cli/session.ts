@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { serverUrl } from "../../generated/operations.js";
 import { type Client, createClient } from "../client.js";
+import { resolveKey } from "../fetch/auth.js";
 import type { CallOptions, ClientOptions } from "../options.js";
 import type { Call } from "./calls.js";
 import { UsageError } from "./exit.js";
@@ -35,11 +36,15 @@ export interface Session {
   ask(call: Call, options?: CallOptions): Promise<unknown>;
 }
 
+/** The key as it is sent, without what people paste around it. */
 async function keyOf(io: Io, keyFile: string | undefined): Promise<string | undefined> {
-  if (keyFile === undefined) return io.env.CFB_API_KEY?.trim() || undefined;
+  if (keyFile === undefined) {
+    const key = io.env.CFB_API_KEY?.trim();
+    return key ? resolveKey(key) : undefined;
+  }
   const key = (await readFile(keyFile, "utf8")).trim();
   if (key === "") throw new UsageError(`--key-file ${keyFile}: the file is empty`);
-  return key;
+  return resolveKey(key);
 }
 
 function addressOf(text: string): URL {

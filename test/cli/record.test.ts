@@ -138,7 +138,9 @@ test.each([
     address.startsWith("/talent") ? (_incoming, outgoing) => outgoing.end(body) : undefined,
   );
   const out = join(folder, "out");
-  const { code, stderr } = await recorded(listener, [callsFile(folder, ...four), "--output", out]);
+  // Pasted with its scheme: what is sent, and kept out, is the key alone.
+  const pasted = { key: `Bearer ${key}` };
+  const { code, stderr } = await recorded(listener, [callsFile(folder, ...four), "--output", out], pasted);
   expect(stderr).toContain("/talent year=2024: the answer holds your key, and was not written");
   expect(stderr).not.toContain(key);
   expect(filesOf(out)).toHaveLength(3);
@@ -199,10 +201,20 @@ test("another file in a recording's place is not overwritten without --force, an
   const { asked, listener } = service();
   await recorded(listener, args);
   const file = join(folder, "out/getGames/year-2024.json");
-  for (const content of ["notes of mine", '{"request":{"path":"/games","query":{"year":2023}}}']) {
+  const recording = readFileSync(file, "utf8");
+  const others = [
+    "notes of mine",
+    recording.replace('"year": 2024', '"year": 2023'),
+    recording.replace('"source": "live"', '"source": "sample"'),
+    recording.slice(0, -10),
+  ];
+  for (const content of others) {
+    expect(content).not.toBe(recording);
     writeFileSync(file, content);
     const { code, stderr } = await recorded(listener, args);
-    expect(stderr).toBe(`cfb: ${file} is there, and no recording of /games year=2024: move it, or give --force\n`);
+    expect(stderr).toBe(
+      `cfb: ${file} is there, and no recording of the service's answer to /games year=2024: give another folder, or --force\n`,
+    );
     expect([code, asked.length]).toEqual([2, 4]);
     expect(readFileSync(file, "utf8")).toBe(content);
   }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { operations } from "../../../generated/operations.js";
+import type { Recording } from "../../sample/recording.js";
 import { type Call, isPath, readCalls, typedCall } from "../calls.js";
 import { exitCodeOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
@@ -8,7 +9,7 @@ import { counted, wholeNumber } from "../numbers.js";
 import { openProgress } from "../progress.js";
 import { fileOf } from "../record/name.js";
 import { holdsKey, isRecordingOf } from "../record/recording.js";
-import { type Outcome, type Planned, record } from "../record/run.js";
+import { type Outcome, type Planned, record, sourceOf } from "../record/run.js";
 import { type AskingOptions, askingOptions, openSession } from "../session.js";
 
 interface Options extends AskingOptions {
@@ -61,13 +62,19 @@ async function callsOf(file: string | undefined, all: true | undefined): Promise
 }
 
 /** What is to be asked, each call once, and how many of them have been recorded. Throws a {@link UsageError} rather than overwrite. */
-function planOf(calls: readonly Call[], { output, force }: Options): { plan: readonly Planned[]; there: number } {
+function planOf(
+  calls: readonly Call[],
+  source: Recording["source"],
+  { output, force }: Options,
+): { plan: readonly Planned[]; there: number } {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const plan: Planned[] = [];
   for (const [file, call] of planned) {
     if (force || !existsSync(file)) plan.push({ file, call });
-    else if (!isRecordingOf(file, call)) {
-      throw new UsageError(`${file} is there, and no recording of ${typedCall(call)}: move it, or give --force`);
+    else if (!isRecordingOf(file, call, source)) {
+      const whose = source === "sample" ? "the sample service's" : "the service's";
+      const what = `no recording of ${whose} answer to ${typedCall(call)}`;
+      throw new UsageError(`${file} is there, and ${what}: give another folder, or --force`);
     }
   }
   return { plan, there: planned.size - plan.length };
@@ -75,7 +82,6 @@ function planOf(calls: readonly Call[], { output, force }: Options): { plan: rea
 
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
   const calls = await callsOf(file, options.all);
-  const { plan, there } = planOf(calls, options);
   let sent = 0;
   const session = await openSession(io, options, {
     onRequest: ({ path }) => {
@@ -85,6 +91,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const { key } = session;
   const telling = key === undefined ? undefined : calls.find(({ query }) => holdsKey(JSON.stringify(query), key));
   if (telling) throw new UsageError(`a call to ${telling.path} has your key among its parameters: take it out`);
+  const { plan, there } = planOf(calls, sourceOf(session), options);
   if (there > 0) io.note(`Recorded already: ${there} of ${there + plan.length}.`);
   if (plan.length === 0) return io.note("Nothing is left to ask.");
   const progress = await openProgress(io, plan.length, "calls");

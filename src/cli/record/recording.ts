@@ -37,21 +37,23 @@ export function holdsKey(text: string, key: string): boolean {
   return [key, encodeURIComponent(key)].some((form) => text.includes(JSON.stringify(form).slice(1, -1)));
 }
 
-/** Whether a file is a recording of this very call. Throws what opening a file throws. */
-export function isRecordingOf(file: string, { path, query }: Call): boolean {
+/**
+ * Whether a file is a whole recording of this very call, from the same kind of service: what the sample service said stands for nothing that
+ * the service says. Throws what opening a file throws.
+ */
+export function isRecordingOf(file: string, { path, query }: Call, source: Recording["source"]): boolean {
   const pieces = split(
     fileBytes(file, () => {}),
     ["/response/body"],
   );
   try {
-    const first = pieces.next();
-    const head = first.done ? first.value.value : first.value.head();
-    return isObject(head) && isDeepStrictEqual(head.request, { path, query });
+    for (let next = pieces.next(); ; next = pieces.next()) {
+      if (!next.done) continue;
+      const { value } = next.value;
+      return isObject(value) && value.source === source && isDeepStrictEqual(value.request, { path, query });
+    }
   } catch (error) {
     if (error instanceof SyntaxError) return false;
     throw error;
-  } finally {
-    // Closes the file, of which no more is read.
-    pieces.return({ value: undefined, at: undefined });
   }
 }

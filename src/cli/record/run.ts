@@ -2,6 +2,7 @@ import { operations } from "../../../generated/operations.js";
 import type { Result } from "../../client.js";
 import type { CfbError, ErrorCode } from "../../errors.js";
 import type { CallOptions } from "../../options.js";
+import type { Recording } from "../../sample/recording.js";
 import type { Path } from "../../types.js";
 import type { Call } from "../calls.js";
 import { exitCodes, Failure } from "../exit.js";
@@ -66,6 +67,11 @@ export async function record(
   return { written, failed, stopped: undefined };
 }
 
+/** Who answers: without a key nobody but a sample service does. */
+export function sourceOf({ key }: Session): Recording["source"] {
+  return key === undefined ? "sample" : "live";
+}
+
 /** Asks one call and writes what came; returns why there is no recording. */
 async function ask(
   io: Io,
@@ -79,8 +85,7 @@ async function ask(
   if (!answer.ok) return answer.error;
   // Absent only where a cache answers, of which there is none.
   if (answer.response === undefined) throw new Error("an answer without a response");
-  const source = session.key === undefined ? "sample" : "live";
-  const text = textOf(recordingOf(call, answer.response, answer.data, source));
+  const text = textOf(recordingOf(call, answer.response, answer.data, sourceOf(session)));
   if (session.key !== undefined && holdsKey(text, session.key)) {
     return new Failure("the answer holds your key, and was not written", exitCodes.refused);
   }
