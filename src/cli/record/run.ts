@@ -1,6 +1,6 @@
 import { operations } from "../../../generated/operations.js";
 import type { Result } from "../../client.js";
-import type { CfbError, ErrorCode } from "../../errors.js";
+import { CfbError, type ErrorCode } from "../../errors.js";
 import type { CallOptions } from "../../options.js";
 import type { Recording } from "../../sample/recording.js";
 import type { Path } from "../../types.js";
@@ -52,16 +52,12 @@ export async function record(
     if (left < 1) return { written, failed, stopped: new Failure("--max-calls is used up", exitCodes.quota) };
     progress.at(index, operations[path].operationId);
     const error = await ask(io, session, planned, Math.min(2, left - 1));
+    const silent = error instanceof CfbError && (error.code === "connection" || error.code === "timeout");
+    unanswered = silent ? unanswered + 1 : 0;
     if (error === undefined) written++;
-    else if (error instanceof Failure) failed.push({ planned, error });
-    else if (final.has(error.code)) return { written, failed, stopped: error };
-    else {
-      failed.push({ planned, error });
-      unanswered = error.code === "connection" || error.code === "timeout" ? unanswered + 1 : 0;
-      if (unanswered >= patience) return { written, failed, stopped: error };
-      continue;
-    }
-    unanswered = 0;
+    else if (unanswered === patience || (error instanceof CfbError && final.has(error.code))) {
+      return { written, failed, stopped: error };
+    } else failed.push({ planned, error });
   }
   progress.at(plan.length);
   return { written, failed, stopped: undefined };
