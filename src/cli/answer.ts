@@ -61,13 +61,15 @@ export function answerTables(
   const [first] = rows;
   if (first === undefined) return { text: "", notes: [] };
   const { text, hidden, empty } = renderTable(rows, columns, options);
-  // A field a line, and nothing is hidden.
-  const single = rows.length === 1 && !options.chosen && (hidden.length > 0 || columns.length > 1);
-  if (single) return { text: `${sections(first, columns, options).join("\n\n")}\n`, notes: [] };
   const notes: string[] = [];
   const note = (words: string, names: readonly string[]) => {
     if (names.length > 0) notes.push(wrapped(plain(`${words}: ${grouped(names)}`), options.width));
   };
+  // A field a line, and nothing is hidden but what is empty.
+  if (rows.length === 1 && !options.chosen && columns.length > 1) {
+    note("Empty", empty);
+    return { text: `${sections(first, columns, options).join("\n\n")}\n`, notes };
+  }
   note(`${hidden.length} more for want of room, see --columns`, hidden);
   note("Empty in all rows", empty);
   return { text: `${text}\n`, notes };

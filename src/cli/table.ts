@@ -175,17 +175,26 @@ function draw(shown: readonly Candidate[], rowCount: number, { width, color }: T
   return lines.map((line) => line.trimEnd()).join("\n");
 }
 
-/** One row, a field a line: nothing is hidden, and what is long goes on in the next line. */
+/**
+ * One row, a field a line: nothing is hidden, and what is long goes on in the next line. The fields of a nested object stand below its
+ * name, so that names stay short.
+ */
 function record(candidates: readonly Candidate[], { width, color }: TableOptions): string {
-  const names = candidates.map(({ column }) => plain(column.name));
-  const longest = Math.max(...names.map(widthOf)) + gap;
-  const lines = names.map((name, index) => {
-    const head = color ? styleText("bold", name, { validateStream: false }) : name;
-    const blanks = " ".repeat(longest - widthOf(name));
-    const text = candidates[index]?.cells[0] ?? "";
-    return `${head}${blanks}${wrapped(text, Math.max(width - longest, 20), "").replaceAll("\n", `\n${" ".repeat(longest)}`)}`;
+  const bold = (text: string) => (color ? styleText("bold", text, { validateStream: false }) : text);
+  const fields = candidates.map(({ column: { name, keys }, cells }) => {
+    const group = plain(keys.slice(0, -1).join("."));
+    return { group, name: `${group === "" ? "" : "  "}${plain(keys.at(-1) ?? name)}`, text: cells[0] ?? "" };
   });
-  return lines.map((line) => line.trimEnd()).join("\n");
+  const longest = Math.max(...fields.map(({ name }) => widthOf(name))) + gap;
+  const lines: string[] = [];
+  let above = "";
+  for (const { group, name, text } of fields) {
+    if (group !== above && group !== "") lines.push(bold(group));
+    above = group;
+    const value = wrapped(text, Math.max(width - longest, 10), "").replaceAll("\n", `\n${" ".repeat(longest)}`);
+    lines.push(`${bold(name)}${" ".repeat(longest - widthOf(name))}${value}`.trimEnd());
+  }
+  return lines.join("\n");
 }
 
 /** Rows as a table that fits its width; as a record, where that is asked for, with all that the one row has. */

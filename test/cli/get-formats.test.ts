@@ -142,8 +142,11 @@ describe("on a terminal", () => {
   test("a single thing is written a field a line, and its lists as tables", async () => {
     const { lines } = await onTerminal(cfb.folder, 80, ["get", "/game/box/advanced", "id=402400011"]);
     const text = lines.map(visible);
-    expect(text).toContain("gameInfo.homeTeam     Notre Dame");
+    expect(text).toContain("gameInfo");
+    expect(text).toContain("  homeTeam     Notre Dame");
     expect(text).toContain("teams.havoc");
+    const sparse = await onTerminal(cfb.folder, 60, ["get", "/games", "year=2021", "--limit", "1"]);
+    expect(sparse.lines.map(visible).join("\n")).toMatch(/^Empty: .*\S/m);
     expect(text).toContain("Ohio State  0.173       0.115  0.058");
   });
 
