@@ -76,14 +76,18 @@ function givenText(query: Query, { parameters }: Operation): string {
   return texts.length === 0 ? "nothing" : texts.join(", ").slice(0, 300);
 }
 
+/** The faults of a query in words, one by one. */
+export function problemsOf(path: Path, operation: Operation, query: Query, faults: readonly Fault[]): QueryProblem[] {
+  return faults.map((fault) => problemOf(operation, words[path], query, fault));
+}
+
 /** Why a query of an operation must not be sent, all faults together. */
 export function explainQuery(path: Path, operation: Operation, query: Query, faults: readonly Fault[]): QueryProblem {
-  const told = words[path];
-  const problems = faults.map((fault) => problemOf(operation, told, query, fault));
+  const problems = problemsOf(path, operation, query, faults);
   const text = problems.map(({ message }) => message).join(" ");
   return {
     parameters: [...new Set(problems.flatMap(({ parameters }) => parameters))],
-    message: `${path} (${told.operationId}): ${text} Given: ${givenText(query, operation)}.`,
+    message: `${path} (${words[path].operationId}): ${text} Given: ${givenText(query, operation)}.`,
   };
 }
 

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { operations } from "../../generated/operations.js";
+import { words } from "../../generated/words.js";
 import { nearest } from "../nearest.js";
 import type { Operation } from "../operation.js";
-import { queryError } from "../query.js";
 import type { Path } from "../types.js";
 import { UsageError } from "./exit.js";
+import { queryError } from "./queries.js";
 
 export type Value = string | number | boolean;
 
@@ -29,7 +30,7 @@ export function isPath(text: string): text is Path {
 export function pathOf(word: string): Path {
   const slashed = `/${word.replace(/^\/+|\/+$/g, "")}`;
   if (isPath(slashed)) return slashed;
-  const names = Object.entries(operations).map(([path, { operationId }]) => [operationId, path] as const);
+  const names = Object.entries(words).map(([path, { operationId }]) => [operationId, path] as const);
   const named = names.find(([operationId]) => operationId === word)?.[1];
   if (named !== undefined && isPath(named)) return named;
   // An operationId has neither slash nor blank.

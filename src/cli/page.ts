@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import { operations } from "../../generated/operations.js";
 import { prose } from "../../generated/prose.js";
+import { words } from "../../generated/words.js";
 import type { Operation, Parameter } from "../operation.js";
 import type { Path } from "../types.js";
 import { type Call, typedCall } from "./calls.js";
@@ -42,10 +43,11 @@ export async function exampleOf(path: Path): Promise<Call> {
 /** All that the document says of an operation, with an example, `width` places wide. */
 export async function pageOf(path: Path, { width, color }: { width: number; color: boolean }): Promise<string> {
   const operation = operations[path];
+  const { operationId, rules } = words[path];
   const { summary, description, facts, parameters } = prose[path];
   const bold = (text: string) => (color ? styleText("bold", text, { validateStream: false }) : text);
   const indented = (text: string, by = "  ") => wrapped(text, width - by.length, "").replace(/^/gm, by);
-  const lines = [`${bold(operation.operationId)}  GET ${path}`, `${summary}.`, "", wrapped(description, width, "")];
+  const lines = [`${bold(operationId)}  GET ${path}`, `${summary}.`, "", wrapped(description, width, "")];
   const names = Object.entries(operation.parameters);
   lines.push("", bold("Parameters"));
   if (names.length === 0) lines.push("  none");
@@ -53,7 +55,7 @@ export async function pageOf(path: Path, { width, color }: { width: number; colo
     lines.push(`  ${bold(name)}  ${wrapped(takes(parameter), width - name.length - 4, "    ")}`);
     lines.push(indented(parameters[name] ?? "", "    "));
   }
-  if (operation.rules) lines.push("", bold("Rules"), ...operation.rules.map(({ words }) => indented(words)));
+  if (rules) lines.push("", bold("Rules"), ...rules.map((rule) => indented(rule)));
   const tier = operation.tier === undefined ? ["Any key will do."] : [];
   lines.push(
     "",

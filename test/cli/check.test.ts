@@ -160,7 +160,7 @@ test("a query that was answered although the document refuses it, and an unknown
     write("nothing.json", recording(undefined, { status: 204 })),
   ];
   const { code, stdout } = await cfb(["check", ...files]);
-  expect(stdout).toContain("query.json: drift: getGames /yaer query: expected unknown parameter `yaer`; did you mean");
+  expect(stdout).toContain("query.json: drift: getGames /yaer query: expected Unknown parameter `yaer`; did you mean");
   expect(stdout).toContain("query.json: drift: getGames /year query: expected");
   expect(stdout).toMatch(/status\.json: drift: getGames \(all of it\) status: expected 200 or 400 or .*, got 418\n/);
   expect(stdout).not.toMatch(/(refused|nothing)\.json/);

@@ -49,9 +49,10 @@ describe("stopped by SIGKILL at any moment and started again", () => {
     );
     const listener: RequestListener = (request, response) => {
       if (request.url?.startsWith("/info")) return service(request, response);
-      const [, year, week] = /year=(\d+)&week=(\d+)/.exec(request.url ?? "") ?? [];
-      asked.push(`season=${year}/week=${week}`);
-      if (stored.has(`season=${year}/week=${week}`)) needless.push(request.url ?? "");
+      const { searchParams } = new URL(request.url ?? "", "http://localhost");
+      const partition = `season=${searchParams.get("year")}/week=${searchParams.get("week")}`;
+      asked.push(partition);
+      if (stored.has(partition)) needless.push(partition);
       seen++;
       if (moment() === "asked") return kill();
       service(request, response);
@@ -90,6 +91,7 @@ describe("stopped by SIGKILL at any moment and started again", () => {
     const run = await killed(folder);
     expect(run.kills).toBeGreaterThanOrEqual(moments.length * 2);
     expect(bytesOf(folder)).toEqual(bytesOf(whole));
+    expect(new Set(run.asked)).toEqual(new Set(partitions));
     expect(run.needless).toEqual([]);
     // Only a call that was in flight when its run was killed was asked once more.
     const again = run.asked.filter((each, index) => run.asked.indexOf(each) !== index);

@@ -1,4 +1,4 @@
-import { operations } from "../../generated/operations.js";
+import { words } from "../../generated/words.js";
 import { builtCfb } from "./cfb.js";
 import { onTerminal, visible } from "./terminal.js";
 
@@ -7,7 +7,7 @@ const cfb = builtCfb();
 test("all operations are listed, each with its path, name and summary", async () => {
   const { code, stdout, stderr } = await cfb(["operations"]);
   expect(code).toBe(0);
-  for (const [path, { operationId }] of Object.entries(operations)) {
+  for (const [path, { operationId }] of Object.entries(words)) {
     expect(stdout).toMatch(new RegExp(`^${path} +${operationId} +[A-Z]`, "m"));
   }
   expect(stderr).toContain("85 operations");

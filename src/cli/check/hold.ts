@@ -1,7 +1,6 @@
-import { operations } from "../../../generated/operations.js";
 import { bodyStatuses, check, checkRows, type Finding, isDrift } from "../../contract/check.js";
-import { queryProblems } from "../../query.js";
 import type { Path } from "../../types.js";
+import { operationIdOf, queryProblems } from "../queries.js";
 import { textBytes } from "./bytes.js";
 import { split } from "./split.js";
 
@@ -42,7 +41,7 @@ function aroundBody({ path, status, query }: Asked): Omit<Mismatch, "operation">
       : [{ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` }];
   // A refused query is what the document says; one that was answered although it is wrong tells that the document is.
   if (query === undefined || status < 200 || status > 299) return found;
-  for (const { parameters, message } of queryProblems(operations[path], query)) {
+  for (const { parameters, message } of queryProblems(path, query)) {
     const pointer = `/${(parameters[0] ?? "").replaceAll("~", "~0").replaceAll("/", "~1")}`;
     const got = parameters.map((name) => (Object.hasOwn(query, name) ? shown(query[name]) : "nothing")).join(", ");
     found.push({ ...common, kind: "query", pattern: pointer, pointer, expected: message, got });
@@ -52,7 +51,7 @@ function aroundBody({ path, status, query }: Asked): Omit<Mismatch, "operation">
 
 /** All mismatches of an answer, from what was found in its body. */
 export function mismatches(asked: Asked, findings: readonly Finding[]): Mismatch[] {
-  const operation = operations[asked.path].operationId;
+  const operation = operationIdOf(asked.path);
   const inBody = findings.map((each) => ({ ...each, severity: isDrift(each) ? "drift" : "breakage" }) as const);
   return [...aroundBody(asked), ...inBody].map((each) => ({ operation, ...each }));
 }

@@ -9,6 +9,7 @@ import { type Outcome, runExport } from "../export/run.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { openProgress } from "../progress.js";
+import { operationIdOf } from "../queries.js";
 import { type AskingOptions, askingOptions, openSession, type Session } from "../session.js";
 
 interface Options extends AskingOptions {
@@ -87,7 +88,8 @@ function summary(folder: string, outcome: Outcome, asked: number, before: number
 async function exportAll(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const { years, weeks, format, maxCalls = Number.POSITIVE_INFINITY } = options;
   const path = pathOf(word);
-  const { operationId, tier } = operations[path];
+  const { tier } = operations[path];
+  const operationId = operationIdOf(path);
   const query = queryOf(path, pairs);
   const folder = options.output ?? operationId;
   const partitions = partitionsOf(path, query, years, weeks, format);

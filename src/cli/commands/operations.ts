@@ -2,11 +2,13 @@ import { stripVTControlCharacters } from "node:util";
 import { type Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
 import { prose } from "../../../generated/prose.js";
+import { words } from "../../../generated/words.js";
 import { nearest } from "../../nearest.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../calls.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
+import { operationIdOf } from "../queries.js";
 
 interface Options {
   readonly format?: "table" | "json";
@@ -34,24 +36,24 @@ interface Entry {
 function entries(): Entry[] {
   // `Object.keys` gives up the names' type; they are those of `operations`.
   return (Object.keys(operations) as Path[]).map((path) => {
-    const { operationId, tier, metered } = operations[path];
+    const { tier, metered } = operations[path];
     const needs = [tier === undefined ? "" : `tier ${tier}`, metered === false ? "free" : ""];
     const { tag: group, summary } = prose[path];
-    return { path, operationId, group, summary, needs: needs.filter(Boolean).join(", ") };
+    return { path, operationId: operationIdOf(path), group, summary, needs: needs.filter(Boolean).join(", ") };
   });
 }
 
 /** The operations that hold every word; the one whose name it is, if there is one. */
-function found(words: readonly string[]): Entry[] {
+function found(sought: readonly string[]): Entry[] {
   const all = entries();
-  const [word = ""] = words;
+  const [word = ""] = sought;
   const named = all.find(
-    ({ path, operationId }) => words.length === 1 && [path, path.slice(1), operationId].includes(word),
+    ({ path, operationId }) => sought.length === 1 && [path, path.slice(1), operationId].includes(word),
   );
   if (named) return [named];
   return all.filter(({ path, operationId, group, summary }) => {
     const text = `${path} ${operationId} ${group} ${summary} ${prose[path].description}`.toLowerCase();
-    return words.every((each) => text.includes(each.toLowerCase()));
+    return sought.every((each) => text.includes(each.toLowerCase()));
   });
 }
 
@@ -75,29 +77,29 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   return text;
 }
 
-async function show(io: Io, words: readonly string[], { format }: Options): Promise<void> {
-  const rows = found(words);
+async function show(io: Io, sought: readonly string[], { format }: Options): Promise<void> {
+  const rows = found(sought);
   const [only] = rows;
   if (only === undefined) {
     const meant = nearest(
-      words.join(" "),
+      sought.join(" "),
       entries().flatMap(({ path, operationId }) => [operationId, path]),
     );
     throw new UsageError(
-      `no operation has ${words.join(" ")} in it. ${meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all."}`,
+      `no operation has ${sought.join(" ")} in it. ${meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all."}`,
     );
   }
   if (format === "json") {
     const { exampleOf } = await import("../page.js");
     const described = rows.map(async ({ path, group }) => {
       const example = `cfb get ${typedCall(await exampleOf(path))}`;
-      const { tag: _, parameters: about, ...words } = prose[path];
+      const { tag: _, parameters: about, ...told } = prose[path];
       const parameters = Object.entries(operations[path].parameters).map(([name, parameter]) => [
         name,
         { ...parameter, description: about[name] },
       ]);
       const known = { ...operations[path], parameters: Object.fromEntries(parameters) };
-      return { path, group, ...words, ...known, example };
+      return { path, group, ...told, ...known, ...words[path], example };
     });
     await io.out(`${JSON.stringify(await Promise.all(described), null, 2)}\n`);
   } else if (rows.length === 1) {

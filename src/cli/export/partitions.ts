@@ -1,7 +1,7 @@
 import { operations } from "../../../generated/operations.js";
-import { queryError } from "../../query.js";
 import type { Call, Value } from "../calls.js";
 import { UsageError } from "../exit.js";
+import { operationIdOf, queryError } from "../queries.js";
 
 export const exportFormats = ["ndjson", "csv", "parquet"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -43,14 +43,14 @@ export function partitionsOf(
   weeks: readonly number[] | undefined,
   format: ExportFormat,
 ): Partition[] {
-  const { parameters, operationId } = operations[path];
+  const { parameters } = operations[path];
   for (const [name, option, wanted] of [
     ["year", "--years", true],
     ["week", "--weeks", weeks !== undefined],
   ] as const) {
     if (wanted && !Object.hasOwn(parameters, name)) {
       throw new UsageError(
-        `${path} (${operationId}) takes no ${name}, so that ${option} makes no sense: use \`cfb get\``,
+        `${path} (${operationIdOf(path)}) takes no ${name}, so that ${option} makes no sense: use \`cfb get\``,
       );
     }
     if (wanted && Object.hasOwn(query, name))

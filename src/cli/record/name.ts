@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { operations } from "../../../generated/operations.js";
 import type { Call } from "../calls.js";
+import { operationIdOf } from "../queries.js";
 
 /** Longest readable part of a name: file systems take 255 bytes, and people fewer. */
 const longest = 80;
@@ -24,5 +24,5 @@ export function caseName({ query }: Pick<Call, "query">): string {
 
 /** Where a call's recording is kept: `<folder>/<operationId>/<name>.json`. */
 export function fileOf(folder: string, call: Call): string {
-  return join(folder, operations[call.path].operationId, `${caseName(call)}.json`);
+  return join(folder, operationIdOf(call.path), `${caseName(call)}.json`);
 }

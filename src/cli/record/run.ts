@@ -9,6 +9,7 @@ import { exitCodes, Failure } from "../exit.js";
 import { writeWhole } from "../files.js";
 import type { Io } from "../io.js";
 import type { Progress } from "../progress.js";
+import { operationIdOf } from "../queries.js";
 import type { Session } from "../session.js";
 import { holdsKey, recordingOf, textOf } from "./recording.js";
 
@@ -50,7 +51,7 @@ export async function record(
     const { path } = planned.call;
     const left = operations[path].metered === false ? Number.POSITIVE_INFINITY : allowed();
     if (left < 1) return { written, failed, stopped: new Failure("--max-calls is used up", exitCodes.quota) };
-    progress.at(index, operations[path].operationId);
+    progress.at(index, operationIdOf(path));
     const error = await ask(io, session, planned, Math.min(2, left - 1));
     const silent = error instanceof CfbError && (error.code === "connection" || error.code === "timeout");
     unanswered = silent ? unanswered + 1 : 0;
