@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Command } from "commander";
 import { nearest } from "../../nearest.js";
 import { createSampleService, toNodeListener } from "../../sample/index.js";
+import { docsRoute } from "../docs-route.js";
 import { exitCodes, Failure, UsageError } from "../exit.js";
 import { type FaultPlan, failing, faultWords, readFault } from "../faults.js";
 import type { Io } from "../io.js";
@@ -12,6 +13,7 @@ interface Options {
   readonly fault?: FaultPlan;
   readonly quota?: number;
   readonly tier?: number;
+  readonly docs?: string;
 }
 
 const help = `
@@ -59,12 +61,14 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-async function serve(io: Io, { port, fault, quota, tier }: Options): Promise<void> {
-  const listener = toNodeListener(createSampleService({ quota, tier }));
+async function serve(io: Io, { port, fault, quota, tier, docs }: Options): Promise<void> {
+  const service = createSampleService({ quota, tier });
+  const listener = toNodeListener(docs === undefined ? service : docsRoute(service, docs));
   const server = createServer(fault ? failing(listener, fault) : listener);
   const url = await listen(server, port);
+  const reference = docs === undefined ? "" : `Reference: ${url}/docs/\n`;
   await io.out(
-    `Sample service: ${url}\nAny key will do: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
+    `Sample service: ${url}\n${reference}Any key will do: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
   );
   const stop = () => {
     server.close();
@@ -81,6 +85,7 @@ export function register(command: Command, io: Io): void {
     .option("--fault <kind>", "fail this way; see below", faultOf)
     .option("--quota <calls>", "metered calls a month", wholeNumber("--quota", 0))
     .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
+    .option("--docs <folder>", "show the reference that was built there at /docs/")
     .addHelpText("after", help)
     .action((options: Options) => serve(io, options));
 }
