@@ -149,6 +149,6 @@ function isMetered({ operation }: Asked): boolean {
 /** The error of a month's quota that is used up. */
 export function exceeded(resetsAt: Date, context?: ErrorContext): QuotaExceededError {
   const date = resetsAt.toISOString().slice(0, 10);
-  const message = `The month's call quota is used up; it returns on ${date} at 00:00 UTC. Waiting for less is useless.`;
+  const message = `The month's call quota is used up; it returns on ${date} at 00:00 UTC.`;
   return new QuotaExceededError(message, resetsAt, context);
 }
