@@ -116,7 +116,7 @@ export const statusFaults: readonly Fault[] = [
     fails: {
       type: QuotaExceededError,
       code: "quota_exceeded",
-      says: [/2024-10-01/, /useless/],
+      says: [/2024-10-01/, /returns on 2024-10-01/],
       with: { resetsAt: new Date("2024-10-01T00:00:00Z"), retryable: false, status: 429 },
     },
     requests: 1,
