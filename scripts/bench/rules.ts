@@ -1,29 +1,26 @@
 import { operations } from "../../generated/operations.js";
 import { judge } from "../../src/query.js";
+import { interleave, type Table } from "./measure.js";
 
-// What the client adds to a call. A benchmark measures; nothing here asserts.
 const cases = [
+  ["/venues", {}],
   ["/games", { year: 2024, team: "Ohio State", seasonType: "postseason" }],
   ["/games/teams", { year: 2024, week: 3 }],
   ["/rushing/plays", { year: 2024, team: "Ohio State", isSack: false }],
-  ["/venues", {}],
 ] as const;
 
-/** Median time of one run of `task`, ns, over batches long enough for the clock. */
-function median(task: () => unknown): number {
-  const batch = 20_000;
-  const times = Array.from({ length: 31 }, () => {
-    const start = process.hrtime.bigint();
-    for (let i = 0; i < batch; i++) task();
-    return Number(process.hrtime.bigint() - start) / batch;
-  }).sort((a, b) => a - b);
-  return times[15] ?? Number.NaN;
-}
-
-/** Prints what judging a query takes. */
-export function judgeRules(): void {
-  for (const [path, query] of cases) {
-    const time = median(() => judge(operations[path], query));
-    console.log(`judging a query of ${path}: ${(time / 1000).toFixed(2)} µs`);
-  }
+/** What it costs to judge a query before it is sent. */
+export async function measureRules(): Promise<Table> {
+  const runs = 1_000;
+  const tasks = cases.map(([path, query]) => [
+    `${path} ${JSON.stringify(query)}`,
+    async () => {
+      for (let run = 0; run < runs; run++) judge(operations[path], query);
+    },
+  ]);
+  const rows = await interleave(Object.fromEntries(tasks), 50);
+  return {
+    title: "Judging a query",
+    rows: Object.fromEntries(Object.entries(rows).map(([name, us]) => [name, us / runs])),
+  };
 }

@@ -1,0 +1,54 @@
+import { Compile } from "typebox/compile";
+import * as value from "typebox/value";
+import { fromJSONSchema } from "zod";
+import { check } from "../../src/contract/check.js";
+import { Contract } from "../../test/contract/contract.js";
+import { alternatives } from "../../test/contract/schemas.js";
+import { interleave, type Table } from "./measure.js";
+
+/** The document's schema of a game without references, for libraries that know no other document. */
+function gameSchema({ document }: Contract): object {
+  const inlined = (schema: Parameters<typeof alternatives>[1]): object => {
+    const [own, ...others] = alternatives(document, schema);
+    if (own === undefined) return {};
+    if (others.length > 0) return { anyOf: [own, ...others].map(inlined) };
+    const { type, enum: values, required, items, properties, maxItems } = own;
+    return {
+      ...(type !== undefined && { type }),
+      ...(values && { enum: values }),
+      ...(required && { required }),
+      ...(maxItems !== undefined && { maxItems }),
+      ...(items && { items: inlined(items) }),
+      ...(properties && {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inlined(part)])),
+        additionalProperties: false,
+      }),
+    };
+  };
+  const game = document.components.schemas.Game;
+  if (game === undefined) throw new Error("the document has no schema Game");
+  return inlined(game);
+}
+
+/** What it costs to hold 3,800 games against the document, beside parsing them. Throws where a checker refuses them. */
+export async function compareChecks(text: string): Promise<Table> {
+  const games: unknown = JSON.parse(text);
+  const contract = new Contract();
+  const schema = { type: "array", items: gameSchema(contract) };
+  const zod = fromJSONSchema(schema as Parameters<typeof fromJSONSchema>[0]);
+  const compiled = Compile(schema);
+  const ajv = contract.check("/games", 200);
+  const verdicts: Record<string, () => unknown> = {
+    "this client's check": () => check("/games", 200, games).length === 0,
+    "typebox, without eval": () => value.Check(schema, games),
+    "typebox, compiled (eval)": () => compiled.Check(games),
+    "ajv, compiled (eval)": () => ajv(games),
+    zod: () => zod.safeParse(games).success,
+  };
+  for (const [name, verdict] of Object.entries(verdicts)) {
+    if (verdict() !== true) throw new Error(`${name} refuses games that fit the document`);
+  }
+  const tasks = Object.entries(verdicts).map(([name, verdict]) => [name, async () => verdict()] as const);
+  const rows = await interleave({ "JSON.parse": async () => JSON.parse(text), ...Object.fromEntries(tasks) }, 60);
+  return { title: "Holding 3,800 games against the document", rows };
+}

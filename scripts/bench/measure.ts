@@ -1,0 +1,68 @@
+/** Something to measure: done when its promise is. */
+export type Task = () => Promise<unknown>;
+
+/** One comparison: the first row is what the others are measured against. */
+export interface Table {
+  readonly title: string;
+  /** Median times, µs. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** What the numbers leave open, a sentence each. */
+  readonly notes?: readonly string[];
+}
+
+/** The middle of the times; NaN where there are none. */
+export function median(times: number[]): number {
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/**
+ * Median time of each task, µs: call by call, each round in an order of its own, so that whatever else the machine does, and what one task
+ * leaves for the next to clean up, meets all of them alike. (A benchmark library runs one task after the other: another load would be told as a
+ * difference.) `batch`: how often in a row, for what is too short for the clock.
+ */
+export async function interleave(
+  tasks: Readonly<Record<string, Task>>,
+  rounds: number,
+  batch = 1,
+): Promise<Record<string, number>> {
+  const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));
+  // The first rounds only warm up.
+  for (let round = -rounds / 4; round < rounds; round++) {
+    for (const [name, task] of shuffled(Object.entries(tasks))) {
+      const start = process.hrtime.bigint();
+      for (let run = 0; run < batch; run++) await task();
+      if (round >= 0) times.get(name)?.push(Number(process.hrtime.bigint() - start) / 1000 / batch);
+    }
+  }
+  return Object.fromEntries([...times].map(([name, each]) => [name, median(each)]));
+}
+
+function shown(us: number): string {
+  if (us >= 100_000) return `${(us / 1000).toFixed(0)} ms`;
+  if (us >= 1000) return `${(us / 1000).toFixed(1)} ms`;
+  return us >= 10 ? `${us.toFixed(0)} µs` : `${us.toFixed(2)} µs`;
+}
+
+/** A comparison as a table in Markdown, ratios first. */
+export function markdown({ title, rows, notes = [] }: Table): string {
+  const [base = Number.NaN] = Object.values(rows);
+  const lines = Object.entries(rows).map(([name, us]) => `| ${(us / base).toFixed(2)} | ${name} | ${shown(us)} |`);
+  return [
+    `## ${title}`,
+    "",
+    "| ratio | | median |",
+    "|--:|---|--:|",
+    ...lines,
+    "",
+    ...notes.flatMap((note) => [note, ""]),
+  ]
+    .join("\n")
+    .trimEnd();
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { interleave, type Table, type Task } from "./measure.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Runs a program from the project's folder to its end. Throws with its words where it fails. */
+function node(...args: readonly string[]): Task {
+  return async () => {
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+    if (status !== 0) throw new Error(`node ${args.join(" ")} ended with ${status}: ${stderr}`);
+  };
+}
+
+const module = (text: string) => node("--input-type=module", "-e", text);
+
+/** How long a process takes from its start until a client stands ready. */
+export async function compareStarts(): Promise<Table> {
+  const rows = await interleave(
+    {
+      "node, doing nothing": module("0"),
+      "this client": module('import { createClient } from "cfb-openapi"; createClient({ apiKey: "k" })'),
+      "openapi-fetch": module('import create from "openapi-fetch"; create({ baseUrl: "https://a.example" })'),
+      cfbd: module('import { client } from "cfbd"; client.setConfig({ baseUrl: "https://a.example" })'),
+      ofetch: module('import { ofetch } from "ofetch"; ofetch.create({})'),
+      ky: module('import ky from "ky"; ky.create({})'),
+      axios: module('import axios from "axios"; axios.create({})'),
+    },
+    21,
+  );
+  return { title: "Cold start, in processes of their own", rows };
+}
+
+/** How long the command takes, from start to end. Throws where there is no build. */
+export async function compareCommand(): Promise<Table> {
+  const cli = join(root, "dist/cli.js");
+  const rows = await interleave(
+    {
+      "node -e 0": node("-e", "0"),
+      "cfb --version": node(cli, "--version"),
+      "cfb --help": node(cli, "--help"),
+      "cfb get /games year=2024 (sample)": node(cli, "get", "/games", "year=2024", "--quiet"),
+    },
+    21,
+  );
+  return { title: "The command, from start to end", rows };
+}
+
+/** How long those who keep the contract wait. */
+export async function measureTools(): Promise<Table> {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-bench-"));
+  try {
+    const rows = await interleave(
+      {
+        "npm run generate -- --check": node("--import", "tsx", "scripts/generate.ts", "--check"),
+        "npm run typecheck (TypeScript 7)": node("node_modules/ts7/bin/tsc", "--noEmit"),
+        "npm run docs": node("--import", "tsx", "scripts/docs.ts", "--out", join(folder, "site")),
+      },
+      3,
+    );
+    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/typecost.ts"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    return { title: "Tools", rows, notes: [`Type-check cost: ${stdout.trim().replaceAll("\n", "; ")}.`] };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
