@@ -88,15 +88,16 @@ function candidate(column: Column, rows: readonly unknown[], place: number): Can
   const { keys, type } = column;
   const last = keys.at(-1) ?? "";
   // What everyone wants to see is a name, a number or a moment that differs from row to row, not far inside, and not only for machines.
-  let worth = 10 * Math.min(1, (different - 1) / Math.min(Math.max(rows.length - 1, 1), 10));
+  let worth = 5 * Math.min(1, (different - 1) / Math.min(Math.max(rows.length - 1, 1), 10));
   worth += (4 * present.length) / Math.max(rows.length, 1);
   worth -= 4 * (keys.length - 1) + 0.1 * place + width / 8;
   if (/(^i|I)ds?$/.test(last)) worth -= 9;
   if (type === "boolean") worth -= 6;
   if (type === "json") worth -= 5;
-  // Who it is about.
-  if (/(team|school|player|name|opponent|conference)$/i.test(last) && type === "string") worth += 5;
-  if (/(points|score|rating|rank|ranking|wins|losses)$/i.test(last)) worth += 3;
+  // Who it is about, and what became of it: told even where all rows agree, as they do on one side of one team's games.
+  if (/(team|school|player|name|opponent)$/i.test(last) && type === "string") worth += 8;
+  if (/conference$/i.test(last) && type === "string") worth += 3;
+  if (/(points|score|rating|rank|ranking|wins|losses)$/i.test(last)) worth += 6;
   return { column, cells, width, empty: present.length === 0, worth };
 }
 
