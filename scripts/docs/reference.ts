@@ -46,12 +46,18 @@ export function exampleLabel({ answer }: Call): string {
   return `from the sample world${answer.note === undefined ? "" : ` (${answer.note})`}`;
 }
 
-function describe(call: Call): string {
+/** The call in the languages that Redoc's panel keeps behind its menu: a reader shall see them without a click. */
+function otherSamples(call: Call, server: string): string {
+  const others = samplesOf(call, server).filter(({ label }) => label === "curl" || label === "Python");
+  return others.map(({ label, lang, source }) => `**${label}**\n\n\`\`\`${lang}\n${source}\n\`\`\``).join("\n\n");
+}
+
+function describe(call: Call, server: string): string {
   const { operation } = call;
   const facts = [...factLines(operation), ["Try it", `\`${command(call)}\``]];
   const lines = facts.map(([label, text]) => `- **${label}** ${text}`);
   const page = `[This operation as Markdown](operations/${operation.operationId}.md)`;
-  return `${operation.description.trim()}\n\n<div class="facts">\n\n${lines.join("\n")}\n\n</div>\n\n${page}`;
+  return `${operation.description.trim()}\n\n<div class="facts">\n\n${lines.join("\n")}\n\n</div>\n\n${otherSamples(call, server)}\n\n${page}`;
 }
 
 function addExample(operation: OperationObject, call: Call): void {
@@ -84,7 +90,7 @@ export function referenceDocument(source: Document, calls: ReadonlyMap<string, C
     if (call === undefined) throw new Error(`${operationId} has no call to show`);
     return call;
   };
-  tellFacts(document, (operation) => describe(callOf(operation)));
+  tellFacts(document, (operation) => describe(callOf(operation), server));
   dropExtensions(document);
   for (const { get } of Object.values(document.paths)) {
     const call = callOf(get);

@@ -141,7 +141,15 @@ function unreadable(): { wide: string[]; small: string[] } {
       const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota.";
       const rules = ruleSentences(operation).map((rule) => rule.replaceAll("`", ""));
       const sample = `cfb.get("${path}"`;
-      const needed = [...rules, cost, sample, `cfb get ${path}`, "from the sample world"];
+      const needed = [
+        ...rules,
+        cost,
+        sample,
+        "curl --fail-with-body",
+        "requests.get(",
+        `cfb get ${path}`,
+        "from the sample world",
+      ];
       const missing = needed.filter((part) => !told.replace(/ ([.,])/g, "$1").includes(part));
       const answer = await own.locator(".panel-response-samples").getByText(/["[{]/).count();
       if (heading === null || heading.y < 0 || heading.y > 900) wrong.push(`${operationId} is not in sight`);
