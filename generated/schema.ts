@@ -3855,7 +3855,7 @@ export interface components {
             endDefenseScore: number;
         } & components["schemas"]["SidesBase"];
         /**
-         * @description One play.
+         * @description One play: the situation before it, what happened in words, and what that was worth.
          *
          *     Observed: Of 26 recorded plays five had a null ppa and none any other null, though the service declares several; conferences were names ("Big Ten").
          */
@@ -8799,7 +8799,7 @@ export interface components {
             lastUsedAt: string;
         } & components["schemas"]["UserUsageRequestBase"];
         /**
-         * @description One request.
+         * @description One request that the key made: what it asked, and when.
          *
          *     Observed: Fields are those of the service's declaration; no answer was recorded.
          */
@@ -13747,7 +13747,7 @@ export type ClockTime = components["schemas"]["ClockTime"];
 export type SidesBase = components["schemas"]["SidesBase"];
 /** One drive from its start to its end. */
 export type Drive = components["schemas"]["Drive"];
-/** One play. */
+/** One play: the situation before it, what happened in words, and what that was worth. */
 export type Play = components["schemas"]["Play"];
 /** A type of play. */
 export type PlayType = components["schemas"]["PlayType"];
@@ -14125,7 +14125,7 @@ export type UserUsageTotals = components["schemas"]["UserUsageTotals"];
 export type UserUsageRequestBase = components["schemas"]["UserUsageRequestBase"];
 /** One path and how often it was asked for. */
 export type UserUsageEndpoint = components["schemas"]["UserUsageEndpoint"];
-/** One request. */
+/** One request that the key made: what it asked, and when. */
 export type UserUsageRecentRequest = components["schemas"]["UserUsageRecentRequest"];
 /** Body of a failure that has nothing to say beyond one sentence. */
 export type ErrorMessage = components["schemas"]["ErrorMessage"];
