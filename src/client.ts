@@ -111,8 +111,8 @@ async function errorFor(
   if (signal?.aborted) return new CancelledError("The call was cancelled.", { ...context, cause: signal.reason });
   if (cause instanceof CfbError) return Object.assign(cause, context);
   const message = cause instanceof Error ? cause.message : String(cause);
-  // An option of this call that makes no sense; anything else is a defect, told as what it is.
-  if (cause instanceof TypeError) return new QueryError(`${path}: ${message}.`, [], { ...context, cause });
+  // An option of this call that makes no sense; anything else, words that could not be loaded too, is a defect, told as what it is.
+  if (words && cause instanceof TypeError) return new QueryError(`${path}: ${message}.`, [], { ...context, cause });
   return new ResponseError(`${path}: failed unexpectedly: ${message}`, { ...context, cause });
 }
 
