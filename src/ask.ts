@@ -7,7 +7,7 @@ import type { Answer, Clock } from "./fetch/chain.js";
 import { type CallOptions, type ClientOptions, settingsOf, tell, type Validate } from "./options.js";
 import { operationOf } from "./query.js";
 import { refusal } from "./query-error.js";
-import type { Transport } from "./transport.js";
+import { failed, type Transport } from "./transport.js";
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -68,6 +68,7 @@ export function createAsker(options: ClientOptions, baseUrl: string, clock: Cloc
     // Whoever kept it may not have validated it: one that is not as documented is asked for anew.
     if (found && !(await flaw(path, 200, found.data, mode))) return { ...found, response: undefined };
     const answer = await send();
+    if (!answer.response.ok) return answer;
     const error = await flaw(path, answer.response.status, answer.data, mode);
     if (error) throw error;
     if (answer.text !== "") await kept?.set(answer.text);
@@ -87,6 +88,8 @@ export function createAsker(options: ClientOptions, baseUrl: string, clock: Cloc
         return options.cache || validate !== "off" ? fly(path, query, url, call, validate, send) : send();
       });
       const { response, text, data, given } = flown;
+      // An error of his own for everyone who waited.
+      if (response?.ok === false) throw await failed({ ...flown, response }, path, clock);
       flown.given = true;
       return { response, data: given && text !== "" ? JSON.parse(text) : data };
     },

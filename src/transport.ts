@@ -15,8 +15,8 @@ import { refusal } from "./query-error.js";
 
 /** What openapi-fetch makes of a call: its own `Request` would cost as much again as all the rest of ours. */
 class LightRequest {
-  readonly headers: Headers = new Headers();
-  readonly signal: AbortSignal | undefined = undefined;
+  declare readonly headers: Headers;
+  declare readonly signal: AbortSignal | undefined;
 
   constructor(
     readonly url: string,
@@ -64,7 +64,7 @@ function readable({ response: { status, statusText, headers }, text }: Answer): 
 }
 
 /** The error for an answer that is not 2xx. Its words are loaded with the first one. */
-async function failed(answer: Answer, path: string, clock: Clock): Promise<CfbError> {
+export async function failed(answer: Answer, path: string, clock: Clock): Promise<CfbError> {
   const { status } = answer.response;
   if (isMonthlyLimit(answer)) return exceeded(nextReset(clock.now()), { status });
   const { failureOf } = await import("./words.js");
@@ -74,7 +74,10 @@ async function failed(answer: Answer, path: string, clock: Clock): Promise<CfbEr
 /** The way to the service: openapi-fetch above, the chain below. */
 export interface Transport {
   readonly raw: OpenapiFetch<paths>;
-  /** Asks for an address of a path once, through pacing, quota, retries and limits. Rejects with a `CfbError` or the signal's reason. */
+  /**
+   * Asks for an address of a path once, through pacing, quota, retries and limits, and gives what came, a failure of the service as well. Rejects
+   * with a `CfbError` or the signal's reason.
+   */
   ask(path: string, url: string, settings: Settings, signal: AbortSignal | undefined): Promise<Answer>;
 }
 
@@ -124,10 +127,6 @@ export function createTransport(options: ClientOptions, baseUrl: string, clock: 
 
   return {
     raw,
-    async ask(path, url, settings, signal) {
-      const answer = await chain({ url, path, operation: operationOf(path), headers, signal, settings });
-      if (!answer.response.ok) throw await failed(answer, path, clock);
-      return answer;
-    },
+    ask: (path, url, settings, signal) => chain({ url, path, operation: operationOf(path), headers, signal, settings }),
   };
 }

@@ -70,7 +70,7 @@ function understand(response: Response, bytes: ArrayBuffer): Pick<Answer, "text"
     if (!ok) return { text, data: text };
     // A page of HTML stays one however often it is asked for; JSON that ends early was cut off.
     const page = text.trimStart().startsWith("<");
-    if (page) throw refuse(`is a page of HTML, not JSON; ${wrongPlace}`, cause);
+    if (page) throw refuse(`is HTML, not JSON; ${wrongPlace}`, cause);
     throw refuse("is not JSON, or was cut off. Ask again.", cause, true);
   }
 }
