@@ -1,0 +1,25 @@
+import * as cfbd from "cfbd";
+
+/** A function of the service's own client. */
+export type CfbdCall = (options: { query?: Record<string, unknown> }) => Promise<{
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}>;
+
+/** The functions that the service's own client has, one an operation, by name. */
+export const cfbdFunctions: readonly (readonly [string, CfbdCall])[] = Object.entries(
+  cfbd as Record<string, unknown>,
+).filter((entry): entry is [string, CfbdCall] => typeof entry[1] === "function");
+
+/** The path that a function asks, found by asking nothing but a listener. Leaves the client with that listener as its `fetch`. */
+export async function pathOf(call: CfbdCall): Promise<string> {
+  let path = "";
+  const fetch = async (request: Request) => {
+    path = new URL(request.url).pathname;
+    return Response.json([]);
+  };
+  cfbd.client.setConfig({ baseUrl: "http://localhost", fetch: fetch as typeof globalThis.fetch });
+  await call({});
+  return path;
+}

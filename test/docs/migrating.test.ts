@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as cfbd from "cfbd";
+import { operations } from "../../generated/operations.js";
+import { createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { cfbdFunctions, pathOf } from "../contract/cfbd.js";
+import { root } from "../scripts/run.js";
+import { typecheck } from "./typecheck.js";
+
+const text = readFileSync(join(root, "MIGRATING.md"), "utf8");
+const parametersOf: Record<string, { readonly parameters: object }> = operations;
+const pairs: { name: string; path: string }[] = [];
+
+beforeAll(async () => {
+  for (const [name, call] of cfbdFunctions) pairs.push({ name, path: await pathOf(call) });
+  pairs.sort((a, b) => (a.name < b.name ? -1 : 1));
+});
+
+test("every function of cfbd stands in the table with the call that asks the same path", () => {
+  const wanted = pairs.map(({ name, path }) => {
+    const takesQuery = Object.keys(parametersOf[path]?.parameters ?? {}).length > 0;
+    return `| \`${name}\` | \`cfb.get("${path}"${takesQuery ? ", query" : ""})\` |`;
+  });
+  expect(text.match(/^\| `\w+` \| `cfb\.get.*$/gm)).toEqual(wanted);
+});
+
+test("what cfbd does not have is listed, and nothing else", () => {
+  const known = new Set(pairs.map(({ path }) => path));
+  const listed = text.slice(text.indexOf("## What `cfbd` 5.13.2 does not have")).match(/`\/[^`]*`/g);
+  const wanted = Object.keys(operations).filter((path) => !known.has(path));
+  expect(listed).toEqual(wanted.map((path) => `\`${path}\``));
+});
+
+test("the version that it names is the one it was compared with", () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const named = new Set(text.match(/\d+\.\d+\.\d+/g));
+  expect([...named]).toEqual([devDependencies.cfbd]);
+});
+
+/** Types that name each parameter, or field at any depth, which an operation of cfbd has and the document has not. */
+const lost = `
+import type * as cfbd from "cfbd";
+import type { Data, Query } from "cfb-openapi";
+
+type Known<T> = T extends object ? keyof T : never;
+type Lost<A, B> = [A] extends [readonly (infer X)[]]
+  ? Lost<NonNullable<X>, NonNullable<B extends readonly (infer Y)[] ? Y : never>>
+  : [A] extends [object]
+    ? Exclude<keyof A, Known<B>> | { [K in keyof A]-?: Lost<NonNullable<A[K]>, NonNullable<B extends Record<K, infer V> ? V : B extends { [P in K]?: infer V } ? V : never>> }[keyof A]
+    : never;
+type Row<F extends (...args: never[]) => unknown> = NonNullable<Extract<Awaited<ReturnType<F>>, { data: unknown; error: undefined }>["data"]>;
+`;
+
+/** A line that compiles only where a type is never; its error names what the type holds. */
+function empty(name: string, type: string): string {
+  return `export const ${name}: [${type}] extends [never] ? true : ${type} = true;`;
+}
+
+test("no field and no parameter of cfbd is missing or renamed here", async () => {
+  const declared = readFileSync(join(root, "node_modules/cfbd/dist/types.gen.d.ts"), "utf8");
+  const lines = pairs.flatMap(({ name, path }, index) => {
+    const query = `${name[0]?.toUpperCase()}${name.slice(1)}Data`;
+    const asks = declared.includes(`export type ${query} = `);
+    return [
+      empty(`row${index}`, `Lost<Row<typeof cfbd.${name}<false>>, Data<"${path}">>`),
+      // Its options take any name beside these, so only the declared type tells what it knows.
+      ...(asks
+        ? [empty(`asked${index}`, `Exclude<keyof NonNullable<cfbd.${query}["query"]>, Known<Query<"${path}">>>`)]
+        : []),
+    ];
+  });
+  expect(lines.filter((line) => line.includes(" asked")).length).toBeGreaterThan(40);
+  expect(await typecheck([lost + lines.join("\n")])).toMatchObject({ stdout: "", code: 0 });
+  const wrong = lines
+    .join("\n")
+    .replaceAll('Data<"/games">', 'Data<"/lines">')
+    .replaceAll('Query<"/games">', 'Query<"/talent">');
+  const { stdout } = await typecheck([lost + wrong]);
+  expect(stdout.match(/error TS2322/g)).toHaveLength(2);
+}, 30_000);
+
+test("a failure is an error beside the data there, and thrown or a result here", async () => {
+  const service = createSampleService({ keys: [] });
+  const headers = { Authorization: "Bearer any" };
+  const fetch = ((request: Request) => service(request)) as typeof globalThis.fetch;
+  cfbd.client.setConfig({ baseUrl: "http://localhost", headers, fetch });
+  const { data, error } = await cfbd.getGames({ query: { year: 2024 } });
+  expect({ data, error }).toEqual({ data: undefined, error: { message: "Unauthorized" } });
+  const cfb = createClient({ apiKey: "any", fetch: service });
+  await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication" });
+  expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "authentication" } });
+});
+
+test("a lost network throws there as well", async () => {
+  const fetch = () => Promise.reject(new TypeError("fetch failed"));
+  cfbd.client.setConfig({ baseUrl: "http://localhost", fetch });
+  await expect(cfbd.getGames({ query: { year: 2024 } })).rejects.toThrow("fetch failed");
+});
