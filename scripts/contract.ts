@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { nightlyCalls } from "./contract/calls.js";
+import { reportOf } from "./contract/report.js";
+
+const usage = `npm run contract                       ask the service and hold its answers against the document; needs CFB_API_KEY
+npm run contract -- --out <folder>     where calls, recordings and report.md go (default: contract/)
+npm run contract -- --max-calls <n>    how many metered calls it may cost (default: 60)
+npm run contract -- --base-url <url>   ask there instead of the service's public address
+npm run contract -- --help             this text
+
+Exits with 1 where an answer is not what the document says, with report.md in the folder. Without a key it says so, and passes.
+The service's terms forbid passing its data on: the recordings stay in the folder, and the report names fields.`;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+interface Run {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the command from its source, and shows what it tells while it does. */
+function cfb(args: readonly string[]): Promise<Run> {
+  const main = `import { run } from ${JSON.stringify(join(root, "src/cli/program.ts"))}; await run(process.argv.slice(1), "");`;
+  const node = ["--import", "tsx", "--input-type=module", "--eval", main, "--", ...args];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, node, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const ended: Run = { code: null, stdout: "", stderr: "" };
+    for (const name of ["stdout", "stderr"] as const) {
+      child[name].setEncoding("utf8").on("data", (text: string) => {
+        ended[name] += text;
+        process[name].write(text);
+      });
+    }
+    child.on("error", reject).on("close", (code) => resolve({ ...ended, code }));
+  });
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      out: { type: "string", default: "contract" },
+      "max-calls": { type: "string", default: "60" },
+      "base-url": { type: "string" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (!process.env.CFB_API_KEY) {
+    console.log("No CFB_API_KEY: nothing was asked, and nothing is held against the document.");
+    return 0;
+  }
+  const { out, "max-calls": most, "base-url": base } = values;
+  const recordings = join(out, "recordings");
+  const calls = join(out, "calls.txt");
+  const report = join(out, "report.md");
+  mkdirSync(recordings, { recursive: true });
+  rmSync(report, { force: true });
+  writeFileSync(calls, `${nightlyCalls(Number(most), Date.now()).join("\n")}\n`);
+  const address = base === undefined ? [] : ["--base-url", base];
+  const recorded = await cfb(["record", calls, "--output", recordings, "--max-calls", most, "--force", ...address]);
+  // 3: a call was refused, which is told in the report; 5: the quota is spent, and what was recorded is still checked.
+  if (![0, 3, 5].includes(recorded.code ?? -1)) return recorded.code ?? 1;
+  const checked = await cfb(["check", recordings, "--strict"]);
+  const text = reportOf(recorded, checked);
+  if (text === undefined) return 0;
+  writeFileSync(report, text);
+  return 1;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(`contract: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exitCode = 2;
+  },
+);

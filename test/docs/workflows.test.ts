@@ -1,0 +1,112 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { root } from "../scripts/run.js";
+
+interface Step {
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  uses?: string;
+  permissions?: Record<string, string>;
+  steps?: Step[];
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const folder = join(root, ".github/workflows");
+const texts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
+// Throws on broken YAML and on a key told twice.
+const workflows = texts.map(([name, text]) => [name, parse(text) as Workflow] as const);
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+const named = (wanted: string): Workflow => {
+  const found = workflows.find(([name]) => name === wanted)?.[1];
+  if (found === undefined) throw new Error(`${wanted} is not there`);
+  return found;
+};
+
+test("there are the four of them", () => {
+  expect(texts.map(([name]) => name).sort()).toEqual(["ci.yml", "contract.yml", "docs.yml", "release.yml"]);
+});
+
+test.each(texts)("%s pins every action by its commit, one commit for a version", (_, text) => {
+  const uses = [...text.matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, action = ""]) => action);
+  expect(uses.length).toBeGreaterThan(0);
+  for (const action of uses)
+    expect(action).toMatch(/^(\.\/\.github\/workflows\/\w+\.yml|[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
+});
+
+test("an action is of one commit everywhere", () => {
+  const uses = texts.flatMap(([, text]) => text.match(/[\w/-]+@[0-9a-f]{40} # v.*$/gm) ?? []);
+  expect(new Set(uses).size).toBe(new Set(uses.map((action) => action.split("@")[0])).size);
+});
+
+test.each(workflows)("%s runs npm scripts and files that there are, in a shell that can read them", (_, workflow) => {
+  for (const { run = "" } of stepsOf(workflow)) {
+    execFileSync("bash", ["-n"], { input: run });
+    for (const [, script = ""] of run.matchAll(/npm run (?:--silent )?([\w:]+)/g))
+      expect(scripts).toHaveProperty([script]);
+    for (const [, file = ""] of run.matchAll(/bash (\S+)/g))
+      expect([file, existsSync(join(root, file))]).toEqual([file, true]);
+    // What an expression holds would be run as it stands: a shell gets it by its environment.
+    expect(run).not.toContain("${{");
+  }
+  for (const { uses } of Object.values(workflow.jobs)) {
+    if (uses !== undefined) expect(existsSync(join(root, uses))).toBe(true);
+  }
+});
+
+test.each(workflows)("%s says what it may do, and no job without need more", (_, { permissions, jobs }) => {
+  expect(permissions).toBeDefined();
+  for (const { permissions: own = permissions } of Object.values(jobs)) expect(own).not.toBe("write-all");
+});
+
+test("what publishes runs nothing of this repository, holds no secret, and uploads the tarball that was checked", () => {
+  const { on, jobs } = named("release.yml");
+  expect(on).toEqual({ push: { tags: ["v*"] } });
+  const { check, publish } = jobs;
+  expect(publish?.permissions).toEqual({ "id-token": "write" });
+  const steps = publish?.steps ?? [];
+  expect(steps.map(({ uses }) => uses?.split("@")[0])).toEqual([
+    "actions/setup-node",
+    "actions/download-artifact",
+    undefined,
+  ]);
+  expect(JSON.stringify(publish)).not.toMatch(/secrets|github\.token/);
+  expect(steps.at(-1)?.run).toMatch(
+    /^ *npm publish "\.\/cfb-openapi-\$\{TAG#v\}\.tgz" --provenance .*--ignore-scripts/m,
+  );
+  // Its only writer is the job that has checked everything, and only that job packs.
+  const runs = (check?.steps ?? []).map(({ run }) => run ?? "");
+  const order = ["npm run --silent release", "bash .ci/run", "npm pack"].map((word) =>
+    runs.findIndex((run) => run.includes(word)),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  expect(
+    Object.entries(jobs)
+      .filter(([, job]) => "id-token" in (job.permissions ?? {}))
+      .map(([name]) => name),
+  ).toEqual(["publish"]);
+});
+
+test("the key is given to the one step that asks the service, and to nothing else", () => {
+  const all = workflows.flatMap(([, workflow]) => stepsOf(workflow));
+  const given = all.filter((step) => JSON.stringify(step).includes("CFB_API_KEY"));
+  expect(given).toEqual([
+    expect.objectContaining({
+      run: "npm run contract -- --max-calls 60",
+      env: { CFB_API_KEY: expect.stringContaining("secrets.CFB_API_KEY") },
+    }),
+  ]);
+  expect(texts.flatMap(([, text]) => text.match(/\bsecrets\b/g) ?? [])).toHaveLength(1);
+});

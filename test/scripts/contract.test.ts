@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { operations } from "../../generated/operations.js";
+import { nightlyCalls } from "../../scripts/contract/calls.js";
+import { reportOf } from "../../scripts/contract/report.js";
+import { createSampleService, toNodeListener } from "../../src/sample/index.js";
+import { counting } from "../cli/services.js";
+import { withServer } from "../http.js";
+import { type Run, script } from "./run.js";
+
+const folder = mkdtempSync(join(tmpdir(), "cfb-contract-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const key = "a-key-of-mine";
+const report = join(folder, "report.md");
+
+function night(listener: RequestListener, most: number): Promise<Run> {
+  return withServer(listener, (url) =>
+    script("contract", ["--out", folder, "--max-calls", String(most), "--base-url", url], {
+      env: { CFB_API_KEY: key },
+    }),
+  );
+}
+
+/** The sample service, which says something else on some paths. */
+function changed(answers: Readonly<Record<string, Response>>): RequestListener {
+  const service = createSampleService();
+  return toNodeListener(async (request) => answers[new URL(request.url).pathname]?.clone() ?? service(request));
+}
+
+test("two nights ask nearly every operation, within the limit, and nothing by a number of the sample world", () => {
+  const day = 86_400_000;
+  const [first, second] = [nightlyCalls(60, 20_000 * day), nightlyCalls(60, 20_001 * day)];
+  expect(first).toHaveLength(60);
+  expect(second).toHaveLength(60);
+  const paths = new Set([...first, ...second].map((call) => call.split(" ")[0]));
+  const unasked = Object.keys(operations).filter((path) => !paths.has(path));
+  // Of these the sample world has only been asked by number.
+  expect(unasked.length).toBeLessThan(10);
+  expect([...first, ...second].filter((call) => /\b(id|\w+Id)=/.test(call))).toEqual([]);
+});
+
+test("without a key it says so, and passes", async () => {
+  const { code, stdout, stderr } = await script("contract", ["--out", join(folder, "none")]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toContain("No CFB_API_KEY: nothing was asked");
+  expect(existsSync(join(folder, "none"))).toBe(false);
+}, 30_000);
+
+test("a service as the document says leaves no report, and was asked no more than allowed", async () => {
+  const { asked, listener } = counting();
+  expect(await night(listener, 5)).toMatchObject({ code: 0 });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(5);
+  expect(existsSync(report)).toBe(false);
+}, 30_000);
+
+test("the report names the field that changed and the call that was refused, and never the key", async () => {
+  const listener = changed({
+    "/venues": Response.json([{ id: "one", capacityNow: 1 }]),
+    "/conferences": Response.json({ message: `no ${key}` }, { status: 400 }),
+  });
+  const { code, stdout, stderr } = await night(listener, 100);
+  expect(code).toBe(1);
+  const text = readFileSync(report, "utf8");
+  expect(text).toContain("/0/id");
+  expect(text).toContain("/0/capacityNow");
+  expect(text).toContain("/conferences");
+  const recordings = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const written = recordings.map((each) => readFileSync(join(each.parentPath, each.name), "utf8")).join("");
+  expect(stdout + stderr + text + written).not.toContain(key);
+}, 60_000);
+
+test("a network that fails is no finding: the code is the command's, and there is no report", async () => {
+  rmSync(report, { force: true });
+  const dead: RequestListener = (request) => request.socket.destroy();
+  expect(await night(dead, 1)).toMatchObject({ code: 4 });
+  expect(existsSync(report)).toBe(false);
+}, 60_000);
+
+test("a report fits into an issue, and nothing in it ends its fence", () => {
+  const ended = { code: 1, stdout: `\`\`\`\`\`\`\n# mine\n${"x".repeat(200_000)}`, stderr: "" };
+  const text = reportOf({ ...ended, code: 3, stderr: ended.stdout }, ended) ?? "";
+  expect(text.length).toBeLessThan(65_536);
+  expect(text.match(/^`{6}/gm)).toHaveLength(4);
+  expect(reportOf({ ...ended, code: 0 }, { ...ended, code: 0 })).toBeUndefined();
+});
