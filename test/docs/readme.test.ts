@@ -1,14 +1,39 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "../scripts/run.js";
+import { operationsOf, readDocument } from "../../scripts/document.js";
+import { exitCodes } from "../../src/cli/exit.js";
+import * as api from "../../src/index.js";
+import { limitsOf, settingsOf } from "../../src/options.js";
+import { root } from "../scripts/run.js";
+import { typescriptBlocks } from "./blocks.js";
 import { typecheck } from "./typecheck.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
+const flat = readme.replace(/\s+/g, " ");
+const blocks = typescriptBlocks(readme);
+const document = readDocument();
+const operations = operationsOf(document);
+const { version, engines, dependencies, devDependencies } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+);
 
-test("every code block of the README compiles", async () => {
-  expect(blocks.length).toBeGreaterThanOrEqual(2);
-  expect(await typecheck(blocks)).toMatchObject({ stdout: "", code: 0 });
+/** The cells of the table that begins with a head, without their backticks. */
+function table(head: string): string[][] {
+  const [, rows = ""] = readme.split(`${head}\n`, 2);
+  return [...rows.matchAll(/^\|(.+)\|$/gm)]
+    .slice(
+      0,
+      rows.split("\n").findIndex((line) => !line.startsWith("|")),
+    )
+    .map(([, row = ""]) => row.split("|").map((cell) => cell.trim().replaceAll("`", "")))
+    .slice(1);
+}
+
+test("every code block of the README and of MIGRATING compiles", async () => {
+  expect(blocks.length).toBeGreaterThanOrEqual(7);
+  const migrating = typescriptBlocks(readFileSync(join(root, "MIGRATING.md"), "utf8"));
+  expect(migrating).toHaveLength(1);
+  expect(await typecheck([...blocks, ...migrating])).toMatchObject({ stdout: "", code: 0 });
 }, 30_000);
 
 test("a wrong block would be found", async () => {
@@ -16,24 +41,80 @@ test("a wrong block would be found", async () => {
   expect(await typecheck(wrong)).toMatchObject({ stdout: expect.stringContaining("yaer"), code: expect.any(Number) });
 }, 30_000);
 
-test("the block that needs no key runs, and prints the score of the final", async () => {
-  const block = blocks.find((code) => code.includes("createSampleService")) ?? "";
-  const source = block.replace(
-    /"cfb-openapi(\/sample)?"/g,
-    (_, sample) => `"../src/${sample ? "sample/" : ""}index.js"`,
-  );
-  const file = join(root, "scripts", `.readme-${process.pid}.ts`);
-  writeFileSync(file, source);
-  try {
-    const { code, stdout, stderr } = await run(process.execPath, ["--import", "tsx", file]);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toMatch(/awayPoints: 34/);
-  } finally {
-    rmSync(file);
-  }
-}, 30_000);
-
 test("it names the two commands", () => {
   expect(readme).toContain("npm ci && npm start");
   expect(readme).toContain("npm ci && npm test");
+});
+
+test("it stays short: under 150 lines beside its tables and the empty ones", () => {
+  expect(readme.split("\n").filter((line) => line !== "" && !line.startsWith("|")).length).toBeLessThan(150);
+});
+
+test("its counts of operations are the document's", () => {
+  const specified = operations.filter((operation) => operation["x-specified"]).length;
+  const observed = operations.length - specified;
+  expect(flat).toContain(`All ${operations.length} operations are described: ${specified} are specified by`);
+  expect(flat).toContain(`${observed} rest on observation`);
+  expect(readme).toContain(`| ${specified} operations, \`x-specified\``);
+  expect(readme).toContain(`| ${observed} operations, and whatever else carries \`x-observed\``);
+  expect([...readme.matchAll(/(\d+) operations/g)].map(([, count]) => Number(count)).sort()).toEqual(
+    [operations.length, specified, observed].sort(),
+  );
+});
+
+test("it names the operations that cost nothing", () => {
+  const free = operations.filter((operation) => operation["x-metered"] === false).map(({ path }) => `\`${path}\``);
+  expect(flat).toContain(`neither do ${free.slice(0, -1).join(", ")} and ${free.at(-1)}.`);
+});
+
+test("the table of errors has every class with its code, and no other", () => {
+  const exported: Record<string, unknown> = { ...api };
+  const classes = Object.entries(exported).filter(
+    (entry): entry is [string, new (...args: never[]) => api.CfbError] =>
+      typeof entry[1] === "function" && entry[1].prototype instanceof api.CfbError,
+  );
+  const wanted = classes.map(([name, Class]) => [name, new Class().code]);
+  const rows = table("| class | `code` | when | what to do |");
+  expect(rows.map(([name, code]) => [name, code]).sort()).toEqual(wanted.sort());
+  expect(rows.filter((row) => row.length !== 4 || row.includes(""))).toEqual([]);
+});
+
+test("the numbers beside options are their defaults", () => {
+  const { timeoutMs, totalTimeoutMs, retries } = settingsOf({});
+  const { maxRetryAfterMs, concurrency } = limitsOf({});
+  const defaults = { retries, timeoutMs, totalTimeoutMs, maxRetryAfterMs, concurrency };
+  for (const [name, value] of Object.entries(defaults)) {
+    expect(readme).toContain(`\`${name}\` ${value.toLocaleString("en-US")}`);
+  }
+});
+
+test("the table of exit codes has every code", () => {
+  const codes = table("| exit code | when |").map(([code]) => Number(code));
+  expect(codes).toEqual(Object.values(exitCodes).sort((a, b) => a - b));
+});
+
+test("the table of versions tells those of the package, the document and what they need", () => {
+  const [row = []] = table("| package | document | OpenAPI | Node | TypeScript | openapi-fetch |");
+  const node = `${engines.node.replace(">=", "")} or newer`;
+  const compilers = ["ts55", "typescript", "ts60", "ts7"].map((name) => /\d+\.\d+/.exec(devDependencies[name])?.[0]);
+  const { "openapi-fetch": fetch } = dependencies;
+  expect(row).toEqual([version, document.info.version, document.openapi, node, compilers.join(", "), fetch]);
+});
+
+test("every link into the folder leads to a file and a heading", () => {
+  for (const file of ["README.md", "MIGRATING.md", "CONTRIBUTING.md"]) {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const [, target = "", anchor] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
+      expect([file, target, existsSync(join(root, target))]).toEqual([file, target, true]);
+      const headings = readFileSync(join(root, target), "utf8").match(/^#+ .*$/gm) ?? [];
+      const anchors = headings.map((line) =>
+        line
+          .replace(/^#+ |[^\w -]/g, "")
+          .trim()
+          .toLowerCase()
+          .replaceAll(" ", "-"),
+      );
+      if (anchor !== undefined) expect(anchors).toContain(anchor);
+    }
+  }
 });

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sqlite from "node-sqlite3-wasm";
+import { hasRedis, startRedis } from "../cache/stores.js";
+import { typescriptBlocks } from "../docs/blocks.js";
+import { root, run } from "./run.js";
+
+const blocks = typescriptBlocks(readFileSync(join(root, "README.md"), "utf8"));
+// Inside the project, where the libraries are found.
+const folder = mkdtempSync(join(root, "scripts/.readme-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a block as it stands, but for whom it asks: the sample service instead of the real one. */
+async function ran(
+  text: string,
+  change: (code: string) => string = (code) => code,
+): Promise<{ own: string; stdout: string }> {
+  const found = blocks.filter((code) => code.includes(text));
+  expect(found).toHaveLength(1);
+  const asked = change(found[0] ?? "").replace(
+    "apiKey: process.env.CFB_API_KEY",
+    'apiKey: "sample", fetch: createSampleService()',
+  );
+  const source = asked.includes("import { createSampleService }")
+    ? asked
+    : `import { createSampleService } from "cfb-openapi/sample";\n${asked}`;
+  const own = mkdtempSync(join(folder, "block-"));
+  const place = source.replace(
+    /"cfb-openapi(\/sample)?"/g,
+    (_, part) => `"../../../src/${part ? "sample/" : ""}index.js"`,
+  );
+  writeFileSync(join(own, "block.ts"), place);
+  const { code, stdout, stderr } = await run(process.execPath, ["--import", "tsx", join(own, "block.ts")], {
+    cwd: own,
+  });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  return { own, stdout };
+}
+
+test("the first block prints games and counts rows", async () => {
+  const { stdout } = await ran("cfb.result(");
+  expect(stdout).toMatch(/^([\w ]+ \d+ [\w ]+ \d+\n)+\d+ rows\n$/);
+  expect(stdout).toContain("Ohio State 34");
+}, 30_000);
+
+test("the block that needs no key prints the score of the final", async () => {
+  expect((await ran("import { createSampleService }")).stdout).toMatch(/awayPoints: 34/);
+}, 30_000);
+
+test("the block of costs prints the totals that its comment says", async () => {
+  const [, totals = ""] = /console\.log\(totals\); \/\/ (.*)/.exec(blocks.join("")) ?? [];
+  expect(totals).toContain("metered");
+  expect((await ran("quotaFloor")).stdout).toMatch(new RegExp(`^${totals}\n\\d+ calls are left`));
+}, 30_000);
+
+test("the store in a file holds the answer after the program", async () => {
+  const { own, stdout } = await ran("node-sqlite3-wasm");
+  expect(stdout).toMatch(/^\d+ teams\n$/);
+  const database = new sqlite.Database(join(own, "cfb.sqlite"));
+  const kept = database.all("SELECT key, until FROM answers");
+  database.close();
+  expect(kept).toEqual([{ key: expect.stringContaining("/teams/fbs?year=2024"), until: expect.any(Number) }]);
+  expect(Number(kept[0]?.until)).toBeGreaterThan(Date.now());
+}, 30_000);
+
+test("the block of drift meets none", async () => {
+  expect((await ran("onDrift")).stdout).toBe("");
+}, 30_000);
+
+(hasRedis ? test : test.skip)(
+  "the store in a Redis holds the answer after the program",
+  async () => {
+    const socket = join(folder, "redis");
+    const server = await startRedis(socket);
+    try {
+      // A socket of its own instead of a port that another may have.
+      const { stdout } = await ran("KeyvRedis", (code) =>
+        code.replace(/new KeyvRedis\(.*\)/, `new KeyvRedis({ socket: { path: ${JSON.stringify(socket)} } })`),
+      );
+      expect(stdout).toMatch(/^\d+ teams\n$/);
+      const kept = await run("redis-cli", ["-s", socket, "keys", "*"]);
+      expect(kept.stdout).toContain("/teams/fbs?year=2024");
+    } finally {
+      server.kill("SIGKILL");
+      await once(server, "exit");
+    }
+  },
+  30_000,
+);
