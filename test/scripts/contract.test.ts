@@ -73,6 +73,14 @@ test("the report names the field that changed and the call that was refused, and
   expect(stdout + stderr + text + written).not.toContain(key);
 }, 60_000);
 
+test("a quota that is spent is no finding, and is told", async () => {
+  rmSync(folder, { recursive: true });
+  const { code, stdout } = await night(toNodeListener(createSampleService({ quota: 0 })), 1);
+  expect(code).toBe(0);
+  expect(stdout).toContain("The month's quota is spent");
+  expect(existsSync(report)).toBe(false);
+}, 60_000);
+
 test("a network that fails is no finding: the code is the command's, and there is no report", async () => {
   rmSync(report, { force: true });
   const dead: RequestListener = (request) => request.socket.destroy();
