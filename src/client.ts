@@ -34,7 +34,7 @@ export interface Client {
   readonly quota: Quota;
   /** What calls would cost, without sending any: which are invalid, cached, free, metered. */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
-  /** The openapi-fetch client underneath, for whatever takes one. An HTTP failure is its `error`. */
+  /** An openapi-fetch client over the same key, rules, quota, retries and limits, for whatever takes one. An HTTP failure is its `error`. */
   readonly raw: OpenapiFetch<paths>;
 }
 
