@@ -16,4 +16,4 @@ execFileSync(process.execPath, [tsc, "-p", join(root, "src")], { stdio: "inherit
 
 writeRecordings(dist);
 await bundleCommand(dist);
-writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(readDocument(), null, 1)}\n`);
+writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(readDocument())}\n`);

@@ -9,11 +9,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** In the package the recordings are a module of their own content: no file system is needed to answer from them. */
 export function writeRecordings(dist: string): void {
   mkdirSync(join(dist, "src/sample"), { recursive: true });
-  // A text for JSON.parse is read in a third of the time that the same as an expression takes.
-  const text = JSON.stringify(JSON.stringify(recordings));
+  // A text for JSON.parse is read in a third of the time that the same as an expression takes; in single quotes, the double ones of JSON
+  // need no backslash each, which is a tenth of the whole.
+  const text = JSON.stringify(recordings).replace(/[\\']/g, "\\$&");
   writeFileSync(
     join(dist, "src/sample/recordings.js"),
-    `/** The shipped recordings. */\nexport const recordings = JSON.parse(${text});\n`,
+    `/** The shipped recordings. */\nexport const recordings = JSON.parse('${text}');\n`,
   );
 }
 

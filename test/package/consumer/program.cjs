@@ -1,0 +1,20 @@
+// The same by require(), as a project without modules has it.
+const { createClient, QueryError } = require("cfb-openapi");
+const { createSampleService } = require("cfb-openapi/sample");
+const document = require("cfb-openapi/openapi.json");
+
+async function main() {
+  const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), cache: true, validate: "throw" });
+  const games = await cfb.get("/games", { year: 2024, competition: "cfp" });
+  const again = await cfb.get("/games", { year: 2024, competition: "cfp" });
+  const wrong = await cfb.result("/games", { year: "abc" });
+  console.log(
+    JSON.stringify({
+      games: games.length,
+      again: again.length,
+      refused: wrong.error instanceof QueryError,
+      openapi: document.openapi,
+    }),
+  );
+}
+main();

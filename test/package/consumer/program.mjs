@@ -1,0 +1,24 @@
+// A user's program: asks the sample service over a port, and in memory. Run by every Node of the matrix.
+import { createServer } from "node:http";
+import { createClient, QueryError } from "cfb-openapi";
+import document from "cfb-openapi/openapi.json" with { type: "json" };
+import { createSampleService, toNodeListener } from "cfb-openapi/sample";
+
+const server = createServer(toNodeListener(createSampleService())).listen(0, "127.0.0.1", async () => {
+  const baseUrl = `http://127.0.0.1:${server.address().port}`;
+  const cfb = createClient({ apiKey: "sample", baseUrl, cache: true, validate: "throw" });
+  const games = await cfb.get("/games", { year: 2024, competition: "cfp" });
+  const wrong = await cfb.result("/games", { year: "abc" });
+  const direct = createClient({ apiKey: "sample", fetch: createSampleService() });
+  const again = await direct.get("/games", { year: 2024, competition: "cfp" });
+  console.log(
+    JSON.stringify({
+      games: games.length,
+      again: again.length,
+      refused: wrong.error instanceof QueryError,
+      openapi: document.openapi,
+    }),
+  );
+  server.close();
+  server.closeAllConnections();
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+function npm(args, cwd) {
+  try {
+    execFileSync("npm", args, { cwd, stdio: "pipe" });
+  } catch (error) {
+    throw new Error(`npm ${args.join(" ")}:\n${error.stdout}${error.stderr}`);
+  }
+}
+
+/** The folder of every package that an install of ours brings along: our dependencies, theirs, and so on. */
+function dependencies(folder = root, known = new Map()) {
+  const { dependencies: names = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  for (const name of Object.keys(names)) {
+    if (known.has(name)) continue;
+    known.set(name, join(root, "node_modules", name));
+    dependencies(known.get(name), known);
+  }
+  return known;
+}
+
+/** Packs what is in a folder and gives the tarball. */
+function pack(from, tarballs, ...flags) {
+  const before = new Set(readdirSync(tarballs));
+  npm(["pack", "--silent", "--pack-destination", tarballs, ...flags], from);
+  return join(
+    tarballs,
+    readdirSync(tarballs).find((name) => !before.has(name)),
+  );
+}
+
+/**
+ * Packs the package as `npm publish` would, and installs the tarball in `folder`/app as a user would: by npm, which would run its install
+ * scripts, but from files of this machine, so that no registry is asked. Gives the tarball and the app. Throws what npm printed.
+ */
+export function packAndInstall(folder) {
+  const [tarballs, app] = [join(folder, "tarballs"), join(folder, "app")];
+  mkdirSync(tarballs);
+  cpSync(new URL("consumer", import.meta.url), app, { recursive: true });
+  const tarball = pack(root, tarballs);
+  const files = { "cfb-openapi": `file:${tarball}` };
+  for (const [name, from] of dependencies()) files[name] = `file:${pack(from, tarballs, "--ignore-scripts")}`;
+  // What a dependency asks for by version is the file too.
+  const overrides = Object.fromEntries(Object.keys(files).map((name) => [name, `$${name}`]));
+  writeFileSync(
+    join(app, "package.json"),
+    JSON.stringify({ private: true, type: "module", dependencies: files, overrides }),
+  );
+  npm(["install", "--offline", "--no-audit", "--no-fund"], app);
+  return { tarball, app };
+}

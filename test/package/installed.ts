@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../scripts/run.js";
+
+/** What the run's setup left: a user's folder, in which the tarball is installed. Throws where the tests were started without it. */
+function given(name: "CFB_TEST_PACKAGE" | "CFB_TEST_TARBALL"): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error("Nothing is packed: run these tests by `npm run test:package`.");
+  return value;
+}
+
+/** The tarball that would be published. */
+export const tarball = given("CFB_TEST_TARBALL");
+/** A user's folder with the package in its node_modules, and the files of test/package/consumer/. */
+export const app = join(given("CFB_TEST_PACKAGE"), "app");
+/** The package as it was installed there. */
+export const installed = join(app, "node_modules/cfb-openapi");
+
+/** A file of a package that the project itself has, such as a compiler's command. */
+export const tool = (path: string): string => join(root, "node_modules", path);
+
+/** Every file below a folder by its path inside it, sorted. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** Where a Chromium is installed; undefined, and said so, where there is none. */
+export function findChromium(): string | undefined {
+  const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) {
+    process.stdout.write("No Chromium: no bundle is run in a browser. apt-get install chromium\n");
+  }
+  return found;
+}

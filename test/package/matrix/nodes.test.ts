@@ -1,0 +1,20 @@
+import { run } from "../../scripts/run.js";
+import { app } from "../installed.js";
+import { testOn } from "../node.js";
+
+// The oldest that `engines` allows, and the newest of every line since.
+describe.each(["20.19.0", "22", "24", "26"])("on Node %s", (version) => {
+  let node = "";
+
+  beforeAll(async () => {
+    // Fetched from the registry where npm has not kept it: 190 MB.
+    const found = await run("npx", ["-y", "-p", `node@${version}`, "node", "-p", "process.execPath"], { cwd: app });
+    if (found.code !== 0) throw new Error(`npx could not get Node ${version}:\n${found.stderr}`);
+    node = found.stdout.trim();
+    const { stdout } = await run(node, ["--version"]);
+    expect(`${stdout.trim()}.`).toMatch(`v${version}.`);
+    process.stdout.write(`Node ${version}: ${stdout}`);
+  }, 300_000);
+
+  testOn(() => node);
+});

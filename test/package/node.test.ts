@@ -1,0 +1,3 @@
+import { testOn } from "./node.js";
+
+testOn(() => process.execPath);

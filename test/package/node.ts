@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../scripts/run.js";
+import { app, installed } from "./installed.js";
+
+const { version } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as { version: string };
+const answer = { games: 11, again: 11, refused: true, openapi: expect.stringMatching(/^3\.1/) };
+
+/** The tests of the installed package on one Node; `node` gives its executable. */
+export function testOn(node: () => string): void {
+  const start = (...args: string[]) => run(node(), args, { cwd: app });
+
+  // Code generation is forbidden, as a page's or a server's policy may do; warnings stay out, because JSON modules are experimental on 20.
+  const strict = ["--no-warnings", "--disallow-code-generation-from-strings"];
+
+  test.each([
+    ["import", "program.mjs"],
+    ["require()", "program.cjs"],
+  ])("a program that uses it by %s gets its answers, with code generation forbidden", async (_, program) => {
+    const { code, stdout, stderr } = await start(...strict, program);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(JSON.parse(stdout)).toEqual(answer);
+  });
+
+  test("the command of the package tells its version and asks for games as CSV", async () => {
+    const cfb = join(app, "node_modules/.bin/cfb");
+    expect(await start(cfb, "--version")).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
+    const { code, stdout } = await start(cfb, "get", "/games", "year=2024", "team=Ohio State", "--format", "csv");
+    expect(code).toBe(0);
+    const [head, ...rows] = stdout.trimEnd().split("\n");
+    expect(head).toMatch(/^id,season,week,/);
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) expect(row).toMatch(/^\d+,2024,.*,Ohio State,/);
+  });
+}
