@@ -17,4 +17,4 @@ async function main() {
     }),
   );
 }
-main();
+void main();

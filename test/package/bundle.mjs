@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+// Run as a process of its own: bundles a user's page with the bundler that is named, as its documentation says, for production.
+const [, , bundler, app, out] = process.argv;
+const entry = join(app, "page.js");
+
+/** What a bundler that knows no HTML leaves to its user. */
+function writeHtml(script) {
+  const html = readFileSync(join(app, "index.html"), "utf8");
+  writeFileSync(join(out, "index.html"), html.replace('<script type="module" src="/page.js">', script));
+}
+
+if (bundler === "esbuild") {
+  const { build } = await import("esbuild");
+  await build({ entryPoints: [entry], outdir: out, bundle: true, splitting: true, format: "esm", minify: true });
+  writeHtml('<script type="module" src="/page.js">');
+} else if (bundler === "Vite") {
+  const { build } = await import("vite");
+  await build({ root: app, configFile: false, logLevel: "warn", build: { outDir: out, chunkSizeWarningLimit: 2000 } });
+} else {
+  const { default: webpack } = await import("webpack");
+  const config = {
+    mode: "production",
+    context: app,
+    entry,
+    output: { path: out, filename: "page.js" },
+    performance: false,
+  };
+  const stats = await new Promise((resolve, reject) => {
+    webpack(config, (error, done) => (error ? reject(error) : resolve(done)));
+  });
+  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString("errors-warnings"));
+  writeHtml('<script defer src="/page.js">');
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { extname, join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { createSampleService, toNodeListener } from "../../src/sample/index.js";
+import { withServer } from "../http.js";
+import { root, run } from "../scripts/run.js";
+import { app, filesBelow, findChromium } from "./installed.js";
+
+interface Told {
+  ids: number[];
+  refused: string;
+  steps: [name: string, scripts: string[]][];
+  failed?: string;
+}
+
+const executablePath = findChromium();
+const service = toNodeListener(createSampleService());
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
+  if (executablePath) browser = await chromium.launch({ executablePath, args: [...flags, "--disable-sync"] });
+}, 30_000);
+afterAll(() => browser?.close());
+
+const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
+
+/** Serves a bundled page beside the sample service, under a policy that forbids code generation and every other origin. */
+function site(folder: string): RequestListener {
+  return (incoming, outgoing) => {
+    const file = filesBelow(folder).find(
+      (name) => `/${name}` === (incoming.url === "/" ? "/index.html" : incoming.url),
+    );
+    if (file === undefined) return service(incoming, outgoing);
+    outgoing.writeHead(200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+      "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'; img-src data:",
+    });
+    outgoing.end(readFileSync(join(folder, file)));
+  };
+}
+
+async function open(url: string): Promise<{ text: string | null; told: Told; complaints: string[] }> {
+  if (browser === undefined) throw new Error("no browser was started");
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto(url);
+  // Written by consumer/page.js at its end; asked for without running anything in the page, which its policy may forbid.
+  const told = JSON.parse((await page.locator("#told").textContent()) ?? "") as Told;
+  const text = await page.locator("#game").textContent();
+  await page.close();
+  return { text, told, complaints };
+}
+
+describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
+  const out = join(app, `out-${bundler}`);
+
+  test("it needs no module of Node", async () => {
+    mkdirSync(out);
+    const { code, stderr } = await run(process.execPath, [join(root, "test/package/bundle.mjs"), bundler, app, out]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const scripts = filesBelow(out).filter((name) => name.endsWith(".js"));
+    const asking = scripts.filter((name) =>
+      /\bfrom\s*"node:|require\("node:/.test(readFileSync(join(out, name), "utf8")),
+    );
+    expect(asking).toEqual([]);
+  }, 30_000);
+
+  (executablePath ? test : test.skip)(
+    "a page in Chromium shows a game, and loads validation, cache and the words of errors when they are needed",
+    async () => {
+      await withServer(site(out), async (url) => {
+        const { text, told, complaints } = await open(url);
+        expect({ failed: told.failed, complaints }).toEqual({ complaints: [] });
+        expect(text).toMatch(/^Ohio State 34, Notre Dame 23$|^Notre Dame 23, Ohio State 34$/);
+        expect(new Set(told.ids).size).toBe(1);
+        expect(told.ids).toHaveLength(4);
+        expect(told.refused).toContain("team");
+        // Each step had something to load that was not there before.
+        const loading = told.steps.filter(([, scripts], i) => scripts.length > (told.steps[i - 1]?.[1].length ?? 0));
+        expect(loading.map(([name]) => name)).toEqual(["a game", "validation", "cache", "words of an error"]);
+      });
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,46 @@
+// A page that shows a game, from the sample service inside it and from a port. It tells after each step which scripts have been loaded.
+import { createClient } from "cfb-openapi";
+import { createSampleService } from "cfb-openapi/sample";
+
+const options = { apiKey: "sample", fetch: createSampleService() };
+const final = [{ year: 2024, competition: "cfp", round: "championship" }];
+
+const steps = [];
+function step(name) {
+  const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  steps.push([name, [...new Set(names.filter((path) => path.endsWith(".js")))].sort()]);
+}
+
+async function main() {
+  const [game] = await createClient(options).get("/games", ...final);
+  document.querySelector("#game").textContent =
+    `${game.awayTeam} ${game.awayPoints}, ${game.homeTeam} ${game.homePoints}`;
+  step("a game");
+
+  const [checked] = await createClient({ ...options, validate: "throw" }).get("/games", ...final);
+  step("validation");
+
+  const kept = createClient({ ...options, cache: true });
+  await kept.get("/games", ...final);
+  const [again] = await kept.get("/games", ...final);
+  step("cache");
+
+  const wrong = await createClient(options).result("/games", { year: 2024, taem: "Texas" });
+  step("words of an error");
+
+  const [fetched] = await createClient({ apiKey: "sample", baseUrl: location.origin }).get("/games", ...final);
+  return { ids: [game.id, checked.id, again.id, fetched.id], refused: wrong.error?.message, steps };
+}
+
+const told = document.createElement("pre");
+told.id = "told";
+main().then(
+  (answers) => {
+    told.textContent = JSON.stringify(answers);
+    document.body.append(told);
+  },
+  (error) => {
+    told.textContent = JSON.stringify({ failed: String(error?.stack ?? error) });
+    document.body.append(told);
+  },
+);

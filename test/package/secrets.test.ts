@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { homedir, hostname } from "node:os";
+import { join } from "node:path";
+import { root } from "../scripts/run.js";
+import { app, filesBelow, installed } from "./installed.js";
+
+const texts = filesBelow(installed).map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
+
+/** Where a pattern stands in the package, with what it found. */
+function found(pattern: RegExp): string[] {
+  return texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([hit]) => `${name}: ${hit}`));
+}
+
+/** The texts as a pattern that finds any of them. */
+const anyOf = (values: string[]): RegExp =>
+  new RegExp(values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "g");
+
+test("it names no folder of the machine that built it", () => {
+  const own = [root, homedir(), app].filter((folder) => folder.length > 1);
+  expect(found(anyOf(own))).toEqual([]);
+  expect(
+    found(/(?<![\w.])\/(?:home|root|Users|work|tmp|private|var\/folders|builds)\/[\w.-]+|\b[A-Z]:\\\\?Users/g),
+  ).toEqual([]);
+  expect(found(/file:\/\/\/\w[^\s"'`]*/g)).toEqual([]);
+  const host = hostname();
+  // A short name may be a word of its own.
+  if (host.length > 8) expect(found(anyOf([host]))).toEqual([]);
+});
+
+test("it holds no key or token, of no kind that one can tell by looking", () => {
+  const kinds = [
+    /Bearer\s+[A-Za-z0-9+/_=.-]{20,}/g,
+    /\b(?:npm|ghp|gho|ghs|github_pat)_[A-Za-z0-9_]{20,}/g,
+    /\bsk-[A-Za-z0-9_-]{20,}/g,
+    /\bAKIA[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+    /_authToken|_auth\s*=/g,
+  ];
+  for (const kind of kinds) expect(found(kind)).toEqual([]);
+});
+
+test("it holds no secret of the environment that built it", () => {
+  const named = Object.entries(process.env).filter(([name]) => /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name));
+  const secrets = named.flatMap(([, value]) => (value && value.length >= 8 ? [value] : []));
+  // Names only: a test that fails must not print what it found.
+  const leaked = texts.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([name]) => name);
+  expect(leaked).toEqual([]);
+});
+
+test("it names no host but those that it is about", () => {
+  const hosts = new Set(
+    texts.flatMap(([, text]) =>
+      [...text.matchAll(/\b(?:https?|wss?|redis):\/\/([a-z0-9.-]*[a-z0-9])/gi)].map(([, host]) => host),
+    ),
+  );
+  expect([...hosts].sort()).toEqual([
+    "127.0.0.1", // where cfb serve listens
+    "a.espncdn.com", // logos in the sample world's rows
+    "api.collegefootballdata.com",
+    "collegefootballdata.com",
+    "localhost", // the base that the listener reads addresses against
+    "openapi-ts.dev", // the README's link to openapi-fetch
+    "www.youtube.com", // highlights in the sample world's rows
+  ]);
+});
+
+test("it holds nothing of the tests, and no recording of the real service", () => {
+  expect(found(/@ts-expect-error|\bexpect\(|\bbeforeAll\(|sourceMappingURL=/g)).toEqual([]);
+  const module = readFileSync(join(installed, "dist/src/sample/recordings.js"), "utf8");
+  expect(module.match(/"source":"sample"/g)?.length).toBeGreaterThan(85);
+  expect(module).not.toContain('"source":"live"');
+});
