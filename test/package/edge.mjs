@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+
+// Run as a process of its own: bundles consumer/worker.js, runs it in workerd without Node's modules, and prints what it answers.
+const [, , app, service] = process.argv;
+const out = join(app, "out-worker");
+await build({
+  entryPoints: [join(app, "worker.js")],
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "neutral",
+});
+const names = readdirSync(out).sort((a, b) => Number(b === "worker.js") - Number(a === "worker.js"));
+const miniflare = new Miniflare({
+  // The first module is the worker, the others what it imports, at once or when it needs to.
+  modules: names.map((name) => ({ type: "ESModule", path: join(out, name) })),
+  modulesRoot: out,
+  compatibilityDate: "2025-09-01",
+  compatibilityFlags: [],
+  bindings: { SERVICE: service },
+});
+try {
+  const answer = await miniflare.dispatchFetch("http://worker/");
+  console.log(await answer.text());
+} finally {
+  await miniflare.dispose();
+}
