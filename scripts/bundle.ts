@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { recordings } from "../src/sample/recordings.js";
+import { licensesOf } from "./licenses.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -24,8 +25,10 @@ export function writeRecordings(dist: string): void {
  */
 export async function bundleCommand(dist: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
-  await build({
+  const { metafile } = await build({
     entryPoints: { cli: join(root, "src/cli/main.ts") },
+    absWorkingDir: root,
+    metafile: true,
     outdir: dist,
     chunkNames: "cli/[name]-[hash]",
     bundle: true,
@@ -53,4 +56,5 @@ export async function bundleCommand(dist: string): Promise<void> {
       },
     ],
   });
+  writeFileSync(join(dist, "cli/LICENSES.txt"), licensesOf(Object.keys(metafile.inputs), root));
 }

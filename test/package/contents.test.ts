@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
@@ -15,6 +15,7 @@ const kinds = [
   /^dist\/src\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/cli\.js$/,
   /^dist\/cli\/[a-z-]+-[A-Z0-9]{8}\.js$/,
+  /^dist\/cli\/LICENSES\.txt$/,
 ];
 
 test("it holds the build, the document and the license, and nothing else", () => {
@@ -34,6 +35,14 @@ test("it takes at most 4 MB unpacked", () => {
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,
   );
   expect(bytes).toBeLessThanOrEqual(limit);
+});
+
+test("it passes on the license of every package that the command holds", () => {
+  const text = readFileSync(join(installed, "dist/cli/LICENSES.txt"), "utf8");
+  for (const name of ["commander", "csv-stringify", "openapi-fetch"]) expect(text).toMatch(`\n${name} `);
+  expect(text.match(/copyright \(c\)|copyright [a-z0-9]/gi)?.length).toBeGreaterThanOrEqual(
+    text.split("-".repeat(80)).length,
+  );
 });
 
 test("publint finds nothing, not even a suggestion", async () => {
