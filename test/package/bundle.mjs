@@ -16,8 +16,14 @@ if (bundler === "esbuild") {
   await build({ entryPoints: [entry], outdir: out, bundle: true, splitting: true, format: "esm", minify: true });
   writeHtml('<script type="module" src="/page.js">');
 } else if (bundler === "Vite") {
-  const { build } = await import("vite");
-  await build({ root: app, configFile: false, logLevel: "warn", build: { outDir: out, chunkSizeWarningLimit: 2000 } });
+  const { build, createLogger } = await import("vite");
+  const customLogger = createLogger("warn");
+  const warnings = [];
+  // It would put an empty module in the place of one of Node's, and only say so.
+  customLogger.warn = (message) => warnings.push(message);
+  const settings = { outDir: out, chunkSizeWarningLimit: 2000 };
+  await build({ root: app, configFile: false, customLogger, build: settings });
+  if (warnings.length > 0) throw new Error(warnings.join("\n"));
 } else {
   const { default: webpack } = await import("webpack");
   const config = {
