@@ -3,9 +3,10 @@ import type { RequestListener } from "node:http";
 import { extname, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
+import { findChromium } from "../docs/reference/site.js";
 import { withServer } from "../http.js";
 import { root, run } from "../scripts/run.js";
-import { app, filesBelow, findChromium } from "./installed.js";
+import { app, filesBelow } from "./installed.js";
 
 interface Told {
   ids: number[];
@@ -15,6 +16,9 @@ interface Told {
 }
 
 const executablePath = findChromium();
+if (executablePath === undefined) {
+  process.stdout.write("No Chromium: no bundle is run in a browser. apt-get install chromium\n");
+}
 const service = toNodeListener(createSampleService());
 let browser: Browser | undefined;
 
@@ -44,6 +48,7 @@ function site(folder: string): RequestListener {
 async function open(url: string): Promise<{ text: string | null; told: Told; complaints: string[] }> {
   if (browser === undefined) throw new Error("no browser was started");
   const page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -10,13 +10,20 @@ export interface Project {
   compiler: string;
   moduleResolution: (typeof resolutions)[number];
   exactOptionalPropertyTypes: boolean;
+  /** The file of consumer/ to check. Default: types.ts, a module. */
+  file?: string;
 }
 
 /**
- * Type-checks consumer/types.ts and the declarations that it reaches, as a user's project that skips none of them. A bundler's project knows
+ * Type-checks a file of consumer/ and the declarations that it reaches, as a user's project that skips none of them. A bundler's project knows
  * the browser and no Node, the others know Node and no browser.
  */
-export function compile({ compiler, moduleResolution, exactOptionalPropertyTypes }: Project): Promise<Run> {
+export function compile({
+  compiler,
+  moduleResolution,
+  exactOptionalPropertyTypes,
+  file = "types.ts",
+}: Project): Promise<Run> {
   const bundler = moduleResolution === "bundler";
   const compilerOptions = {
     noEmit: true,
@@ -30,7 +37,7 @@ export function compile({ compiler, moduleResolution, exactOptionalPropertyTypes
     types: bundler ? [] : ["node"],
     typeRoots: [tool("@types")],
   };
-  const config = join(app, `${compiler}-${moduleResolution}-${exactOptionalPropertyTypes}.json`);
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: ["types.ts"] }));
+  const config = join(app, `${compiler}-${moduleResolution}-${exactOptionalPropertyTypes}-${file}.json`);
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: [file] }));
   return run(process.execPath, [tool(`${compiler}/bin/tsc`), "-p", config], { cwd: app });
 }

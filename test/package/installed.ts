@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../scripts/run.js";
 
@@ -25,14 +25,4 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
-}
-
-/** Where a Chromium is installed; undefined, and said so, where there is none. */
-export function findChromium(): string | undefined {
-  const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  const found = places.find((place) => existsSync(place));
-  if (found === undefined) {
-    process.stdout.write("No Chromium: no bundle is run in a browser. apt-get install chromium\n");
-  }
-  return found;
 }

@@ -1,7 +1,11 @@
 // The same by require(), as a project without modules has it.
+const { readFileSync } = require("node:fs");
 const { createClient, QueryError } = require("cfb-openapi");
 const { createSampleService } = require("cfb-openapi/sample");
 const document = require("cfb-openapi/openapi.json");
+const manifest = require("cfb-openapi/package.json");
+
+const yaml = readFileSync(require.resolve("cfb-openapi/openapi.yaml"), "utf8");
 
 async function main() {
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), cache: true, validate: "throw" });
@@ -14,6 +18,7 @@ async function main() {
       again: again.length,
       refused: wrong.error instanceof QueryError,
       openapi: document.openapi,
+      yaml: yaml.includes(`\n  version: ${manifest.version}\n`),
     }),
   );
 }

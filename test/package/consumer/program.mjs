@@ -1,8 +1,13 @@
 // A user's program: asks the sample service over a port, and in memory. Run by every Node of the matrix.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createClient, QueryError } from "cfb-openapi";
 import document from "cfb-openapi/openapi.json" with { type: "json" };
+import manifest from "cfb-openapi/package.json" with { type: "json" };
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
+
+const yaml = readFileSync(fileURLToPath(import.meta.resolve("cfb-openapi/openapi.yaml")), "utf8");
 
 const server = createServer(toNodeListener(createSampleService())).listen(0, "127.0.0.1", async () => {
   const baseUrl = `http://127.0.0.1:${server.address().port}`;
@@ -17,6 +22,7 @@ const server = createServer(toNodeListener(createSampleService())).listen(0, "12
       again: again.length,
       refused: wrong.error instanceof QueryError,
       openapi: document.openapi,
+      yaml: yaml.includes(`\n  version: ${manifest.version}\n`),
     }),
   );
   server.close();

@@ -24,3 +24,13 @@ describe.each([
     60_000,
   );
 });
+
+// Before 5.8 TypeScript knew no require() of a module, whatever Node does.
+test.each(["typescript", "ts60", "ts7"])(
+  "a CommonJS project type-checks with nodenext, by %s",
+  async (compiler) => {
+    const project = { compiler, moduleResolution: "nodenext", exactOptionalPropertyTypes: true } as const;
+    expect(await compile({ ...project, file: "common.cts" })).toEqual({ code: 0, stdout: "", stderr: "" });
+  },
+  60_000,
+);
