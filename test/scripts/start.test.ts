@@ -1,6 +1,8 @@
 import { script } from "./run.js";
 
 test("start prints the playoff from a sample service, a game a line, without a key", async () => {
+  // As `npm start` does: it asks with the built package.
+  expect(await script("build")).toMatchObject({ code: 0, stderr: "" });
   const { code, stdout, stderr } = await script("start");
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   const lines = stdout.split("\n");
