@@ -1,10 +1,11 @@
 import { addresses } from "./address.js";
 import type { Cache } from "./cache/index.js";
 import { sharing } from "./cache/share.js";
-import { ResponseError } from "./errors.js";
+import { type QueryError, ResponseError } from "./errors.js";
 import { resolveKey } from "./fetch/auth.js";
 import type { Answer, Clock } from "./fetch/chain.js";
 import { type CallOptions, type ClientOptions, settingsOf, tell, type Validate } from "./options.js";
+import type { Cost } from "./plan.js";
 import { operationOf } from "./query.js";
 import { refusal } from "./query-error.js";
 import { failed, type Transport } from "./transport.js";
@@ -27,8 +28,8 @@ interface Flown extends Delivered {
 /** The layers above openapi-fetch: rules, then cache and sharing, then validation of what came. */
 export interface Asker {
   ask(path: string, query: Query | undefined, call: CallOptions): Promise<Delivered>;
-  /** Whether the cache holds an answer to a query that fits the rules. */
-  holds(path: string, query: Query | undefined): Promise<boolean>;
+  /** What a call would cost, or why it must not be sent. Sends nothing. */
+  cost(path: string, query: Query | undefined): Promise<Cost | QueryError>;
 }
 
 export function createAsker(options: ClientOptions, baseUrl: string, clock: Clock, transport: Transport): Asker {
@@ -76,13 +77,16 @@ export function createAsker(options: ClientOptions, baseUrl: string, clock: Cloc
   };
 
   return {
-    async ask(path, query, call) {
-      const refused = refusal(path, query);
+    async ask(path, asked, call) {
+      // As it is now: the caller may go on with the same object.
+      const query = { ...asked };
+      const refused = refusal(path, asked);
       if (refused !== undefined) throw await refused;
       const url = addressOf(path, query);
-      // What the settings are makes no other answer, but for these three.
-      const { cache: mode = "default", validate = options.validate ?? "off", cacheTtlMs = "" } = call;
-      const key = `${mode} ${validate} ${cacheTtlMs} ${url}`;
+      const { signal: _, ...settings } = call;
+      const validate = call.validate ?? options.validate ?? "off";
+      // Nobody gets less time, or another answer, than he asked for.
+      const key = JSON.stringify(settings) + url;
       const flown: Flown = await flights.run(key, call.signal, (signal) => {
         const send = () => transport.ask(path, url, settingsOf(options, call), signal);
         return options.cache || validate !== "off" ? fly(path, query, url, call, validate, send) : send();
@@ -93,9 +97,12 @@ export function createAsker(options: ClientOptions, baseUrl: string, clock: Cloc
       flown.given = true;
       return { response, data: given && text !== "" ? JSON.parse(text) : data };
     },
-    async holds(path, query) {
+    async cost(path, query) {
+      const refused = refusal(path, query);
+      if (refused !== undefined) return refused;
+      if (operationOf(path)?.metered === false) return "free";
       const kept = await place(path, query, addressOf(path, query), undefined);
-      return (await kept?.get()) !== undefined;
+      return (await kept?.get()) ? "cached" : "metered";
     },
   };
 }

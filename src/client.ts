@@ -6,7 +6,7 @@ import { CancelledError, CfbError, QueryError, ResponseError } from "./errors.js
 import { systemClock } from "./fetch/chain.js";
 import { type QuotaState, quotaKeeper } from "./fetch/quota.js";
 import { type CallOptions, type ClientOptions, limitsOf, tell } from "./options.js";
-import { type Plan, type PlannedCall, planOf } from "./plan.js";
+import type { Plan, PlannedCall } from "./plan.js";
 import { createTransport } from "./transport.js";
 import type { Args, Data, Path } from "./types.js";
 
@@ -66,9 +66,9 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   async function refresh(): Promise<QuotaState> {
-    const { data } = await asker.ask("/info", undefined, {});
-    const remaining =
-      typeof data === "object" && data !== null && "remainingCalls" in data ? data.remainingCalls : undefined;
+    const info = await result("/info");
+    if (!info.ok) throw info.error;
+    const remaining = info.data?.remainingCalls;
     if (typeof remaining === "number") keeper.note(remaining, true);
     return keeper.state;
   }
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions = {}): Client {
     get quota() {
       return { ...keeper.state, refresh };
     },
-    plan: (calls) => planOf(asker, calls),
+    plan: async (calls) => (await import("./plan.js")).planOf(asker.cost, calls),
     raw: transport.raw,
   };
 }
@@ -109,7 +109,8 @@ async function errorFor(
   const words = await import("./words.js").catch(() => undefined);
   const context = { path, operationId: words?.operationIdOf(path), query };
   if (signal?.aborted) return new CancelledError("The call was cancelled.", { ...context, cause: signal.reason });
-  if (cause instanceof CfbError) return Object.assign(cause, context);
+  // One that knows its call already was that of another, asked for on the way: of /info, for the floor.
+  if (cause instanceof CfbError) return cause.operationId ? cause : Object.assign(cause, context);
   const message = cause instanceof Error ? cause.message : String(cause);
   // An option of this call that makes no sense; anything else, words that could not be loaded too, is a defect, told as what it is.
   if (words && cause instanceof TypeError) return new QueryError(`${path}: ${message}.`, [], { ...context, cause });
@@ -123,9 +124,11 @@ function checkedBaseUrl(baseUrl: string): string {
   } catch (cause) {
     throw new TypeError(`baseUrl is not an address: ${baseUrl}`, { cause });
   }
-  if (url.username !== "" || url.password !== "")
+  if (url.username + url.password !== "")
     throw new TypeError("baseUrl holds a user or a password: pass a key as `apiKey`");
+  if (url.search + url.hash !== "") throw new TypeError("baseUrl holds a query or a fragment: paths follow it");
   if (url.protocol !== "http:" && url.protocol !== "https:")
     throw new TypeError(`baseUrl is not http or https: ${baseUrl}`);
-  return baseUrl;
+  // As the addresses of calls will be: in small letters, without a port that is the usual one.
+  return url.href;
 }

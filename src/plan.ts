@@ -1,7 +1,4 @@
-import type { Asker } from "./ask.js";
 import type { QueryError } from "./errors.js";
-import { operationOf } from "./query.js";
-import { refusal } from "./query-error.js";
 import type { Path, Query } from "./types.js";
 
 /** A call as `plan` takes it. */
@@ -22,23 +19,18 @@ export interface Plan {
   readonly totals: Readonly<Record<Cost, number>>;
 }
 
-/** Judges calls without sending anything. */
+/** Judges calls without sending anything: by `costOf`, which gives the cost of one, or why it must not be sent. */
 export async function planOf(
-  asker: Asker,
+  costOf: (path: string, query: Readonly<Record<string, unknown>>) => Promise<Cost | QueryError>,
   calls: readonly { path: string; query?: object | undefined }[],
 ): Promise<Plan> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
   const judged = [];
   for (const { path, query } of calls) {
-    const error = await refusal(path, query);
-    const cost = error ? "invalid" : await costOf(asker, path, query);
+    const outcome = await costOf(path, { ...query });
+    const cost = typeof outcome === "string" ? outcome : "invalid";
     totals[cost]++;
-    judged.push({ path, query, cost, ...(error && { error }) });
+    judged.push({ path, query, cost, ...(typeof outcome === "string" ? {} : { error: outcome }) });
   }
   return { calls: judged, totals };
-}
-
-async function costOf(asker: Asker, path: string, query: object | undefined): Promise<Cost> {
-  if (operationOf(path)?.metered === false) return "free";
-  return (await asker.holds(path, { ...query })) ? "cached" : "metered";
 }

@@ -34,7 +34,8 @@ function numberFlaw(value: unknown, { type, minimum, maximum, zeroIsAbsent }: Pa
 function flawOf(value: unknown, parameter: Parameter): Flaw | undefined {
   const { type, required, minLength } = parameter;
   if (type === "integer" || type === "number") return numberFlaw(value, parameter);
-  if (typeof value !== type) return "type";
+  // Half of a pair, as slicing leaves it, has no place in an address.
+  if (typeof value !== type || /\p{Cs}/u.test(`${value}`)) return "type";
   if (parameter.enum && !parameter.enum.some((known) => known === value)) return "enum";
   // Only what may be left out is dropped when empty; a required text is taken as it is, unless the document wants letters.
   return value === "" && !(required && minLength === undefined) ? "empty" : undefined;
@@ -70,7 +71,8 @@ export function operationOf(path: string): Operation | undefined {
 
 /** Whether a value is a query object at all. */
 export function isObject(query: unknown): query is Readonly<Record<string, unknown>> {
-  return typeof query === "object" && query !== null && !Array.isArray(query);
+  // By its tag: a Map or URLSearchParams would pass for an empty query, and an object of another realm has another prototype.
+  return Object.prototype.toString.call(query) === "[object Object]";
 }
 
 /**

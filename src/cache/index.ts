@@ -2,7 +2,7 @@
 import type { Clock } from "../fetch/chain.js";
 import type { Operation } from "../operation.js";
 import { type Found, guard } from "./guard.js";
-import { cacheKey } from "./key.js";
+import { cacheKey, keyed } from "./key.js";
 import { memoryStore, type Store } from "./store.js";
 import { ttlOf } from "./ttl.js";
 
@@ -44,7 +44,7 @@ export function openCache(
     async place(url, operation, query, ttlMs, apiKey) {
       const ttl = ttlMs ?? ttlOf(operation, query, clock.now());
       if (!(ttl > 0)) return undefined;
-      const key = await cacheKey(url, operation, operation.tier === undefined ? undefined : await apiKey());
+      const key = await cacheKey(url, operation, keyed(operation) ? await apiKey().catch(() => undefined) : undefined);
       return key === undefined ? undefined : { get: () => store.get(key), set: (text) => store.set(key, text, ttl) };
     },
   };

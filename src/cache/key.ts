@@ -16,21 +16,26 @@ const readable = 100;
 /** To be raised when entries of older releases can no longer be read: they are then never found, and expire. */
 const prefix = "cfb-openapi:1:";
 
+/** Whether answers are for one API key alone: what a tier opens, and what tells of the key itself. */
+export function keyed({ tier, metered }: Pick<Operation, "tier" | "metered">): boolean {
+  return tier !== undefined || metered === false;
+}
+
 /**
- * The key under which an answer is kept: its address, cut to a hash where it is long. What a tier opens is kept for each API key by itself,
- * and of that key only a SHA-256 is in the text. Undefined where nothing may be kept: an operation of a tier
+ * The key under which an answer is kept: its address, cut to a hash where it is long. What is {@link keyed} is kept for each API key by
+ * itself, and of that key only a SHA-256 is in the text. Undefined where nothing may be kept: an operation of a tier
  * without an API key, or in a runtime without `crypto.subtle` (browsers take it from pages that came over http).
  */
 export async function cacheKey(
   url: string,
-  { tier }: Pick<Operation, "tier">,
+  operation: Pick<Operation, "tier" | "metered">,
   /** The bare API key, without `Bearer `: two spellings of one key would not share. */
   apiKey: string | undefined,
   { crypto }: Runtime = globalThis,
 ): Promise<string | undefined> {
   const subtle = crypto?.subtle;
   let text = prefix + url;
-  if (tier !== undefined) {
+  if (keyed(operation)) {
     if (subtle === undefined || !apiKey) return undefined;
     text += `#${await sha256(subtle, prefix + apiKey)}`;
   }

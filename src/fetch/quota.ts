@@ -1,4 +1,4 @@
-import { type ErrorContext, QuotaExceededError, ResponseError } from "../errors.js";
+import { type ErrorContext, QuotaExceededError, ResponseError, TimeoutError } from "../errors.js";
 import { type Answer, type Asked, type Clock, type Layer, until } from "./chain.js";
 
 /** What is known of the month's quota. */
@@ -7,7 +7,7 @@ export interface QuotaState {
   readonly remaining: number | undefined;
   /** When it told, ms since 1970. */
   readonly learntAt: number | undefined;
-  /** Metered calls that this client got an answer to. */
+  /** Metered calls that this client got an answer to; with a floor also those that it gave up, which may have cost one. */
   readonly spent: number;
   /** Set after a monthly 429: when calls come back. Until then metered calls are refused here, at no cost. */
   readonly exhaustedUntil: Date | undefined;
@@ -132,8 +132,9 @@ export function quotaKeeper(
       try {
         return noted(await next(asked), asked);
       } catch (error) {
-        // A success that broke off has cost as much as a whole one.
-        if (error instanceof ResponseError) paid(undefined);
+        // A success that broke off has cost as much as a whole one; one that nobody waited for may have, which a floor has to reckon with.
+        const lost = floor > 0 && (error instanceof TimeoutError || asked.signal?.aborted);
+        if (error instanceof ResponseError || lost) paid(undefined);
         throw error;
       } finally {
         inFlight--;

@@ -54,15 +54,17 @@ export function retry(clock: Clock, maxRetryAfterMs: number, onRetry: (event: Re
         outcome = error;
       }
       const delayMs = attempt > asked.settings.retries ? undefined : delayAfter(outcome, attempt);
-      if (delayMs === undefined) {
+      const left = deadline - clock.now();
+      // A wait that does not fit would only hide what went wrong.
+      if (delayMs === undefined || delayMs >= left) {
         if (outcome instanceof CfbError) throw outcome;
         return outcome;
       }
       const status = outcome instanceof CfbError ? outcome.status : outcome.response.status;
       onRetry({ path: asked.path, attempt, delayMs, status, error: outcome instanceof CfbError ? outcome : undefined });
-      const left = deadline - clock.now();
-      await sleep(clock, Math.min(delayMs, left), asked.signal);
-      if (delayMs >= left) throw tooLate(asked);
+      await sleep(clock, delayMs, asked.signal);
+      // A machine that slept itself wakes up late.
+      if (clock.now() >= deadline) throw tooLate(asked);
     }
   };
 }
