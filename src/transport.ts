@@ -1,6 +1,5 @@
 import createOpenapiFetch, { type Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
-import { abortListeners } from "./abort.js";
 import { AuthenticationError, type CfbError, NotFoundError, ServiceError, TierError } from "./errors.js";
 import { auth } from "./fetch/auth.js";
 import type { Answer, Clock, Layer, Send, Settings } from "./fetch/chain.js";
@@ -13,18 +12,15 @@ import { type ClientOptions, limitsOf, settingsOf, tell } from "./options.js";
 import { operationOf } from "./query.js";
 import { refusal } from "./query-error.js";
 
-/** What openapi-fetch makes of a call: its own `Request` would cost as much again as all the rest of ours. */
-class LightRequest {
-  declare readonly headers: Headers;
-  declare readonly signal: AbortSignal | undefined;
-
-  constructor(
-    readonly url: string,
-    readonly init: RequestInit,
-  ) {
-    Object.assign(this, init);
-  }
-}
+/**
+ * The runtime's `Request`, looked up when one is made: openapi-fetch touches it when a client is created, which in Node costs as much time as
+ * all the rest of a start.
+ */
+// biome-ignore lint/complexity/useArrowFunction: only a function of the old kind is a constructor, and its prototype can be told otherwise.
+const LateRequest: typeof Request = new Proxy(function () {} as unknown as typeof Request, {
+  construct: (_, [input, init]) => new Request(input, init),
+  get: (_, name) => Reflect.get(Request, name),
+});
 
 /** Tells the hooks of every attempt. */
 function told({ onRequest, onResponse }: ClientOptions, clock: Clock): Layer {
@@ -86,35 +82,20 @@ export function createTransport(options: ClientOptions, baseUrl: string, clock: 
   const prefix = base.pathname.replace(/\/$/, "").length;
   const chain = chainOf(options, base.origin, clock, quota);
   const standard = settingsOf(options);
-  const onAbort = abortListeners();
   const given = options.headers && { headers: options.headers };
   const headers = given ? Object.fromEntries(new Headers(options.headers)) : {};
 
   const raw = createOpenapiFetch<paths>({
     baseUrl,
     ...given,
-    // openapi-fetch only constructs it and hands it on to our own fetch: it needs no more of a Request than ours has.
-    Request: LightRequest as unknown as typeof Request,
+    Request: LateRequest,
     async fetch(request) {
-      const { url, headers, init, signal } = request as unknown as LightRequest;
+      const { url, signal } = request;
       const path = new URL(url).pathname.slice(prefix);
-      const asked = {
-        url,
-        path,
-        operation: operationOf(path),
-        headers: Object.fromEntries(headers),
-        init,
-        settings: standard,
-      };
-      if (!signal || signal.aborted) return readable(await chain({ ...asked, signal }));
-      // A signal of its own: people pass one to a thousand calls, and the layers below would each put their listeners on it.
-      const controller = new AbortController();
-      const stay = onAbort(signal, () => controller.abort(signal.reason));
-      try {
-        return readable(await chain({ ...asked, signal: controller.signal }));
-      } finally {
-        stay();
-      }
+      const own = Object.fromEntries(request.headers);
+      return readable(
+        await chain({ url, path, operation: operationOf(path), headers: own, signal, request, settings: standard }),
+      );
     },
   });
   // Here and not in the chain: in an address "2024" and 2024 look alike.

@@ -50,3 +50,16 @@ test("a call of raw that was aborted before it began sends nothing", async () =>
   await expect(raw.GET("/teams", { signal: AbortSignal.abort("too late") })).rejects.toBe("too late");
   expect(requests).toEqual([]);
 });
+
+test("middleware of openapi-fetch may replace a request, as its users do", async () => {
+  const { requests, release, raw } = waiting();
+  release();
+  raw.use({
+    onRequest: ({ request }) =>
+      new Request(request, { headers: { ...Object.fromEntries(request.headers), "x-trace": "1" } }),
+    onResponse: ({ response }) => new Response(response.body, { status: response.status, headers: { "x-seen": "1" } }),
+  });
+  const { response, data } = await raw.GET("/teams");
+  expect([requests[0]?.headers.get("x-trace"), requests[0]?.headers.get("authorization")]).toEqual(["1", "Bearer k"]);
+  expect([response.headers.get("x-seen"), data]).toEqual(["1", []]);
+});

@@ -23,8 +23,8 @@ export interface Asked {
   readonly settings: Settings;
   /** When `totalTimeoutMs` is over, ms since 1970: counted from the first attempt, not from the wait for a turn. */
   readonly deadline?: number;
-  /** What else a caller of `raw` wants of `fetch`. */
-  readonly init?: RequestInit;
+  /** What a caller of `raw` wants of `fetch`, all of it. */
+  readonly request?: Request;
 }
 
 /** What came back, read to the end: whoever holds it needs no more of the network. */

@@ -12,11 +12,12 @@ export function network(fetch: Fetch | undefined): Send {
     const { url, headers, signal } = asked;
     // A key that came late: by now the call may be over, and a `fetch` that never looks at its signal would still send it.
     signal?.throwIfAborted();
-    const init: RequestInit = { ...asked.init, headers, ...(signal && { signal }) };
+    const init: RequestInit = signal ? { headers, signal } : { headers };
+    const input = asked.request ?? url;
     let response: Response;
     try {
       // Looked up at each call, so that a `fetch` that was patched later is used.
-      response = await (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init));
+      response = await (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init));
     } catch (cause) {
       // An abort keeps its reason: it is no failure of the network.
       if (signal?.aborted) throw signal.reason;
