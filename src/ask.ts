@@ -27,7 +27,7 @@ interface Flown extends Delivered {
 
 /** The layers above openapi-fetch: rules, then cache and sharing, then validation of what came. */
 export interface Asker {
-  ask(path: string, query: Query | undefined, call: CallOptions): Promise<Delivered>;
+  ask(path: string, query: Query | undefined, call: CallOptions | undefined): Promise<Delivered>;
   /** What a call would cost, or why it must not be sent. Sends nothing. */
   cost(path: string, query: Query | undefined): Promise<Cost | QueryError>;
 }
@@ -35,6 +35,7 @@ export interface Asker {
 export function createAsker(options: ClientOptions, baseUrl: string, clock: Clock, transport: Transport): Asker {
   const flights = sharing<Flown>();
   const addressOf = addresses(baseUrl);
+  const standard = settingsOf(options);
   let cache: Promise<Cache> | undefined;
   let judging: Promise<typeof import("./contract/verdict.js")> | undefined;
 
@@ -83,13 +84,13 @@ export function createAsker(options: ClientOptions, baseUrl: string, clock: Cloc
       const refused = refusal(path, asked);
       if (refused !== undefined) throw await refused;
       const url = addressOf(path, query);
-      const { signal: _, ...settings } = call;
-      const validate = call.validate ?? options.validate ?? "off";
+      const validate = call?.validate ?? options.validate ?? "off";
       // Nobody gets less time, or another answer, than he asked for.
-      const key = JSON.stringify(settings) + url;
-      const flown: Flown = await flights.run(key, call.signal, (signal) => {
-        const send = () => transport.ask(path, url, settingsOf(options, call), signal);
-        return options.cache || validate !== "off" ? fly(path, query, url, call, validate, send) : send();
+      const key = (call ? JSON.stringify({ ...call, signal: undefined }) : "{}") + url;
+      const flown: Flown = await flights.run(key, call?.signal, (signal) => {
+        const settings = call ? settingsOf(options, call) : standard;
+        const send = () => transport.ask(path, url, settings, signal);
+        return options.cache || validate !== "off" ? fly(path, query, url, call ?? {}, validate, send) : send();
       });
       const { response, text, data, given } = flown;
       // An error of his own for everyone who waited.

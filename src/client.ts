@@ -49,13 +49,13 @@ export function createClient(options: ClientOptions = {}): Client {
     clock,
     limitsOf(options).quotaFloor,
     () => refresh(),
-    (state) => tell(options.onQuota, state),
+    options.onQuota && ((state) => tell(options.onQuota, state)),
   );
   const transport = createTransport(options, baseUrl, clock, keeper);
   const asker = createAsker(options, baseUrl, clock, transport);
 
   async function result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>> {
-    const [query, call = {}] = parts(args);
+    const [query, call] = parts(args);
     try {
       const { data, response } = await asker.ask(path, query, call);
       // Parsed, but what it is only validation tells: until then the document's word counts.
@@ -76,7 +76,7 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     result,
     async get<P extends Path>(path: P, ...args: Args<P>) {
-      const [query, call = {}] = parts(args);
+      const [query, call] = parts(args);
       try {
         const { data } = await asker.ask(path, query, call);
         return data as Data<P>;
@@ -103,11 +103,12 @@ async function errorFor(
   cause: unknown,
   path: string,
   query: CfbError["query"],
-  { signal }: CallOptions,
+  call: CallOptions | undefined,
 ): Promise<CfbError> {
   // A page that has lost its network cannot load them, and its error shall still be the true one.
   const words = await import("./words.js").catch(() => undefined);
   const context = { path, operationId: words?.operationIdOf(path), query };
+  const signal = call?.signal;
   if (signal?.aborted) return new CancelledError("The call was cancelled.", { ...context, cause: signal.reason });
   // One that knows its call already was that of another, asked for on the way: of /info, for the floor.
   if (cause instanceof CfbError) return cause.operationId ? cause : Object.assign(cause, context);
@@ -126,7 +127,7 @@ function checkedBaseUrl(baseUrl: string): string {
   }
   if (url.username + url.password !== "")
     throw new TypeError("baseUrl holds a user or a password: pass a key as `apiKey`");
-  if (url.search + url.hash !== "") throw new TypeError("baseUrl holds a query or a fragment: paths follow it");
+  if (url.search + url.hash !== "") throw new TypeError("baseUrl holds a query or a fragment");
   if (url.protocol !== "http:" && url.protocol !== "https:")
     throw new TypeError(`baseUrl is not http or https: ${baseUrl}`);
   // As the addresses of calls will be: in small letters, without a port that is the usual one.

@@ -75,11 +75,14 @@ function hushed(error: unknown, key: string, depth = 0): unknown {
 
 /** Puts `Authorization: Bearer <key>` on requests to `origin`, and on no other. */
 export function auth(apiKey: ApiKey, origin: string): Layer {
+  /** A key that is a text is checked once. */
+  let known: string | undefined;
   return (next) => async (asked) => {
     // `raw` takes a base URL for each call: another origin than the client's never gets the key.
     if (!asked.url.startsWith(`${origin}/`)) return next(asked);
     // Asked for anew at each attempt; the headers themselves stay without it, whoever holds them.
-    const key = await resolveKey(apiKey);
+    const key = known ?? (await resolveKey(apiKey));
+    if (typeof apiKey === "string") known = key;
     const headers = { ...asked.headers, authorization: `Bearer ${key}` };
     try {
       const answer = await next({ ...asked, headers });

@@ -25,6 +25,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   const lanes = new Map<string, Lane>();
   let active = 0;
   let arrivals = 0;
+  let queued = 0;
   let wake: { at: number; cancel: () => void } | undefined;
 
   const laneOf = ({ path, operation }: Asked): Lane => {
@@ -52,7 +53,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   };
 
   const pump = (): void => {
-    while (active < concurrency) {
+    while (queued > 0 && active < concurrency) {
       const now = clock.now();
       let first: { lane: Lane; head: Waiting } | undefined;
       for (const lane of lanes.values()) {
@@ -63,6 +64,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
       }
       if (first === undefined) return;
       first.lane.waiting.delete(first.head);
+      queued--;
       first.lane.active++;
       active++;
       first.head.start();
@@ -77,6 +79,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
       }
       const onAbort = () => {
         lane.waiting.delete(waiting);
+        queued--;
         reject(signal?.reason);
         // The timer of a pause that nobody waits for any more would keep the process alive.
         wake?.cancel();
@@ -92,6 +95,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
       };
       signal?.addEventListener("abort", onAbort, { once: true });
       lane.waiting.add(waiting);
+      queued++;
       pump();
     });
 

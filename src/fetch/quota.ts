@@ -46,7 +46,7 @@ export function quotaKeeper(
   clock: Clock,
   floor: number,
   learn: () => Promise<unknown>,
-  onQuota: (state: QuotaState) => void,
+  onQuota: ((state: QuotaState) => void) | undefined,
 ): QuotaKeeper {
   let remaining: number | undefined;
   let learntAt: number | undefined;
@@ -69,7 +69,7 @@ export function quotaKeeper(
     remaining = left;
     learntAt = clock.now();
     if (learntAt >= stale) stale = nextReset(learntAt).getTime();
-    onQuota(state());
+    onQuota?.(state());
   };
 
   const note = (told: number, fresh = false): void => {
