@@ -51,5 +51,6 @@ export interface Operation {
   readonly maxInFlight?: number;
   /** The service answers 400 to a parameter that it does not know, instead of ignoring it (`x-refuses-unknown`). */
   readonly refusesUnknown?: true;
-  readonly freshness: "live" | "season" | "reference";
+  /** How long an answer stays true (`x-freshness`); absent where it is final once its season is over. */
+  readonly freshness?: "live" | "reference";
 }

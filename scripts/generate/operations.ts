@@ -60,7 +60,7 @@ export function operationsModule(document: Document): string {
         metered: operation["x-metered"] === false ? false : undefined,
         maxInFlight: operation["x-max-in-flight"],
         refusesUnknown: operation["x-refuses-unknown"],
-        freshness: operation["x-freshness"],
+        freshness: operation["x-freshness"] === "season" ? undefined : operation["x-freshness"],
       },
       {
         rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,

@@ -7,7 +7,7 @@ import type { Path } from "../types.js";
 import { type Call, typedCall } from "./calls.js";
 import { wrapped } from "./plain.js";
 
-const freshness: Readonly<Record<Operation["freshness"], string>> = {
+const freshness: Readonly<Record<NonNullable<Operation["freshness"]> | "season", string>> = {
   live: "Live: changes while you look, and is never kept.",
   season: "Final once its season is over.",
   reference: "Changes a few times a year.",
@@ -60,7 +60,7 @@ export async function pageOf(path: Path, { width, color }: { width: number; colo
   lines.push(
     "",
     bold("Good to know"),
-    ...[...tier, ...facts, freshness[operation.freshness]].map((text) => indented(text)),
+    ...[...tier, ...facts, freshness[operation.freshness ?? "season"]].map((text) => indented(text)),
   );
   lines.push("", bold("Example"), `  cfb get ${typedCall(await exampleOf(path))}`, "");
   return lines.join("\n");
