@@ -69,7 +69,9 @@ export function createClient(options: ClientOptions = {}): Client {
     const info = await result("/info");
     if (!info.ok) throw info.error;
     const remaining = info.data?.remainingCalls;
-    if (typeof remaining === "number") keeper.note(remaining, true);
+    // A floor that cannot be known cannot be kept.
+    if (typeof remaining !== "number") throw new ResponseError("/info did not say how many calls are left.");
+    keeper.note(remaining, true);
     return keeper.state;
   }
 

@@ -47,6 +47,18 @@ describe("what a failed question for the quota says", () => {
     }
   });
 
+  test.each([null, {}, { remainingCalls: "12" }])(
+    "is told where the answer does not say (%j): no call is spent blindly",
+    async (body) => {
+      const { cfb, requests } = noting(() => Response.json(body), { quotaFloor: 5 });
+      await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({
+        code: "response",
+        message: expect.stringContaining("how many calls are left"),
+      });
+      expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/info"]);
+    },
+  );
+
   test("names the operation when refresh asked it", async () => {
     await expect(noting(refused).cfb.quota.refresh()).rejects.toMatchObject({
       path: "/info",
