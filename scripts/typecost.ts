@@ -7,6 +7,7 @@ import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { combinations } from "../test/rules/combinations.js";
 import { oracleOf } from "../test/rules/oracle.js";
 import { operationsOf, readDocument } from "./document.js";
+import { userOptions } from "./user-project.js";
 
 // What the compiler pays for our types: one call of every operation, on openapi-typescript's plain output and on ours.
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -55,17 +56,8 @@ const ours = [
 /** How many types the compiler instantiates for one file. */
 function instantiations(folder: string, name: string): number {
   const paths = { "cfb-openapi": [join(root, "src/index.ts")] };
-  const options = {
-    module: "nodenext",
-    target: "es2022",
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: ["node"],
-    paths,
-  };
   const config = join(folder, `${name}.json`);
-  writeFileSync(config, JSON.stringify({ compilerOptions: options, files: [`${name}.ts`] }));
+  writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(paths), files: [`${name}.ts`] }));
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const printed = execFileSync(process.execPath, [tsc, "-p", config, "--extendedDiagnostics"], { encoding: "utf8" });
   return Number(/Instantiations:\s+(\d+)/.exec(printed)?.[1]);

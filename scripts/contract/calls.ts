@@ -1,5 +1,6 @@
 import { operations } from "../../generated/operations.js";
-import { isPath, typedCall } from "../../src/cli/calls.js";
+import { typedCall } from "../../src/cli/calls.js";
+import { isPath } from "../../src/query.js";
 import { recordings } from "../../src/sample/recordings.js";
 import type { Path } from "../../src/types.js";
 

@@ -1,8 +1,7 @@
 import { operations } from "../../generated/operations.js";
-import { judge } from "../../src/query.js";
+import { isPath, judge } from "../../src/query.js";
 import type { Recording } from "../../src/sample/recording.js";
 import { recordings } from "../../src/sample/recordings.js";
-import type { Path } from "../../src/types.js";
 import type { Operation } from "../document.js";
 import { type Shortened, shorten } from "./shorten.js";
 
@@ -11,10 +10,6 @@ export interface Call {
   operation: Operation;
   query: Recording["request"]["query"];
   answer: Shortened;
-}
-
-function isPath(path: string): path is Path {
-  return Object.hasOwn(operations, path);
 }
 
 /** How many leaves of a value say something, less those that are null: an example full of nulls teaches little. */

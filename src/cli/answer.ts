@@ -1,7 +1,8 @@
 import { styleText } from "node:util";
+import { isObject } from "../contract/values.js";
 import type { Column } from "./columns.js";
 import { plain, wrapped } from "./plain.js";
-import { extraColumns, isObject, valueAt } from "./rows.js";
+import { extraColumns, valueAt } from "./rows.js";
 import { renderTable, type TableOptions } from "./table.js";
 
 /** Whether a value is a list of objects, which is a table of its own. */

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { operations } from "../../generated/operations.js";
 import { words } from "../../generated/words.js";
+import { isObject } from "../contract/values.js";
 import { nearest } from "../nearest.js";
 import type { Operation } from "../operation.js";
+import { isPath } from "../query.js";
 import type { Path } from "../types.js";
 import { UsageError } from "./exit.js";
 import { queryError } from "./queries.js";
@@ -19,11 +21,6 @@ export interface Call {
 /** A call of a file, with the place that it stands at: `calls.txt:3`. */
 export interface PlacedCall extends Call {
   readonly place: string;
-}
-
-/** Whether a text is the path of an operation. */
-export function isPath(text: string): text is Path {
-  return Object.hasOwn(operations, text);
 }
 
 /** The path that a word means: a path, with or without its slash, or an operationId. Throws a {@link UsageError} that names the nearest. */
@@ -94,14 +91,10 @@ function wordsOf(line: string): string[] {
   return words;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** A call of a JSON file. */
 function jsonCall(item: unknown): Call {
-  const { path, query = {} } = isRecord(item) ? item : {};
-  if (typeof path !== "string" || !isRecord(query)) {
+  const { path, query = {} } = isObject(item) ? item : {};
+  if (typeof path !== "string" || !isObject(query)) {
     throw new UsageError('not a call such as { "path": "/games", "query": { "year": 2024 } }');
   }
   const found = pathOf(path);

@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
+import { isObject } from "../contract/values.js";
 import type { Column } from "./columns.js";
-import { isObject, valueAt } from "./rows.js";
+import { valueAt } from "./rows.js";
 
 // Beside what the library takes care of: a line feed before a formula, which spreadsheets skip.
 const hidden = /^\n/;

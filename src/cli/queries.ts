@@ -1,5 +1,4 @@
 import { operations } from "../../generated/operations.js";
-import { words } from "../../generated/words.js";
 import type { QueryError } from "../errors.js";
 import { judge } from "../query.js";
 import * as refusal from "../query-error.js";
@@ -8,11 +7,6 @@ import type { Path } from "../types.js";
 import * as failureWords from "../words.js";
 
 type Query = Readonly<Record<string, unknown>>;
-
-/** The operationId of a path. */
-export function operationIdOf(path: Path): string {
-  return words[path].operationId;
-}
 
 /** Everything that is wrong with a query, in words; empty where it may be sent. */
 export function queryProblems(path: Path, query: Query): QueryProblem[] {

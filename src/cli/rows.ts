@@ -1,10 +1,7 @@
+import { isObject } from "../contract/values.js";
 import { nearest } from "../nearest.js";
 import type { Column } from "./columns.js";
 import { UsageError } from "./exit.js";
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The rows of an answer: those of a list, else the one object; none where there was no content. */
 export function rowsOf(data: unknown): readonly unknown[] {

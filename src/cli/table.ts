@@ -1,8 +1,9 @@
 import { styleText } from "node:util";
 import Table from "cli-table3";
+import { isObject } from "../contract/values.js";
 import type { Column } from "./columns.js";
 import { plain, wrapped } from "./plain.js";
-import { isObject, valueAt } from "./rows.js";
+import { valueAt } from "./rows.js";
 
 /** The width of a cell beyond which it is cut. */
 const widest = 40;

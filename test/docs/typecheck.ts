@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { userOptions } from "../../scripts/user-project.js";
 import { type Run, root, run } from "../scripts/run.js";
 
 /** Type-checks files as a user's project would: each a module of its own, the package found by its name. */
@@ -12,15 +13,7 @@ export async function typecheck(files: readonly string[]): Promise<Run> {
       "cfb-openapi": [join(root, "src/index.ts")],
       "cfb-openapi/sample": [join(root, "src/sample/index.ts")],
     };
-    const compilerOptions = {
-      module: "nodenext",
-      target: "es2022",
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      types: ["node"],
-      paths,
-    };
+    const compilerOptions = userOptions(paths);
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     files.forEach((code, index) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { operationsOf, readDocument } from "../../scripts/document.js";
 import { rulesOf } from "../../scripts/generate/words.js";
+import { userOptions } from "../../scripts/user-project.js";
 import { root, run } from "../scripts/run.js";
 import { combinations } from "./combinations.js";
 import { oracleOf } from "./oracle.js";
@@ -46,16 +47,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function compile(compiler: string, exactOptionalPropertyTypes: boolean): Promise<string> {
-  const compilerOptions = {
-    module: "nodenext",
-    target: "es2022",
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: ["node"],
-    exactOptionalPropertyTypes,
-    paths: { "cfb-openapi": [join(root, "src/index.ts")] },
-  };
+  const paths = { "cfb-openapi": [join(root, "src/index.ts")] };
+  const compilerOptions = { ...userOptions(paths), exactOptionalPropertyTypes };
   const config = join(folder, `${compiler}-${exactOptionalPropertyTypes}.json`);
   writeFileSync(config, JSON.stringify({ compilerOptions, files: ["rules.ts", "queries.ts"] }));
   const { code, stdout } = await run(process.execPath, [join(root, `node_modules/${compiler}/bin/tsc`), "-p", config]);

@@ -1,7 +1,8 @@
 import { operations } from "../../../generated/operations.js";
 import { isObject } from "../../contract/values.js";
+import { isPath } from "../../query.js";
 import type { Path } from "../../types.js";
-import { isPath, typed } from "../calls.js";
+import { typed } from "../calls.js";
 import type { Asked } from "./hold.js";
 
 /** Why an entry of a HAR is not held against the document, in words that follow a number of requests. */

@@ -1,6 +1,7 @@
 import { bodyStatuses, check, checkRows, type Finding, isDrift } from "../../contract/check.js";
+import { operationIdOf } from "../../operation-id.js";
 import type { Path } from "../../types.js";
-import { operationIdOf, queryProblems } from "../queries.js";
+import { queryProblems } from "../queries.js";
 import { textBytes } from "./bytes.js";
 import { split } from "./split.js";
 

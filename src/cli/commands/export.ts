@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
 import { CfbError } from "../../errors.js";
+import { operationIdOf } from "../../operation-id.js";
 import { pathOf, queryOf } from "../calls.js";
 import { exitCodeOf, exitCodes, Failure } from "../exit.js";
 import { inspect, missing, prepare, type Question } from "../export/folder.js";
@@ -9,7 +10,6 @@ import { type Outcome, runExport } from "../export/run.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { openProgress } from "../progress.js";
-import { operationIdOf } from "../queries.js";
 import { type AskingOptions, askingOptions, openSession, type Session } from "../session.js";
 
 interface Options extends AskingOptions {

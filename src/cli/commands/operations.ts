@@ -4,11 +4,11 @@ import { operations } from "../../../generated/operations.js";
 import { prose } from "../../../generated/prose.js";
 import { words } from "../../../generated/words.js";
 import { nearest } from "../../nearest.js";
+import { operationIdOf } from "../../operation-id.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../calls.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
-import { operationIdOf } from "../queries.js";
 
 interface Options {
   readonly format?: "table" | "json";

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { operations } from "../../../generated/operations.js";
+import { isPath } from "../../query.js";
 import type { Recording } from "../../sample/recording.js";
-import { type Call, isPath, readCalls, typedCall } from "../calls.js";
+import { type Call, readCalls, typedCall } from "../calls.js";
 import { exitCodeOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";

@@ -1,6 +1,7 @@
+import { isObject } from "../../contract/values.js";
 import type { Column, ColumnType } from "../columns.js";
 import { toCsv } from "../csv.js";
-import { extraColumns, isObject, valueAt } from "../rows.js";
+import { extraColumns, valueAt } from "../rows.js";
 import type { ExportFormat, Partition } from "./partitions.js";
 
 /** What did not go into the files, by column: how often. */

@@ -1,7 +1,8 @@
 import { operations } from "../../../generated/operations.js";
+import { operationIdOf } from "../../operation-id.js";
 import type { Call, Value } from "../calls.js";
 import { UsageError } from "../exit.js";
-import { operationIdOf, queryError } from "../queries.js";
+import { queryError } from "../queries.js";
 
 export const exportFormats = ["ndjson", "csv", "parquet"] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { operationIdOf } from "../../operation-id.js";
 import type { Call } from "../calls.js";
-import { operationIdOf } from "../queries.js";
 
 /** Longest readable part of a name: file systems take 255 bytes, and people fewer. */
 const longest = 80;

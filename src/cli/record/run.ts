@@ -1,6 +1,7 @@
 import { operations } from "../../../generated/operations.js";
 import type { Result } from "../../client.js";
 import { CfbError, type ErrorCode } from "../../errors.js";
+import { operationIdOf } from "../../operation-id.js";
 import type { CallOptions } from "../../options.js";
 import type { Recording } from "../../sample/recording.js";
 import type { Path } from "../../types.js";
@@ -9,7 +10,6 @@ import { exitCodes, Failure } from "../exit.js";
 import { writeWhole } from "../files.js";
 import type { Io } from "../io.js";
 import type { Progress } from "../progress.js";
-import { operationIdOf } from "../queries.js";
 import type { Session } from "../session.js";
 import { holdsKey, recordingOf, textOf } from "./recording.js";
 
