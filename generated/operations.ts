@@ -15,7 +15,6 @@ const competition: Parameter = { type: "string", enum: playoffCompetitionValues 
 const round: Parameter = { type: "string", enum: playoffRoundValues };
 const year2: Parameter = { type: "integer", required: true };
 const mediaType: Parameter = { type: "string", enum: mediaTypeValues };
-const classification2: Parameter = { type: "string", default: "fbs", enum: divisionClassificationValues };
 const week: Parameter = { type: "integer" };
 const outcome: Parameter = { type: "string", enum: passOutcomeValues };
 const rushDirection: Parameter = { type: "string", enum: rushDirectionValues };
@@ -24,43 +23,40 @@ const attributionStatus: Parameter = { type: "string", enum: rushAttributionStat
 const team1: Parameter = { type: "string", required: true };
 const year3: Parameter = { type: "integer", required: true, minimum: 1 };
 const team2: Parameter = { type: "string", required: true, minLength: 1 };
-const year4: Parameter = { type: "integer", default: 2025, zeroIsAbsent: true };
-const classification3: Parameter = { type: "string", enum: conferenceClassificationValues };
+const classification2: Parameter = { type: "string", enum: conferenceClassificationValues };
 const coachId: Parameter = { type: "integer", minimum: 1 };
 const team3: Parameter = { type: "string", minLength: 1 };
-const excludeGarbageTime: Parameter = { type: "boolean", default: false };
 const week2: Parameter = { type: "number", zeroIsAbsent: true };
 const poll: Parameter = { type: "string", enum: rankingPollValues };
-const classification4: Parameter = { type: "string", default: "HighSchool", enum: recruitClassificationValues };
-const startYear: Parameter = { type: "integer", default: 2000 };
+const classification3: Parameter = { type: "string", enum: recruitClassificationValues };
 const threshold: Parameter = { type: "number" };
-const days: Parameter = { type: "integer", default: 7, minimum: 1, maximum: 31 };
-const limit: Parameter = { type: "integer", default: 10, minimum: 1, maximum: 50 };
-const api: Parameter = { type: "string", default: "all", enum: userUsageApiValues };
-const rule1: Rule = {"test":{"anyOf":[{"required":["year"]},{"required":["id"]}]}};
-const rule2: Rule = {"test":{"dependentRequired":{"round":["competition"]}}};
-const rule3: Rule = {"test":{"dependentSchemas":{"competition":{"properties":{"seasonType":{"enum":["postseason","both"]}}}}}};
-const rule4: Rule = {"test":{"anyOf":[{"required":["id"]},{"required":["year"],"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["conference"]}]}]}};
-const rule5: Rule = {"test":{"anyOf":[{"required":["year"]},{"required":["gameId"]}]}};
-const rule6: Rule = {"test":{"anyOf":[{"required":["year"]},{"required":["team"]}]}};
-const rule7: Rule = {"test":{"anyOf":[{"required":["team"]},{"required":["week"]}]}};
-const rule8: Rule = {"test":{"anyOf":[{"required":["year"]},{"required":["passerId"]}]}};
-const rule9: Rule = {"test":{"anyOf":[{"required":["passerId"]},{"required":["team"]},{"required":["week"]}]}};
-const rule10: Rule = {"test":{"anyOf":[{"required":["gameId"]},{"required":["year"]},{"required":["rusherId"]}]}};
-const rule11: Rule = {"test":{"dependentRequired":{"week":["year"]}}};
-const rule12: Rule = {"test":{"dependentSchemas":{"year":{"anyOf":[{"required":["team"]},{"required":["week"]}]}}}};
-const rule13: Rule = {"test":{"anyOf":[{"required":["year"]},{"required":["rusherId"]}]}};
-const rule14: Rule = {"test":{"not":{"required":["year","minYear"]}}};
-const rule15: Rule = {"test":{"not":{"required":["year","maxYear"]}}};
+const days: Parameter = { type: "integer", minimum: 1, maximum: 31 };
+const limit: Parameter = { type: "integer", minimum: 1, maximum: 50 };
+const api: Parameter = { type: "string", enum: userUsageApiValues };
+const rule1: Rule = {"anyOf":[{"required":["year"]},{"required":["id"]}]};
+const rule2: Rule = {"dependentRequired":{"round":["competition"]}};
+const rule3: Rule = {"dependentSchemas":{"competition":{"properties":{"seasonType":{"enum":["postseason","both"]}}}}};
+const rule4: Rule = {"anyOf":[{"required":["id"]},{"required":["year"],"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["conference"]}]}]};
+const rule5: Rule = {"anyOf":[{"required":["year"]},{"required":["gameId"]}]};
+const rule6: Rule = {"anyOf":[{"required":["year"]},{"required":["team"]}]};
+const rule7: Rule = {"anyOf":[{"required":["team"]},{"required":["week"]}]};
+const rule8: Rule = {"anyOf":[{"required":["year"]},{"required":["passerId"]}]};
+const rule9: Rule = {"anyOf":[{"required":["passerId"]},{"required":["team"]},{"required":["week"]}]};
+const rule10: Rule = {"anyOf":[{"required":["gameId"]},{"required":["year"]},{"required":["rusherId"]}]};
+const rule11: Rule = {"dependentRequired":{"week":["year"]}};
+const rule12: Rule = {"dependentSchemas":{"year":{"anyOf":[{"required":["team"]},{"required":["week"]}]}}};
+const rule13: Rule = {"anyOf":[{"required":["year"]},{"required":["rusherId"]}]};
+const rule14: Rule = {"not":{"required":["year","minYear"]}};
+const rule15: Rule = {"not":{"required":["year","maxYear"]}};
 const rule16: Rule = {"order":["minYear","maxYear"]};
-const rule17: Rule = {"test":{"anyOf":[{"required":["coachId"]},{"required":["team"]},{"required":["year"]}]}};
-const rule18: Rule = {"test":{"anyOf":[{"required":["coachId"]},{"required":["team"]}]}};
-const rule19: Rule = {"test":{"if":{"required":["latest"],"properties":{"latest":{"const":true}}},"then":{"required":["poll"],"properties":{"final":{"const":false}}}}};
-const rule20: Rule = {"test":{"if":{"required":["final"],"properties":{"final":{"const":true}}},"then":{"required":["poll"],"properties":{"latest":{"const":false}}}}};
-const rule21: Rule = {"test":{"if":{"required":["preseason"],"properties":{"preseason":{"const":true}}},"then":{"not":{"required":["week"]},"properties":{"seasonType":{"enum":["regular","both"]}}}}};
-const rule22: Rule = {"test":{"anyOf":[{"required":["week"]},{"required":["team"]}]}};
-const rule23: Rule = {"test":{"anyOf":[{"required":["year"]},{"required":["playerId"]}]}};
-const rule24: Rule = {"test":{"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["playerId"]}]}};
+const rule17: Rule = {"anyOf":[{"required":["coachId"]},{"required":["team"]},{"required":["year"]}]};
+const rule18: Rule = {"anyOf":[{"required":["coachId"]},{"required":["team"]}]};
+const rule19: Rule = {"if":{"required":["latest"],"properties":{"latest":{"const":true}}},"then":{"required":["poll"],"properties":{"final":{"const":false}}}};
+const rule20: Rule = {"if":{"required":["final"],"properties":{"final":{"const":true}}},"then":{"required":["poll"],"properties":{"latest":{"const":false}}}};
+const rule21: Rule = {"if":{"required":["preseason"],"properties":{"preseason":{"const":true}}},"then":{"not":{"required":["week"]},"properties":{"seasonType":{"enum":["regular","both"]}}}};
+const rule22: Rule = {"anyOf":[{"required":["week"]},{"required":["team"]}]};
+const rule23: Rule = {"anyOf":[{"required":["year"]},{"required":["playerId"]}]};
+const rule24: Rule = {"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["playerId"]}]};
 
 /** Every operation by its path. */
 export const operations: Readonly<Record<keyof Queries, Operation>> = {
@@ -71,7 +67,7 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/games/weather": { tier: 1, rules: [rule5], parameters: { year, seasonType, week: year, team, conference: team, classification, gameId: year } },
   "/records": { rules: [rule6], parameters: { year, team, conference: team } },
   "/calendar": { parameters: { year: year2 } },
-  "/scoreboard": { tier: 1, metered: false, freshness: "live", parameters: { classification: classification2, conference: team } },
+  "/scoreboard": { tier: 1, metered: false, freshness: "live", parameters: { classification, conference: team } },
   "/game/box/advanced": { parameters: { id: year2 } },
   "/playoffs/cfp": { parameters: { year: year2 } },
   "/playoffs/cfp/participants": { parameters: { year: year2 } },
@@ -82,51 +78,51 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/plays/stats": { maxInFlight: 2, parameters: { year, week: year, team, gameId: year, athleteId: year, statTypeId: year, seasonType, conference: team } },
   "/plays/stats/types": { freshness: "reference", parameters: {} },
   "/live/plays": { tier: 2, maxInFlight: 2, freshness: "live", parameters: { gameId: year2 } },
-  "/passing/plays": { rules: [rule7], parameters: { year: year2, team, week, gameId: week, seasonType, offense: team, defense: team, conference: team, passerId: team, targetId: team, outcome, classification: classification2 } },
-  "/passing/players/season": { rules: [rule8], parameters: { year: week, seasonType, team, conference: team, passerId: team, classification: classification2 } },
-  "/passing/players/games": { rules: [rule9], parameters: { year: year2, week, seasonType, team, conference: team, passerId: team, classification: classification2 } },
-  "/passing/teams/season": { rules: [rule6], parameters: { year: week, seasonType, team, conference: team, classification: classification2 } },
-  "/passing/teams/games": { rules: [rule7], parameters: { year: year2, week, seasonType, team, conference: team, classification: classification2 } },
-  "/rushing/plays": { rules: [rule10, rule11, rule12], parameters: { gameId: week, year: week, week, seasonType, team, offense: team, defense: team, conference: team, rusherId: team, rushDirection, directionAnalysisEligible, attributionStatus, isRushingTouchdown: directionAnalysisEligible, isSack: directionAnalysisEligible, isKneel: directionAnalysisEligible, isTeamRush: directionAnalysisEligible, classification: classification2 } },
-  "/rushing/players/season": { rules: [rule13], parameters: { year: week, seasonType, team, conference: team, rusherId: team, classification: classification2 } },
-  "/rushing/players/games": { rules: [rule13, rule11, rule12], parameters: { year: week, week, seasonType, team, conference: team, rusherId: team, classification: classification2 } },
-  "/rushing/teams/season": { rules: [rule6], parameters: { year: week, seasonType, team, conference: team, classification: classification2 } },
-  "/rushing/teams/games": { rules: [rule7], parameters: { year: year2, week, seasonType, team, conference: team, classification: classification2 } },
+  "/passing/plays": { rules: [rule7], parameters: { year: year2, team, week, gameId: week, seasonType, offense: team, defense: team, conference: team, passerId: team, targetId: team, outcome, classification } },
+  "/passing/players/season": { rules: [rule8], parameters: { year: week, seasonType, team, conference: team, passerId: team, classification } },
+  "/passing/players/games": { rules: [rule9], parameters: { year: year2, week, seasonType, team, conference: team, passerId: team, classification } },
+  "/passing/teams/season": { rules: [rule6], parameters: { year: week, seasonType, team, conference: team, classification } },
+  "/passing/teams/games": { rules: [rule7], parameters: { year: year2, week, seasonType, team, conference: team, classification } },
+  "/rushing/plays": { rules: [rule10, rule11, rule12], parameters: { gameId: week, year: week, week, seasonType, team, offense: team, defense: team, conference: team, rusherId: team, rushDirection, directionAnalysisEligible, attributionStatus, isRushingTouchdown: directionAnalysisEligible, isSack: directionAnalysisEligible, isKneel: directionAnalysisEligible, isTeamRush: directionAnalysisEligible, classification } },
+  "/rushing/players/season": { rules: [rule13], parameters: { year: week, seasonType, team, conference: team, rusherId: team, classification } },
+  "/rushing/players/games": { rules: [rule13, rule11, rule12], parameters: { year: week, week, seasonType, team, conference: team, rusherId: team, classification } },
+  "/rushing/teams/season": { rules: [rule6], parameters: { year: week, seasonType, team, conference: team, classification } },
+  "/rushing/teams/games": { rules: [rule7], parameters: { year: year2, week, seasonType, team, conference: team, classification } },
   "/teams": { freshness: "reference", parameters: { conference: team, year } },
   "/teams/fbs": { freshness: "reference", parameters: { year } },
   "/teams/matchup": { parameters: { team1, team2: team1, minYear: week, maxYear: week } },
   "/teams/ats": { parameters: { year: year2, conference: team, team } },
-  "/teams/season/overview": { refusesUnknown: true, parameters: { year: year3, team: team2 } },
-  "/roster": { parameters: { team, year: year4, classification } },
+  "/teams/season/overview": { parameters: { year: year3, team: team2 } },
+  "/roster": { parameters: { team, year, classification } },
   "/talent": { parameters: { year: year2 } },
-  "/conferences": { freshness: "reference", parameters: { year, classification: classification3 } },
+  "/conferences": { freshness: "reference", parameters: { year, classification: classification2 } },
   "/conferences/changes": { freshness: "reference", parameters: { year: year2 } },
-  "/conferences/affiliations": { freshness: "reference", rules: [rule14, rule15, rule16], parameters: { team, conference: team, year, minYear: week, maxYear: week, classification: classification3 } },
+  "/conferences/affiliations": { freshness: "reference", rules: [rule14, rule15, rule16], parameters: { team, conference: team, year, minYear: week, maxYear: week, classification: classification2 } },
   "/venues": { freshness: "reference", parameters: {} },
   "/coaches": { parameters: { firstName: team, lastName: team, team, year, minYear: week, maxYear: week } },
   "/coaches/profile": { parameters: { coachId: year3 } },
   "/coaches/seasons": { rules: [rule17, rule14, rule15, rule16], parameters: { coachId, team: team3, year: coachId, minYear: coachId, maxYear: coachId } },
   "/coaches/tenures": { rules: [rule18], parameters: { coachId, team: team3, year: coachId, active: directionAnalysisEligible } },
   "/player/search": { freshness: "reference", parameters: { searchTerm: team1, year, team, position: team } },
-  "/player/usage": { parameters: { year: year2, conference: team, position: team, team, playerId: year, excludeGarbageTime } },
+  "/player/usage": { parameters: { year: year2, conference: team, position: team, team, playerId: year, excludeGarbageTime: directionAnalysisEligible } },
   "/player/season/overview": { parameters: { year: year2, playerId: year2 } },
   "/player/returning": { rules: [rule6], parameters: { year, team, conference: team } },
   "/player/portal": { parameters: { year: year2 } },
   "/rankings": { rules: [rule19, rule20], parameters: { year: year2, seasonType, week: week2, poll, latest: directionAnalysisEligible, final: directionAnalysisEligible } },
   "/lines": { rules: [rule5], parameters: { gameId: year, year, seasonType, week: year, team, home: team, away: team, conference: team, provider: team } },
-  "/recruiting/players": { rules: [rule6], parameters: { year, team, position: team, state: team, classification: classification4 } },
+  "/recruiting/players": { rules: [rule6], parameters: { year, team, position: team, state: team, classification: classification3 } },
   "/recruiting/teams": { parameters: { year, team } },
-  "/recruiting/groups": { parameters: { team, conference: team, recruitType: classification4, startYear, endYear: week } },
+  "/recruiting/groups": { parameters: { team, conference: team, recruitType: classification3, startYear: week, endYear: week } },
   "/ratings/core": { rules: [rule6], parameters: { year, team, conference: team } },
   "/ratings/sp": { rules: [rule6], parameters: { year, team } },
-  "/ratings/sp/conferences": { parameters: { year, conference: team, classification: classification2 } },
+  "/ratings/sp/conferences": { parameters: { year, conference: team, classification } },
   "/ratings/srs": { rules: [rule6], parameters: { year, team, conference: team } },
   "/ratings/srs/expanded": { rules: [rule6], parameters: { year, team, conference: team, classification } },
-  "/ratings/elo": { rules: [rule21], parameters: { year, week: year, seasonType, team, conference: team, preseason: excludeGarbageTime } },
+  "/ratings/elo": { rules: [rule21], parameters: { year, week: year, seasonType, team, conference: team, preseason: directionAnalysisEligible } },
   "/ratings/fpi": { rules: [rule6], parameters: { year, team, conference: team } },
   "/ppa/predicted": { freshness: "reference", parameters: { down: year2, distance: year2 } },
-  "/ppa/teams": { rules: [rule6], parameters: { year, team, conference: team, excludeGarbageTime: directionAnalysisEligible, classification: classification2 } },
-  "/ppa/games": { parameters: { year: year2, week: year, seasonType, team, conference: team, excludeGarbageTime: directionAnalysisEligible, classification: classification2 } },
+  "/ppa/teams": { rules: [rule6], parameters: { year, team, conference: team, excludeGarbageTime: directionAnalysisEligible, classification } },
+  "/ppa/games": { parameters: { year: year2, week: year, seasonType, team, conference: team, excludeGarbageTime: directionAnalysisEligible, classification } },
   "/ppa/players/games": { rules: [rule22], parameters: { year: year2, week: year, seasonType, team, position: team, playerId: team, threshold, excludeGarbageTime: directionAnalysisEligible } },
   "/ppa/players/season": { rules: [rule23], parameters: { year, conference: team, team, position: team, playerId: team, threshold, excludeGarbageTime: directionAnalysisEligible } },
   "/metrics/wp": { parameters: { gameId: year2 } },
@@ -135,10 +131,10 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/stats/player/season": { maxInFlight: 2, parameters: { year: year2, conference: team, team, startWeek: week, endWeek: week, seasonType, category: team } },
   "/stats/player/success": { rules: [rule23], parameters: { year, conference: team, team, playerId: year, seasonType, startWeek: week, endWeek: week, threshold: week, excludeGarbageTime: directionAnalysisEligible } },
   "/stats/player/success/game": { maxInFlight: 2, rules: [rule24], parameters: { year: year2, week: year, seasonType, conference: team, team, playerId: year, threshold: week, excludeGarbageTime: directionAnalysisEligible } },
-  "/stats/season": { rules: [rule6], parameters: { year, team, conference: team, startWeek: week, endWeek: week, classification: classification2 } },
+  "/stats/season": { rules: [rule6], parameters: { year, team, conference: team, startWeek: week, endWeek: week, classification } },
   "/stats/categories": { freshness: "reference", parameters: {} },
-  "/stats/season/advanced": { maxInFlight: 2, rules: [rule6], parameters: { year, team, excludeGarbageTime, startWeek: week, endWeek: week, classification: classification2 } },
-  "/stats/game/advanced": { maxInFlight: 2, rules: [rule6], parameters: { year, team, week: week2, opponent: team, excludeGarbageTime, seasonType } },
+  "/stats/season/advanced": { maxInFlight: 2, rules: [rule6], parameters: { year, team, excludeGarbageTime: directionAnalysisEligible, startWeek: week, endWeek: week, classification } },
+  "/stats/game/advanced": { maxInFlight: 2, rules: [rule6], parameters: { year, team, week: week2, opponent: team, excludeGarbageTime: directionAnalysisEligible, seasonType } },
   "/stats/game/havoc": { rules: [rule6], parameters: { year, team, week: week2, opponent: team, seasonType } },
   "/draft/teams": { freshness: "reference", parameters: {} },
   "/draft/positions": { freshness: "reference", parameters: {} },

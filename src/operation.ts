@@ -3,7 +3,6 @@ export interface Parameter {
   readonly type: "integer" | "number" | "string" | "boolean";
   readonly required?: true;
   readonly enum?: readonly string[];
-  readonly default?: string | number | boolean;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -24,22 +23,24 @@ export interface Rules {
   readonly dependentSchemas?: Readonly<Record<string, Rules>>;
 }
 
-/** One rule between parameters; what it asks in words stands in generated/words.ts, under the same number. */
-export interface Rule {
-  /** What the query must meet (a part of `x-query-rules`). */
-  readonly test?: Rules;
+/** One rule between parameters: a part of `x-query-rules`, or of `x-order`. Its words stand in generated/words.ts, under the same number. */
+export interface Rule extends Rules {
   /** Two parameters of which the first must not be greater than the second (`x-order`). */
   readonly order?: readonly [string, string];
 }
 
-/** What people read of an operation, in errors and help; generated from the document. */
+/** What is told of an operation, in errors, in help and by the sample service: the client asks without it. Generated from the document. */
 export interface OperationWords {
   readonly operationId: string;
+  /** What the service takes for parameters that are not given. */
+  readonly defaults?: Readonly<Record<string, string | number | boolean>>;
+  /** The service answers 400 to a parameter that it does not know, instead of ignoring it (`x-refuses-unknown`). */
+  readonly refusesUnknown?: true;
   /** What its rules ask, in the order of the descriptor's rules ("Give `year` or `id`."). */
   readonly rules?: readonly string[];
 }
 
-/** What the client and the sample service read of an operation at run time; generated from the document. */
+/** What the client reads of an operation at run time; generated from the document. */
 export interface Operation {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules?: readonly Rule[];
@@ -49,8 +50,6 @@ export interface Operation {
   readonly metered?: false;
   /** How many calls per key the service takes at once (`x-max-in-flight`). */
   readonly maxInFlight?: number;
-  /** The service answers 400 to a parameter that it does not know, instead of ignoring it (`x-refuses-unknown`). */
-  readonly refusesUnknown?: true;
   /** How long an answer stays true (`x-freshness`); absent where it is final once its season is over. */
   readonly freshness?: "live" | "reference";
 }

@@ -10,6 +10,6 @@ function* namesIn(rules: Rules): Generator<string> {
 }
 
 /** The parameters that a rule is about, for whoever shows its words beside a field. */
-export function namesOf({ test, order }: Rule): string[] {
-  return [...new Set([...namesIn(test ?? {}), ...(order ?? [])])];
+export function namesOf(rule: Rule): string[] {
+  return [...new Set([...namesIn(rule), ...(rule.order ?? [])])];
 }

@@ -31,9 +31,7 @@ function meets(rules: Rules, query: Query): boolean {
 }
 
 /** Whether a query breaks a rule of its operation. */
-export function breaks({ test, order }: Rule, query: Query): boolean {
-  if (test && !meets(test, query)) return true;
-  if (order === undefined) return false;
-  const [low, high] = order.map((name) => query[name]);
-  return typeof low === "number" && typeof high === "number" && low > high;
+export function breaks(rule: Rule, query: Query): boolean {
+  const [low, high] = rule.order?.map((name) => query[name]) ?? [];
+  return !meets(rule, query) || (typeof low === "number" && typeof high === "number" && low > high);
 }

@@ -19,7 +19,6 @@ function parameterText(document: Document, parameter: ParameterObject): string {
     {
       type: schema.type,
       required: parameter.required || undefined,
-      default: parameter.schema.default ?? schema.default,
       minimum: schema.minimum,
       maximum: schema.maximum,
       minLength: schema.minLength,
@@ -59,7 +58,6 @@ export function operationsModule(document: Document): string {
         tier: operation["x-tier"],
         metered: operation["x-metered"] === false ? false : undefined,
         maxInFlight: operation["x-max-in-flight"],
-        refusesUnknown: operation["x-refuses-unknown"],
         freshness: operation["x-freshness"] === "season" ? undefined : operation["x-freshness"],
       },
       {

@@ -1,5 +1,5 @@
-import type { Rule, Rules } from "../../src/operation.js";
-import { type Document, type OperationObject, operationsOf, type ParameterObject } from "../document.js";
+import type { OperationWords, Rule, Rules } from "../../src/operation.js";
+import { type Document, type OperationObject, operationsOf, type ParameterObject, resolve } from "../document.js";
 
 /** A rule with what it asks, in words ("Give `year` or `id`."). */
 export interface WordedRule extends Rule {
@@ -70,24 +70,24 @@ function* parts(rules: Rules): Generator<WordedRule> {
     // "`id`, or `year` with …": a comma keeps the longer alternative apart.
     const options = anyOf.map(given);
     const choice = options.some((option) => option.includes(" with ")) ? options.join(", or ") : list(options, "or");
-    yield { words: `Give ${choice}.`, test: { anyOf } };
+    yield { words: `Give ${choice}.`, anyOf };
   }
   for (const rule of allOf) yield* parts(rule);
   for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) {
     const words = `${code(name)} needs ${list(needs.map(code), "and")}.`;
-    yield { words, test: { dependentRequired: { [name]: needs } } };
+    yield { words, dependentRequired: { [name]: needs } };
   }
   for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) {
     const words = `With ${code(name)}, ${list(demands(rule), "and")}.`;
-    yield { words, test: { dependentSchemas: { [name]: rule } } };
+    yield { words, dependentSchemas: { [name]: rule } };
   }
-  if (not?.required) yield { words: `Do not give ${list(not.required.map(code), "and")} together.`, test: { not } };
+  if (not?.required) yield { words: `Do not give ${list(not.required.map(code), "and")} together.`, not };
   if (condition && then) {
-    yield { words: `When ${state(condition)}, ${list(demands(then), "and")}.`, test: { if: condition, then } };
+    yield { words: `When ${state(condition)}, ${list(demands(then), "and")}.`, if: condition, then };
   }
   if (required || properties) {
     const test = { ...(required && { required }), ...(properties && { properties }) };
-    yield { words: `${list(demands(test), "and")}.`, test };
+    yield { words: `${list(demands(test), "and")}.`, ...test };
   }
 }
 
@@ -96,18 +96,27 @@ export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" |
   return rulesOf(operation).map(({ words }) => words);
 }
 
-/** generated/words.ts: what people read of an operation; apart from its descriptor, because only a failure needs it. */
+/** generated/words.ts: what is told of an operation; apart from its descriptor, because the client asks without it. */
 export function wordsModule(document: Document): string {
   const members = operationsOf(document).map((operation) => {
     const rules = ruleSentences(operation);
-    const told = rules.length === 0 ? "" : `, rules: ${JSON.stringify(rules)}`;
-    return `  "${operation.path}": { operationId: "${operation.operationId}"${told} },`;
+    const defaults = operation.parameters.flatMap(({ name, schema }) => {
+      const standard = schema.default ?? resolve(document, schema).default;
+      return standard === undefined ? [] : [[name, standard]];
+    });
+    const words: OperationWords = {
+      operationId: operation.operationId,
+      ...(rules.length > 0 && { rules }),
+      ...(defaults.length > 0 && { defaults: Object.fromEntries(defaults) }),
+      ...(operation["x-refuses-unknown"] && { refusesUnknown: true }),
+    };
+    return `  "${operation.path}": ${JSON.stringify(words)},`;
   });
   return [
     'import type { OperationWords } from "../src/operation.js";',
     'import type { Queries } from "./queries.js";',
     "",
-    "/** What people read of every operation, by its path. */",
+    "/** What is told of every operation, by its path. */",
     `export const words: Readonly<Record<keyof Queries, OperationWords>> = {\n${members.join("\n")}\n};`,
     "",
   ].join("\n");

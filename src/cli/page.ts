@@ -14,8 +14,8 @@ const freshness: Readonly<Record<NonNullable<Operation["freshness"]> | "season",
 };
 
 /** What a parameter takes, in words: `integer, needed`, `string: regular, postseason`. */
-function takes(parameter: Parameter): string {
-  const { type, required, minimum, maximum, default: standard } = parameter;
+function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {
+  const { type, required, minimum, maximum } = parameter;
   const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
   const range = [minimum === undefined ? "" : `from ${minimum}`, maximum === undefined ? "" : `to ${maximum}`];
   return [
@@ -43,7 +43,7 @@ export async function exampleOf(path: Path): Promise<Call> {
 /** All that the document says of an operation, with an example, `width` places wide. */
 export async function pageOf(path: Path, { width, color }: { width: number; color: boolean }): Promise<string> {
   const operation = operations[path];
-  const { operationId, rules } = words[path];
+  const { operationId, rules, defaults } = words[path];
   const { summary, description, facts, parameters } = prose[path];
   const bold = (text: string) => (color ? styleText("bold", text, { validateStream: false }) : text);
   const indented = (text: string, by = "  ") => wrapped(text, width - by.length, "").replace(/^/gm, by);
@@ -52,7 +52,7 @@ export async function pageOf(path: Path, { width, color }: { width: number; colo
   lines.push("", bold("Parameters"));
   if (names.length === 0) lines.push("  none");
   for (const [name, parameter] of names) {
-    lines.push(`  ${bold(name)}  ${wrapped(takes(parameter), width - name.length - 4, "    ")}`);
+    lines.push(`  ${bold(name)}  ${wrapped(takes(parameter, defaults?.[name]), width - name.length - 4, "    ")}`);
     lines.push(indented(parameters[name] ?? "", "    "));
   }
   if (rules) lines.push("", bold("Rules"), ...rules.map((rule) => indented(rule)));

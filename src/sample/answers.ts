@@ -1,4 +1,6 @@
+import { words } from "../../generated/words.js";
 import type { Operation } from "../operation.js";
+import type { Path } from "../types.js";
 import { readQuery, type Values } from "./parameters.js";
 import type { Recording } from "./recording.js";
 import { filterRows, isRow, keeps, tellsOf, type World, worldOf } from "./rows.js";
@@ -38,7 +40,7 @@ function choosing(recordings: readonly Recording[], world: World): Set<string> {
 
 /** The parameter that stands in for the year ("Give `year` or `id`.") and makes the service ignore every other filter. */
 function standsAlone(operation: Operation): string | undefined {
-  const options = operation.rules?.flatMap(({ test }) => (test?.anyOf?.length === 2 ? test.anyOf : [])) ?? [];
+  const options = operation.rules?.flatMap(({ anyOf }) => (anyOf?.length === 2 ? anyOf : [])) ?? [];
   return options.flatMap(({ required = [] }) => required).find((name) => name === "id" || name === "gameId");
 }
 
@@ -72,12 +74,12 @@ export class Answers {
   }
 
   /** The answer to a query that has been read. What the sample world does not have is answered as the service was seen to answer it. */
-  to(path: string, operation: Operation, values: Values): Answer {
+  to(path: Path, operation: Operation, values: Values): Answer {
     const own = this.byPath.get(path) ?? [];
     const nothing = { status: 404, body: { message: "The sample world holds no answer to this query." } };
     if (own.some(({ response }) => response.status === 200 && Array.isArray(response.body))) {
       const chosen = this.chosen(path, own, values);
-      if (chosen.length === 0) return this.missing(operation, own) ?? { status: 200, body: [] };
+      if (chosen.length === 0) return this.missing(path, operation, own) ?? { status: 200, body: [] };
       const told = new Map([...values].filter(([name]) => !this.choosing(path).has(name)));
       return { status: 200, body: filterRows(this.rows(path, own, chosen), told, this.world, standsAlone(operation)) };
     }
@@ -85,7 +87,7 @@ export class Answers {
       ({ request: { query }, response: { status } }) =>
         status === 200 && Object.entries(query).every(([name, value]) => same(values.get(name), value)),
     );
-    return found?.response ?? this.missing(operation, own) ?? nothing;
+    return found?.response ?? this.missing(path, operation, own) ?? nothing;
   }
 
   private rows(path: string, own: readonly Recording[], chosen: readonly Recording[]): unknown[] {
@@ -107,10 +109,10 @@ export class Answers {
   }
 
   /** What the service was seen to answer when there is nothing: a recorded failure of a query that was right. */
-  private missing(operation: Operation, own: readonly Recording[]): Answer | undefined {
+  private missing(path: Path, operation: Operation, own: readonly Recording[]): Answer | undefined {
     return own.find(({ request: { query }, response: { status } }) => {
       const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-      return status !== 200 && status !== 401 && status !== 429 && "values" in readQuery(operation, asked);
+      return status !== 200 && status !== 401 && status !== 429 && "values" in readQuery(operation, asked, words[path]);
     })?.response;
   }
 }

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from "../operation.js";
+import type { Operation, OperationWords, Parameter } from "../operation.js";
 import { namesOf } from "../rule-names.js";
 import { breaks } from "../rules.js";
 
@@ -54,6 +54,7 @@ function bounded(value: number, { minimum, maximum }: Parameter): { value: numbe
 function readEach(
   operation: Operation,
   query: URLSearchParams,
+  refusesUnknown: boolean,
 ): { values: Map<string, Value>; details: Map<string, Detail> } {
   const values = new Map<string, Value>();
   const details = new Map<string, Detail>();
@@ -71,7 +72,7 @@ function readEach(
       else if (result.value !== 0 || !parameter.zeroIsAbsent) values.set(name, result.value);
     }
   }
-  if (operation.refusesUnknown) {
+  if (refusesUnknown) {
     for (const name of query.keys()) {
       if (!Object.hasOwn(operation.parameters, name))
         details.set(name, { message: "unknown parameter", value: query.get(name) });
@@ -82,14 +83,15 @@ function readEach(
 
 /**
  * Reads a query by the operation's parameters and rules. Like the service it ignores names that the operation does not know, and takes an
- * empty text for "not given". All failing parameters are told together; rules only where every value can be read. `rules`: theirs in words.
+ * empty text for "not given". All failing parameters are told together; rules only where every value can be read. `words`: what is told of
+ * the operation.
  */
 export function readQuery(
   operation: Operation,
   query: URLSearchParams,
-  rules: readonly string[] = [],
+  { rules = [], defaults = {}, refusesUnknown }: Partial<OperationWords>,
 ): { values: Values } | { details: Details } {
-  const { values, details } = readEach(operation, query);
+  const { values, details } = readEach(operation, query, refusesUnknown === true);
   const asked = Object.fromEntries(values);
   for (const [index, rule] of details.size > 0 ? [] : (operation.rules ?? []).entries()) {
     if (!breaks(rule, asked)) continue;
@@ -99,8 +101,5 @@ export function readQuery(
     }
   }
   if (details.size > 0) return { details: Object.fromEntries(details) };
-  for (const [name, parameter] of Object.entries(operation.parameters)) {
-    if (parameter.default !== undefined && !values.has(name)) values.set(name, parameter.default);
-  }
-  return { values };
+  return { values: new Map([...Object.entries(defaults), ...values]) };
 }

@@ -66,7 +66,7 @@ export function createSampleService(options: SampleOptions = {}): Handler {
     if (metered && spent >= quota) {
       return json(429, { message: "Monthly call quota exceeded." }, { "x-calllimit-remaining": "0" });
     }
-    const query = readQuery(operation, searchParams, words[pathname].rules);
+    const query = readQuery(operation, searchParams, words[pathname]);
     const answer =
       "details" in query
         ? { status: 400, body: { message: "Validation Failed", details: query.details } }

@@ -96,10 +96,11 @@ async function show(io: Io, sought: readonly string[], { format }: Options): Pro
       const { tag: _, parameters: about, ...told } = prose[path];
       const parameters = Object.entries(operations[path].parameters).map(([name, parameter]) => [
         name,
-        { ...parameter, description: about[name] },
+        { ...parameter, default: words[path].defaults?.[name], description: about[name] },
       ]);
+      const { defaults: __, ...worded } = words[path];
       const known = { ...operations[path], parameters: Object.fromEntries(parameters) };
-      return { path, group, ...told, ...known, ...words[path], example };
+      return { path, group, ...told, ...known, ...worded, example };
     });
     await io.out(`${JSON.stringify(await Promise.all(described), null, 2)}\n`);
   } else if (rows.length === 1) {
