@@ -1,5 +1,3 @@
-import { serializePrimitiveParam } from "openapi-fetch";
-
 type Query = Readonly<Record<string, unknown>>;
 
 /**
@@ -10,11 +8,14 @@ type Query = Readonly<Record<string, unknown>>;
 export function addresses(baseUrl: string): (path: string, query: Query | undefined) => string {
   const site = baseUrl.replace(/\/+$/, "");
   return (path, query = {}) => {
-    let search = "";
+    let address = site + path;
+    let mark = "?";
     for (const name of Object.keys(query).sort()) {
       const value = query[name];
-      if (value !== undefined) search += `${search === "" ? "?" : "&"}${serializePrimitiveParam(name, `${value}`)}`;
+      if (value === undefined) continue;
+      address += `${mark}${name}=${typeof value === "string" ? encodeURIComponent(value) : value}`;
+      mark = "&";
     }
-    return site + path + search;
+    return address;
   };
 }

@@ -86,7 +86,7 @@ export function createAsker(options: ClientOptions, baseUrl: string, clock: Cloc
       const url = addressOf(path, query);
       const validate = call?.validate ?? options.validate ?? "off";
       // Nobody gets less time, or another answer, than he asked for.
-      const key = (call ? JSON.stringify({ ...call, signal: undefined }) : "{}") + url;
+      const key = call ? JSON.stringify({ ...call, signal: undefined }) + url : url;
       const flown: Flown = await flights.run(key, call?.signal, (signal) => {
         const settings = call ? settingsOf(options, call) : standard;
         const send = () => transport.ask(path, url, settings, signal);

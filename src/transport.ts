@@ -25,13 +25,14 @@ const LateRequest: typeof Request = new Proxy(function () {} as unknown as typeo
 /** Tells the hooks of every attempt. */
 function told({ onRequest, onResponse }: ClientOptions, clock: Clock): Layer {
   if (!onRequest && !onResponse) return (next) => next;
-  return (next) => async (asked) => {
-    tell(onRequest, { path: asked.path, url: asked.url });
-    const start = clock.now();
-    const answer = await next(asked);
-    tell(onResponse, { path: asked.path, status: answer.response.status, durationMs: clock.now() - start });
-    return answer;
-  };
+  return (next) =>
+    async (asked, ...attempt) => {
+      tell(onRequest, { path: asked.path, url: asked.url });
+      const start = clock.now();
+      const answer = await next(asked, ...attempt);
+      tell(onResponse, { path: asked.path, status: answer.response.status, durationMs: clock.now() - start });
+      return answer;
+    };
 }
 
 /** The chain below openapi-fetch, outermost layer first. */

@@ -1,5 +1,5 @@
 import { AuthenticationError } from "../errors.js";
-import type { Layer } from "./chain.js";
+import { type Layer, membersOf } from "./chain.js";
 
 /** A key, or a function that gives one, also later: from a vault, or anew after it was replaced. */
 export type ApiKey = string | undefined | (() => string | undefined | Promise<string | undefined>);
@@ -59,11 +59,8 @@ function hushed(error: unknown, key: string, depth = 0): unknown {
   }
   const { cause } = error;
   if (cause === undefined || error instanceof AuthenticationError) return error;
-  // Read by its members: a cause of another realm is no `instanceof` of ours.
-  const { message = String(cause), code }: { message?: unknown; code?: unknown } =
-    typeof cause === "object" && cause ? cause : {};
-  const carriesMore =
-    typeof cause === "object" && cause !== null && Object.keys(cause).some((name) => !harmless.has(name));
+  const { message = String(cause), code } = membersOf(cause);
+  const carriesMore = Object.keys(membersOf(cause)).some((name) => !harmless.has(name));
   if (carriesMore || String(message).includes(key)) {
     error.cause = Object.assign(
       new Error(String(message).replaceAll(key, "[key]")),
@@ -77,15 +74,15 @@ function hushed(error: unknown, key: string, depth = 0): unknown {
 export function auth(apiKey: ApiKey, origin: string): Layer {
   /** A key that is a text is checked once. */
   let known: string | undefined;
-  return (next) => async (asked) => {
+  const site = `${origin}/`;
+  return (next) => async (asked, signal) => {
     // `raw` takes a base URL for each call: another origin than the client's never gets the key.
-    if (!asked.url.startsWith(`${origin}/`)) return next(asked);
+    if (!asked.url.startsWith(site)) return next(asked, signal);
     // Asked for anew at each attempt; the headers themselves stay without it, whoever holds them.
     const key = known ?? (await resolveKey(apiKey));
     if (typeof apiKey === "string") known = key;
-    const headers = { ...asked.headers, authorization: `Bearer ${key}` };
     try {
-      const answer = await next({ ...asked, headers });
+      const answer = await next(asked, signal, `Bearer ${key}`);
       // A failure may repeat what it refused, and its words end in an error.
       if (answer.response.ok || !answer.text.includes(key)) return answer;
       const text = answer.text.replaceAll(key, "[key]");

@@ -1,5 +1,5 @@
 import { ConnectionError, ResponseError } from "../errors.js";
-import type { Answer, Asked, Send } from "./chain.js";
+import { type Answer, membersOf, type Send } from "./chain.js";
 
 /** The caller's own `fetch`: gets a real `Request`. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -8,12 +8,12 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** The innermost layer: asks, and reads the whole body while time limits, retries and pacing still hold it. */
 export function network(fetch: Fetch | undefined): Send {
-  return async (asked) => {
-    const { url, headers, signal } = asked;
+  return async ({ url, headers: given, request }, signal, authorization) => {
     // A key that came late: by now the call may be over, and a `fetch` that never looks at its signal would still send it.
     signal?.throwIfAborted();
-    const init: RequestInit = signal ? { headers, signal } : { headers };
-    const input = asked.request ?? url;
+    const headers = authorization === undefined ? given : { ...given, authorization };
+    const init: RequestInit = { headers, signal: signal ?? null };
+    const input = request ?? url;
     let response: Response;
     try {
       // Looked up at each call, so that a `fetch` that was patched later is used.
@@ -34,25 +34,41 @@ export function network(fetch: Fetch | undefined): Send {
       response.body?.cancel().catch(() => {});
       throw signal.reason;
     }
-    const bytes = await read(response, asked);
-    return { response, ...understand(response, bytes) };
+    const bytes = await read(response, signal);
+    const { text, data } = understand(response, bytes);
+    return { response, text, data };
   };
 }
 
-async function read(response: Response, { signal }: Asked): Promise<ArrayBuffer> {
+/** The whole body, without the copy that `arrayBuffer()` makes of it. */
+async function read(response: Response, signal: AbortSignal | undefined): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
   try {
-    return await response.arrayBuffer();
+    const reader = response.body?.getReader();
+    // React Native shows no stream.
+    if (!reader) return new Uint8Array(await response.arrayBuffer());
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      chunks.push(part.value);
+      length += part.value.length;
+    }
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     // What a failure is, its status says: without its words a 401 is still one, and no more worth another attempt.
-    if (!response.ok) return new ArrayBuffer(0);
+    if (!response.ok) return new Uint8Array();
     const message = `The body of the ${response.status} broke off: ${reason(cause)}. Ask again.`;
     throw new ResponseError(message, { cause, status: response.status, retryable: true });
   }
+  const bytes = new Uint8Array(length);
+  length = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, length);
+    length += chunk.length;
+  }
+  return bytes;
 }
 
-function understand(response: Response, bytes: ArrayBuffer): Pick<Answer, "text" | "data"> {
-  const { status, ok } = response;
+function understand({ status, ok }: Response, bytes: Uint8Array): Pick<Answer, "text" | "data"> {
   if (status === 204) return { text: "", data: undefined };
   const refuse = (what: string, cause?: unknown, retryable = false) =>
     new ResponseError(`The ${status} ${what}`, { cause, status, retryable });
@@ -77,22 +93,17 @@ function understand(response: Response, bytes: ArrayBuffer): Pick<Answer, "text"
 }
 
 function untrusted(cause: unknown): boolean {
-  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(parts(parts(cause).cause).code ?? "");
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(membersOf(membersOf(cause).cause).code ?? "");
 }
 
 /** What no second attempt mends: a certificate that is not trusted, a redirect that leads in a circle. */
 function hopeless(cause: unknown): boolean {
-  return untrusted(cause) || /redirect/.test(parts(parts(cause).cause).message ?? "");
+  return untrusted(cause) || /redirect/.test(membersOf(membersOf(cause).cause).message ?? "");
 }
 
 /** The words of an error, or of its cause: undici says "fetch failed" and keeps the reason one level down. */
 function reason(error: unknown): string {
-  const { message, cause } = parts(error);
-  const inner = parts(cause);
+  const { message, cause } = membersOf(error);
+  const inner = membersOf(cause);
   return inner.message || inner.code || message || String(error);
-}
-
-/** Read by its members: an error of another realm (a worker, a test runner's sandbox) is no `instanceof` of ours. */
-function parts(error: unknown): { message?: string; code?: string; cause?: unknown } {
-  return typeof error === "object" && error !== null ? error : {};
 }

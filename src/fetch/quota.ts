@@ -86,8 +86,10 @@ export function quotaKeeper(
   };
 
   const noted = (answer: Answer, asked: Asked): Answer => {
-    const header = answer.response.headers.get("x-calllimit-remaining") ?? "";
-    const told = /^\d+$/.test(header) ? Number(header) : undefined;
+    const header = answer.response.headers.get("x-calllimit-remaining");
+    // A whole number and nothing else: what is not one does not come back as it was.
+    const count = Number(header) >>> 0;
+    const told = `${count}` === header ? count : undefined;
     if (answer.response.ok && isMetered(asked)) paid(told);
     else if (told !== undefined) note(told);
     if (isMonthlyLimit(answer) && asked.operation?.metered !== false) {

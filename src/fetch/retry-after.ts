@@ -6,7 +6,8 @@ const httpDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
  * where it is neither.
  */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
-  const value = headers.get("retry-after")?.trim() ?? "";
+  const value = headers.get("retry-after")?.trim();
+  if (!value) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   if (!httpDate.test(value)) return undefined;
   // The oldest of the three formats names no zone and means UTC; Date would take it for local time.

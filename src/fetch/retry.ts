@@ -39,9 +39,9 @@ export function retry(clock: Clock, maxRetryAfterMs: number, onRetry: (event: Re
     return asked === undefined ? jitter : asked <= maxRetryAfterMs ? asked : undefined;
   };
 
-  return (next) => async (call) => {
-    const deadline = clock.now() + call.settings.totalTimeoutMs;
-    const asked = { ...call, deadline };
+  return (next) => async (asked) => {
+    const deadline = clock.now() + asked.settings.totalTimeoutMs;
+    asked.deadline = deadline;
     for (let attempt = 1; ; attempt++) {
       let outcome: Answer | CfbError;
       try {

@@ -14,41 +14,42 @@ export function tooLate({ settings }: Asked): TimeoutError {
  * to its signal.
  */
 export function attemptTime(clock: Clock): Layer {
+  /** For the next attempt, made while this one is under way: then it takes nobody's time. */
+  let spare: AbortController | undefined;
   return (next) => (asked) => {
     const { signal: outer, deadline = Number.POSITIVE_INFINITY, settings } = asked;
     const left = deadline - clock.now();
     const ms = Math.min(settings.timeoutMs, left);
     // Not AbortSignal.any, nor a controller for each of the two limits: they would cost more than all the rest here.
-    const controller = new AbortController();
+    const controller = spare ?? new AbortController();
+    spare = undefined;
     return new Promise((resolve, reject) => {
+      let cancel: (() => void) | undefined;
+      const last =
+        <T>(tell: (outcome: T) => void) =>
+        (outcome: T) => {
+          cancel?.();
+          outer?.removeEventListener("abort", onAbort);
+          tell(outcome);
+        };
+      const fail = last(reject);
       const end = (reason: unknown) => {
-        clear();
         controller.abort(reason);
-        reject(reason);
+        fail(reason);
       };
       const onAbort = () => end(outer?.reason);
       const late = () =>
         left <= settings.timeoutMs
           ? tooLate(asked)
           : new TimeoutError(`No answer within ${ms} ms. Raise \`timeoutMs\`, or ask for less.`, { retryable: true });
-      const cancel = ms < Number.POSITIVE_INFINITY ? clock.after(ms, () => end(late())) : () => {};
-      const clear = () => {
-        cancel();
-        outer?.removeEventListener("abort", onAbort);
-      };
       if (outer?.aborted) return onAbort();
       outer?.addEventListener("abort", onAbort, { once: true });
-      const { signal } = controller;
-      next({ ...asked, signal }).then(
-        (answer) => {
-          clear();
-          resolve(answer);
-        },
-        (error) => {
-          clear();
-          reject(error);
-        },
-      );
+      next(asked, controller.signal).then(last(resolve), fail);
+      // Below here the request is on its way.
+      if (ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late()));
+      spare ??= new AbortController();
+      // Some runtimes make it when it is first looked at.
+      void spare.signal;
     });
   };
 }

@@ -20,11 +20,17 @@ export function answer(status = 200, headers: Record<string, string> = {}, messa
   return { response: new Response(null, { status, headers }), text: JSON.stringify(data), data };
 }
 
+/** A call as the network would send it: with the signal of its attempt, and the key in its header. */
+function seen(asked: Asked, signal = asked.signal, authorization?: string): Asked {
+  const headers = authorization === undefined ? asked.headers : { ...asked.headers, authorization };
+  return { ...asked, signal, headers };
+}
+
 /** What stands below a layer: gives one outcome after the other, the last one for ever, and keeps what it was asked. */
 export function below(...outcomes: readonly (Answer | Error)[]): Send & { readonly asked: Asked[] } {
   const asked: Asked[] = [];
-  const send = async (call: Asked): Promise<Answer> => {
-    asked.push(call);
+  const send: Send = async (...call) => {
+    asked.push(seen(...call));
     const outcome = outcomes[Math.min(asked.length, outcomes.length) - 1];
     if (outcome === undefined || outcome instanceof Error) throw outcome;
     return outcome;
@@ -35,10 +41,10 @@ export function below(...outcomes: readonly (Answer | Error)[]): Send & { readon
 /** A layer's next one that answers when told to. */
 export function held(): Send & { readonly calls: { asked: Asked; end: (outcome: Answer | Error) => void }[] } {
   const calls: { asked: Asked; end: (outcome: Answer | Error) => void }[] = [];
-  const send = (asked: Asked): Promise<Answer> =>
+  const send: Send = (...call) =>
     new Promise((resolve, reject) => {
       const end = (outcome: Answer | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      calls.push({ asked, end });
+      calls.push({ asked: seen(...call), end });
     });
   return Object.assign(send, { calls });
 }

@@ -15,27 +15,19 @@ describe("a fetch of the caller's own", () => {
       return Response.json([]);
     });
     const controller = new AbortController();
-    await send(
-      asking({
-        url: "https://a.example/games?year=2024",
-        headers: { "x-a": "b" },
-        signal: controller.signal,
-      }),
-    );
+    const call = asking({ url: "https://a.example/games?year=2024", headers: { "x-a": "b" } });
+    await send(call, controller.signal, "Bearer k");
     const [request] = requests;
     expect(request).toBeInstanceOf(Request);
-    expect([request?.method, request?.url, request?.headers.get("x-a")]).toEqual([
-      "GET",
-      "https://a.example/games?year=2024",
-      "b",
-    ]);
+    expect([request?.method, request?.url, request?.headers.get("x-a")]).toEqual(["GET", call.url, "b"]);
+    expect(request?.headers.get("authorization")).toBe("Bearer k");
     controller.abort("enough");
     expect(request?.signal.aborted).toBe(true);
   });
 
   test("is not asked when the call is over before it began", async () => {
     const fetch = jest.fn(async () => Response.json([]));
-    await expect(network(fetch)(asking({ signal: AbortSignal.abort("enough") }))).rejects.toBe("enough");
+    await expect(network(fetch)(asking(), AbortSignal.abort("enough"))).rejects.toBe("enough");
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -47,7 +39,7 @@ describe("a fetch of the caller's own", () => {
       controller.abort("enough");
       return new Response(body);
     });
-    await expect(send(asking({ signal: controller.signal }))).rejects.toBe("enough");
+    await expect(send(asking(), controller.signal)).rejects.toBe("enough");
     await settled();
     expect(cancelled).toHaveBeenCalled();
   });
