@@ -121,17 +121,17 @@ async function errorFor(
 }
 
 function checkedBaseUrl(baseUrl: string): string {
-  let url: URL;
+  let url: URL | undefined;
   try {
     url = new URL(baseUrl);
-  } catch (cause) {
-    throw new TypeError(`baseUrl is not an address: ${baseUrl}`, { cause });
+  } catch {
+    // Told below.
   }
-  if (url.username + url.password !== "")
-    throw new TypeError("baseUrl holds a user or a password: pass a key as `apiKey`");
-  if (url.search + url.hash !== "") throw new TypeError("baseUrl holds a query or a fragment");
-  if (url.protocol !== "http:" && url.protocol !== "https:")
-    throw new TypeError(`baseUrl is not http or https: ${baseUrl}`);
+  // Not quoted: it may hold a secret.
+  if (url && url.username + url.password + url.search + url.hash !== "")
+    throw new TypeError("baseUrl takes no user, password, query or fragment: pass a key as `apiKey`");
+  if (!url || !/^https?:/.test(url.protocol))
+    throw new TypeError(`baseUrl is not an http or https address: ${baseUrl}`);
   // As the addresses of calls will be: in small letters, without a port that is the usual one.
   return url.href;
 }

@@ -88,27 +88,30 @@ export interface CallOptions {
   validate?: Validate | undefined;
 }
 
-function settled(name: string, value: number | undefined, standard: number, least: number): number {
-  if (value === undefined) return standard;
+/** The options that are numbers. */
+type Numbers = Partial<Record<keyof Settings | "maxRetryAfterMs" | "concurrency" | "quotaFloor", number | undefined>>;
+
+function settled(name: keyof Numbers, standard: number, least: number, client: Numbers, call: Numbers = {}): number {
+  const value = call[name] ?? client[name] ?? standard;
   if (!(value >= least)) throw new TypeError(`${name} takes a number from ${least} up, not ${String(value)}`);
   return value;
 }
 
 /** The settings of a call: its own, else the client's, else the defaults. Throws a `TypeError` that names what makes no sense. */
-export function settingsOf(client: Pick<ClientOptions, keyof Settings>, call: CallOptions = {}): Settings {
+export function settingsOf(client: Pick<ClientOptions, keyof Settings>, call?: CallOptions): Settings {
   return {
-    retries: settled("retries", call.retries ?? client.retries, 2, 0),
-    timeoutMs: settled("timeoutMs", call.timeoutMs ?? client.timeoutMs, 30_000, 1),
-    totalTimeoutMs: settled("totalTimeoutMs", call.totalTimeoutMs ?? client.totalTimeoutMs, 120_000, 1),
+    retries: settled("retries", 2, 0, client, call),
+    timeoutMs: settled("timeoutMs", 30_000, 1, client, call),
+    totalTimeoutMs: settled("totalTimeoutMs", 120_000, 1, client, call),
   };
 }
 
 /** The client's own numbers. Throws a `TypeError` that names what makes no sense. */
 export function limitsOf(client: ClientOptions): { maxRetryAfterMs: number; concurrency: number; quotaFloor: number } {
   return {
-    maxRetryAfterMs: settled("maxRetryAfterMs", client.maxRetryAfterMs, 60_000, 0),
-    concurrency: settled("concurrency", client.concurrency, 4, 1),
-    quotaFloor: settled("quotaFloor", client.quotaFloor, 0, 0),
+    maxRetryAfterMs: settled("maxRetryAfterMs", 60_000, 0, client),
+    concurrency: settled("concurrency", 4, 1, client),
+    quotaFloor: settled("quotaFloor", 0, 0, client),
   };
 }
 

@@ -32,7 +32,7 @@ describe("baseUrl", () => {
   });
 
   test.each(["https://api.example/?a=b", "https://api.example/#a"])("%s leaves no place for a path", (baseUrl) => {
-    expect(() => createClient({ baseUrl })).toThrow(/query or a fragment/);
+    expect(() => createClient({ baseUrl })).toThrow(/query or fragment/);
   });
 });
 

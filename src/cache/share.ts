@@ -22,14 +22,6 @@ interface Flight<T> {
   callers: number;
 }
 
-/** Starts only where the last caller has not left before the start. */
-function unlessAborted<T>(start: (signal: AbortSignal) => Promise<T>): (signal: AbortSignal) => Promise<T> {
-  return (signal) => {
-    signal.throwIfAborted();
-    return start(signal);
-  };
-}
-
 /** Makes a place where identical requests in flight become one. */
 export function sharing<T>(): Sharing<T> {
   const flights = new Map<string, Flight<T>>();
@@ -41,7 +33,13 @@ export function sharing<T>(): Sharing<T> {
     start: (signal: AbortSignal | undefined) => Promise<T>,
   ): Flight<T> {
     // With a signal a step later, when the first caller is registered: a hook may abort that caller's signal while it starts.
-    const outcome = controller ? Promise.resolve(controller.signal).then(unlessAborted(start)) : start(undefined);
+    const outcome = controller
+      ? Promise.resolve(controller.signal).then((own) => {
+          // The last caller may have left by now.
+          own.throwIfAborted();
+          return start(own);
+        })
+      : start(undefined);
     const flight = { controller, outcome, callers: 0 };
     const end = () => forget(key, flight);
     outcome.then(end, end);

@@ -81,21 +81,11 @@ export function until<T>(shared: Promise<T>, signal: AbortSignal | undefined): P
 
 /** Waits `ms`, or until `signal` ends it: then rejects at once with its reason. */
 export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const onAbort = () => {
-      cancel();
-      reject(signal?.reason);
-    };
-    const cancel = clock.after(ms, () => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve();
-    });
-    signal?.addEventListener("abort", onAbort, { once: true });
+  let cancel = () => {};
+  const over = new Promise<void>((resolve) => {
+    cancel = clock.after(ms, resolve);
   });
+  return until(over, signal).finally(cancel);
 }
 
 /** What an error tells, read by its members: one of another realm (a worker, a test runner's sandbox) is no `instanceof` of ours. */

@@ -45,7 +45,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   const wakeAt = (at: number): void => {
     if (wake !== undefined && wake.at <= at) return;
     wake?.cancel();
-    const cancel = clock.after(Math.max(0, at - clock.now()), () => {
+    const cancel = clock.after(at - clock.now(), () => {
       wake = undefined;
       pump();
     });
