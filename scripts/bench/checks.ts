@@ -4,7 +4,7 @@ import { fromJSONSchema } from "zod";
 import { check } from "../../src/contract/check.js";
 import { Contract } from "../../test/contract/contract.js";
 import { alternatives } from "../../test/contract/schemas.js";
-import { interleave, type Table } from "./measure.js";
+import type { Measure, Table } from "./measure.js";
 
 /** The document's schema of a game without references, for libraries that know no other document. */
 function gameSchema({ document }: Contract): object {
@@ -31,7 +31,7 @@ function gameSchema({ document }: Contract): object {
 }
 
 /** What it costs to hold 3,800 games against the document, beside parsing them. Throws where a checker refuses them. */
-export async function compareChecks(text: string): Promise<Table> {
+export async function compareChecks(measure: Measure, text: string): Promise<Table> {
   const games: unknown = JSON.parse(text);
   const contract = new Contract();
   const schema = { type: "array", items: gameSchema(contract) };
@@ -49,6 +49,6 @@ export async function compareChecks(text: string): Promise<Table> {
     if (verdict() !== true) throw new Error(`${name} refuses games that fit the document`);
   }
   const tasks = Object.entries(verdicts).map(([name, verdict]) => [name, async () => verdict()] as const);
-  const rows = await interleave({ "JSON.parse": async () => JSON.parse(text), ...Object.fromEntries(tasks) }, 60);
+  const rows = await measure({ "JSON.parse": async () => JSON.parse(text), ...Object.fromEntries(tasks) }, 60);
   return { title: "Holding 3,800 games against the document", rows };
 }

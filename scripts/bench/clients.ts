@@ -6,7 +6,7 @@ import ky from "ky";
 import { ofetch } from "ofetch";
 import createOpenapiFetch from "openapi-fetch";
 import type { paths } from "../../generated/schema.js";
-import { interleave, type Table, type Task } from "./measure.js";
+import type { Measure, Table, Task } from "./measure.js";
 
 type Query = { year: number; week?: number };
 
@@ -36,20 +36,20 @@ function clients(baseUrl: string): (query: Query) => Record<string, Task> {
 }
 
 /** What a call costs beside bare fetch: for one game, and for the 3,800 of a season. */
-export async function compareClients(baseUrl: string): Promise<Table[]> {
+export async function compareClients(measure: Measure, baseUrl: string): Promise<Table[]> {
   const tasks = clients(baseUrl);
   return [
-    { title: "One game", rows: await interleave(tasks({ year: 2024, week: 1 }), 3_000) },
-    { title: "3,800 games", rows: await interleave(tasks({ year: 2024 }), 160) },
+    { title: "One game", rows: await measure(tasks({ year: 2024, week: 1 }), 3_000) },
+    { title: "3,800 games", rows: await measure(tasks({ year: 2024 }), 160) },
   ];
 }
 
 /** What a call costs that need not be made: kept, or on its way already. */
-export async function compareKept(baseUrl: string): Promise<Table> {
+export async function compareKept(measure: Measure, baseUrl: string): Promise<Table> {
   const ours = createClient({ apiKey: "k", baseUrl });
   const cached = createClient({ apiKey: "k", baseUrl, cache: true });
   const one = { year: 2024, week: 1 };
-  const rows = await interleave(
+  const rows = await measure(
     {
       "a game from the cache": () => cached.get("/games", one),
       "the same over loopback": () => ours.get("/games", one),

@@ -3,15 +3,22 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
+import { readFlags } from "../flags.js";
 import { compareChecks } from "./checks.js";
 import { compareClients, compareKept } from "./clients.js";
-import { markdown, type Table } from "./measure.js";
+import { interleave, type Measure, markdown, type Table } from "./measure.js";
 import { compareCommand, compareStarts, measureTools } from "./processes.js";
 import { measureRules } from "./rules.js";
 import { measureService } from "./service.js";
 
 // What all of it costs, in one run: machines are noisy, ratios are not. A benchmark measures; nothing here asserts.
 
+const usage = `npm run bench              measure all, and keep the tables in test/bench/RESULTS.md
+npm run bench -- --quick   a few rounds of each, to see that all of it works: too few to tell anything, and nothing is kept
+npm run bench -- --help    this text`;
+
+const quick = readFlags("bench", usage, ["quick"]).has("quick");
+const measure: Measure = quick ? (tasks, _, batch) => interleave(tasks, 2, batch) : interleave;
 const results = new URL("../../test/bench/RESULTS.md", import.meta.url);
 const said: string[] = [];
 
@@ -46,11 +53,11 @@ const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit
 try {
   const [port] = await once(server.stdout, "data");
   const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
-  const tables = await compareClients(baseUrl);
+  const tables = await compareClients(measure, baseUrl);
   for (const table of tables) tell(markdown(table));
-  tell(markdown(await compareKept(baseUrl)));
+  tell(markdown(await compareKept(measure, baseUrl)));
   const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
-  const checks = await compareChecks(text);
+  const checks = await compareChecks(measure, text);
   const parsing = checks.rows["JSON.parse"] ?? Number.NaN;
   const whole = added(tables[1], "this client, validate: throw", "this client", parsing);
   tell(
@@ -59,9 +66,9 @@ try {
 } finally {
   server.kill();
 }
-tell(markdown(await measureRules()));
-tell(markdown(await compareStarts()));
-tell(markdown(await compareCommand()));
+tell(markdown(await measureRules(measure)));
+tell(markdown(await compareStarts(measure)));
+tell(markdown(await compareCommand(measure)));
 tell(`## The sample service\n\n${await measureService()}`);
-tell(markdown(await measureTools()));
-writeFileSync(results, `${said.join("\n\n")}\n`);
+tell(markdown(await measureTools(measure)));
+if (!quick) writeFileSync(results, `${said.join("\n\n")}\n`);

@@ -1,3 +1,5 @@
+import { Bench } from "tinybench";
+
 /** Something to measure: done when its promise is. */
 export type Task = () => Promise<unknown>;
 
@@ -9,6 +11,13 @@ export interface Table {
   /** What the numbers leave open, a sentence each. */
   readonly notes?: readonly string[];
 }
+
+/** Median time of each task, µs, over so many rounds; `batch`: how often in a row, for what is too short for the clock. */
+export type Measure = (
+  tasks: Readonly<Record<string, Task>>,
+  rounds: number,
+  batch?: number,
+) => Promise<Record<string, number>>;
 
 /** The middle of the times; NaN where there are none. */
 export function median(times: number[]): number {
@@ -22,27 +31,33 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
+function repeated(task: Task, times: number): Task {
+  if (times === 1) return task;
+  return async () => {
+    for (let run = 0; run < times; run++) await task();
+  };
+}
+
 /**
- * Median time of each task, µs: call by call, each round in an order of its own, so that whatever else the machine does, and what one task
- * leaves for the next to clean up, meets all of them alike. (A benchmark library runs one task after the other: another load would be told as a
- * difference.) `batch`: how often in a row, for what is too short for the clock.
+ * Measures call by call, each round in an order of its own, so that whatever else the machine does, and what one task
+ * leaves for the next to clean up, meets all of them alike. tinybench would make all calls of a task in a row, and tell another load as a
+ * difference: hence one of its runs a round.
  */
-export async function interleave(
-  tasks: Readonly<Record<string, Task>>,
-  rounds: number,
-  batch = 1,
-): Promise<Record<string, number>> {
+export const interleave: Measure = async (tasks, rounds, batch = 1) => {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));
   // The first rounds only warm up.
   for (let round = -rounds / 4; round < rounds; round++) {
-    for (const [name, task] of shuffled(Object.entries(tasks))) {
-      const start = process.hrtime.bigint();
-      for (let run = 0; run < batch; run++) await task();
-      if (round >= 0) times.get(name)?.push(Number(process.hrtime.bigint() - start) / 1000 / batch);
+    const bench = new Bench({ iterations: 1, time: 0, warmup: false, throws: true, retainSamples: true });
+    for (const [name, task] of shuffled(Object.entries(tasks))) bench.add(name, repeated(task, batch), { async: true });
+    await bench.run();
+    if (round < 0) continue;
+    for (const { name, result } of bench.tasks) {
+      if (!("latency" in result)) throw new Error(`${name}: not measured`);
+      for (const ms of result.latency.samples ?? []) times.get(name)?.push((ms * 1000) / batch);
     }
   }
   return Object.fromEntries([...times].map(([name, each]) => [name, median(each)]));
-}
+};
 
 function shown(us: number): string {
   if (us >= 100_000) return `${(us / 1000).toFixed(0)} ms`;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { interleave, type Table, type Task } from "./measure.js";
+import type { Measure, Table, Task } from "./measure.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -18,8 +18,8 @@ function node(...args: readonly string[]): Task {
 const module = (text: string) => node("--input-type=module", "-e", text);
 
 /** How long a process takes from its start until a client stands ready. */
-export async function compareStarts(): Promise<Table> {
-  const rows = await interleave(
+export async function compareStarts(measure: Measure): Promise<Table> {
+  const rows = await measure(
     {
       "node, doing nothing": module("0"),
       "this client": module('import { createClient } from "cfb-openapi"; createClient({ apiKey: "k" })'),
@@ -35,9 +35,9 @@ export async function compareStarts(): Promise<Table> {
 }
 
 /** How long the command takes, from start to end. Throws where there is no build. */
-export async function compareCommand(): Promise<Table> {
+export async function compareCommand(measure: Measure): Promise<Table> {
   const cli = join(root, "dist/cli.js");
-  const rows = await interleave(
+  const rows = await measure(
     {
       "node -e 0": node("-e", "0"),
       "cfb --version": node(cli, "--version"),
@@ -50,10 +50,10 @@ export async function compareCommand(): Promise<Table> {
 }
 
 /** How long those who keep the contract wait. */
-export async function measureTools(): Promise<Table> {
+export async function measureTools(measure: Measure): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-bench-"));
   try {
-    const rows = await interleave(
+    const rows = await measure(
       {
         "npm run generate -- --check": node("--import", "tsx", "scripts/generate.ts", "--check"),
         "npm run typecheck (TypeScript 7)": node("node_modules/ts7/bin/tsc", "--noEmit"),

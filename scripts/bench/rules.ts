@@ -1,6 +1,6 @@
 import { operations } from "../../generated/operations.js";
 import { judge } from "../../src/query.js";
-import { interleave, type Table } from "./measure.js";
+import type { Measure, Table } from "./measure.js";
 
 const cases = [
   ["/venues", {}],
@@ -10,7 +10,7 @@ const cases = [
 ] as const;
 
 /** What it costs to judge a query before it is sent. */
-export async function measureRules(): Promise<Table> {
+export async function measureRules(measure: Measure): Promise<Table> {
   const runs = 1_000;
   const tasks = cases.map(([path, query]) => [
     `${path} ${JSON.stringify(query)}`,
@@ -18,7 +18,7 @@ export async function measureRules(): Promise<Table> {
       for (let run = 0; run < runs; run++) judge(operations[path], query);
     },
   ]);
-  const rows = await interleave(Object.fromEntries(tasks), 50);
+  const rows = await measure(Object.fromEntries(tasks), 50);
   return {
     title: "Judging a query",
     rows: Object.fromEntries(Object.entries(rows).map(([name, us]) => [name, us / runs])),
