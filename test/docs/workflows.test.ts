@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { root } from "../scripts/run.js";
@@ -109,4 +110,22 @@ test("the key is given to the one step that asks the service, and to nothing els
     }),
   ]);
   expect(texts.flatMap(([, text]) => text.match(/\bsecrets\b/g) ?? [])).toHaveLength(1);
+});
+
+test("a release tells in the package where it comes from, without which npm takes no proof of it", () => {
+  const step = stepsOf(named("release.yml")).find(({ run = "" }) => run.includes("npm pkg set"));
+  const own = mkdtempSync(join(tmpdir(), "cfb-release-"));
+  try {
+    writeFileSync(join(own, "package.json"), readFileSync(join(root, "package.json")));
+    const address = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY_OWNER: "o", GITHUB_REPOSITORY: "o/r" };
+    execFileSync("bash", ["-e"], { cwd: own, input: step?.run, env: { ...process.env, ...address } });
+    expect(JSON.parse(readFileSync(join(own, "package.json"), "utf8"))).toMatchObject({
+      name: "cfb-openapi",
+      repository: { type: "git", url: "git+https://github.com/o/r.git" },
+      bugs: { url: "https://github.com/o/r/issues" },
+      homepage: "https://o.github.io/r/",
+    });
+  } finally {
+    rmSync(own, { recursive: true });
+  }
 });

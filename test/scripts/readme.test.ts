@@ -45,7 +45,7 @@ test("the first block prints games and counts rows", async () => {
 }, 30_000);
 
 test("the block that needs no key prints the score of the final", async () => {
-  expect((await ran("import { createSampleService }")).stdout).toMatch(/awayPoints: 34/);
+  expect((await ran("championship")).stdout).toMatch(/awayPoints: 34/);
 }, 30_000);
 
 test("the block of costs prints the totals that its comment says", async () => {
@@ -62,6 +62,19 @@ test("the store in a file holds the answer after the program", async () => {
   database.close();
   expect(kept).toEqual([{ key: expect.stringContaining("/teams/fbs?year=2024"), until: expect.any(Number) }]);
   expect(Number(kept[0]?.until)).toBeGreaterThan(Date.now());
+}, 30_000);
+
+test("the block of MSW answers a client that knows nothing of it", async () => {
+  const { stdout } = await ran(
+    "setupServer",
+    (code) => `import { createClient } from "cfb-openapi";
+${code}
+const cfb = createClient({ apiKey: "any" });
+console.log((await cfb.get("/games", { year: 2024, team: "Ohio State" })).length, "games");
+process.exit();
+`,
+  );
+  expect(stdout).toMatch(/^[1-9]\d* games\n$/);
 }, 30_000);
 
 test("the block of drift meets none", async () => {
