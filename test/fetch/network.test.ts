@@ -114,3 +114,40 @@ describe("a body", () => {
     },
   );
 });
+
+describe("a body in parts", () => {
+  const bytes = new TextEncoder().encode('["San José"]');
+
+  /** A fetch whose bodies come in these parts, all of them at once. */
+  const inParts =
+    (...parts: readonly Uint8Array[]) =>
+    async () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            for (const part of parts) controller.enqueue(part);
+            controller.close();
+          },
+        }),
+      );
+
+  test("is one, even where a letter is cut in two", async () => {
+    const at = bytes.indexOf(0xc3) + 1;
+    const send = network(inParts(bytes.subarray(0, at), bytes.subarray(at)));
+    expect(await send(asking())).toHaveProperty("data", ["San José"]);
+  });
+
+  test("has nothing of one that was longer, nor of one that ends at the same time", async () => {
+    const bodies = ["[1,2,3,4,5,6]", "[7]", `["${"a".repeat(5_000_000)}"]`, "[8]", "[9]", "[10,11]"];
+    let asked = 0;
+    const send = network(async () => inParts(new TextEncoder().encode(bodies[asked++]))());
+    const inTurn = [await send(asking()), await send(asking())];
+    const atOnce = await Promise.all(bodies.slice(2).map(() => send(asking())));
+    expect([...inTurn, ...atOnce].map(({ text }) => text)).toEqual(bodies);
+  });
+
+  test("may have none to be seen, as in React Native", async () => {
+    const response = Object.defineProperty(Response.json([7]), "body", { value: undefined });
+    expect(await network(async () => response)(asking())).toHaveProperty("data", [7]);
+  });
+});

@@ -127,6 +127,18 @@ describe("Retry-After on a success", () => {
     expect(sent()).toEqual(["a", "b"]);
   });
 
+  test("lets nobody in before those who waited, even if the timer comes late", async () => {
+    const clock = new ManualClock();
+    const { ask, sent, end } = paced(4, clock);
+    void ask(games, "a");
+    await end("a", answer(200, { "retry-after": "2" }));
+    void ask(games, "waited");
+    clock.time += 3_000;
+    void ask(games, "came later");
+    await clock.pass(0);
+    expect(sent()).toEqual(["a", "waited", "came later"]);
+  });
+
   test("is not what it means on a failure, which the retry has waited for", async () => {
     const { ask, sent, end } = paced(4);
     void ask(games, "a");

@@ -151,3 +151,13 @@ test("onRetry is told which attempt failed, by what, and how long the wait is", 
     { path: "/games", attempt: 2, delayMs: 500, status: undefined, error: lost },
   ]);
 });
+
+test("a machine that slept through the wait does not ask again when the call's time is over", async () => {
+  const { clock, next, send } = layer(lost);
+  const call = send(asking()).catch((error: unknown) => error);
+  await settled();
+  clock.time += 200_000;
+  await clock.pass(0);
+  expect(await call).toMatchObject({ code: "timeout", message: expect.stringContaining("totalTimeoutMs") });
+  expect(next.asked).toHaveLength(1);
+});

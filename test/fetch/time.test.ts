@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { ConnectionError, TimeoutError } from "../../src/errors.js";
 import type { Layer } from "../../src/fetch/chain.js";
 import { retry } from "../../src/fetch/retry.js";
@@ -116,3 +117,37 @@ test("the limit of the call counts the waits, and ends attempts that would still
   await clock.pass(1_000_000);
   expect(next.calls).toHaveLength(4);
 });
+
+test("every attempt has a signal of its own, before one was too slow and after", async () => {
+  const clock = new ManualClock();
+  const next = held();
+  const send = attemptTime(clock)(next);
+  const calls = [send(asking()), send(asking())];
+  await settled();
+  next.calls[0]?.end(answer());
+  await calls[0];
+  await clock.pass(10_000);
+  calls.push(send(asking()));
+  const slow = calls[1]?.catch((error: unknown) => error);
+  await clock.pass(20_000);
+  expect(await slow).toBeInstanceOf(TimeoutError);
+  calls.push(send(asking()));
+  await settled();
+  expect(next.calls.map(({ asked }) => asked.signal?.aborted)).toEqual([false, true, false, false]);
+  for (const { end } of next.calls) end(answer());
+  await Promise.all([calls[0], calls[2], calls[3]]);
+});
+
+test.each([answer(), new ConnectionError("gone")])(
+  "what is over leaves no listener on the caller's signal",
+  async (end) => {
+    const { signal } = new AbortController();
+    const listening = () => getEventListeners(signal, "abort").length;
+    const next = held();
+    const call = attemptTime(new ManualClock())(next)(asking({ signal })).catch(() => {});
+    expect(listening()).toBe(1);
+    next.calls[0]?.end(end);
+    await call;
+    expect(listening()).toBe(0);
+  },
+);
