@@ -32,26 +32,38 @@ export interface Asker {
   cost(path: string, query: Query | undefined): Promise<Cost | QueryError>;
 }
 
+/** Loads when first asked, and once: `import()` takes its time each time. What could not be loaded is tried again, when the network is back. */
+function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    if (!loaded) {
+      loaded = load();
+      loaded.catch(() => {
+        loaded = undefined;
+      });
+    }
+    return loaded;
+  };
+}
+
 export function createAsker(options: ClientOptions, baseUrl: string, clock: Clock, transport: Transport): Asker {
   const flights = sharing<Flown>();
   const addressOf = addresses(baseUrl);
   const standard = settingsOf(options);
-  let cache: Promise<Cache> | undefined;
-  let judging: Promise<typeof import("./contract/verdict.js")> | undefined;
+  const cache = lazily(async (): Promise<Cache> => (await import("./cache/index.js")).openCache(options, clock));
+  const judging = lazily(() => import("./contract/verdict.js"));
 
   /** Where an answer is kept and for how long; undefined where it is not. */
   const place = async (path: string, query: Query | undefined, url: string, ttlMs: number | undefined) => {
     const operation = operationOf(path);
     if (!options.cache || operation === undefined) return undefined;
-    cache ??= import("./cache/index.js").then(({ openCache }) => openCache(options, clock));
-    return (await cache).place(url, operation, query, ttlMs, () => resolveKey(options.apiKey));
+    return (await cache()).place(url, operation, query, ttlMs, () => resolveKey(options.apiKey));
   };
 
   /** Why an answer must not be handed on, where `validate` asks; drift is told. */
   const flaw = async (path: string, status: number, data: unknown, mode: Validate) => {
     if (mode === "off") return undefined;
-    judging ??= import("./contract/verdict.js");
-    const { told, broken } = (await judging).verdict(path, status, data, mode);
+    const { told, broken } = (await judging()).verdict(path, status, data, mode);
     if (told.length > 0) tell(options.onDrift, { path, findings: told });
     return broken && new ResponseError(broken, { status });
   };

@@ -83,12 +83,12 @@ export function createTransport(options: ClientOptions, baseUrl: string, clock: 
   const prefix = base.pathname.replace(/\/$/, "").length;
   const chain = chainOf(options, base.origin, clock, quota);
   const standard = settingsOf(options);
-  const given = options.headers && { headers: options.headers };
-  const headers = given ? Object.fromEntries(new Headers(options.headers)) : {};
+  // An empty Headers would be made for nothing, and Node loads them when the first is made.
+  const headers = options.headers ? Object.fromEntries(new Headers(options.headers)) : {};
 
   const raw = createOpenapiFetch<paths>({
     baseUrl,
-    ...given,
+    headers,
     Request: LateRequest,
     async fetch(request) {
       const { url, signal } = request;

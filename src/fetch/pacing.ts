@@ -32,7 +32,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
     const known = lanes.get(path);
     if (known) return known;
     const lane: Lane = {
-      limit: operation?.maxInFlight ?? Number.POSITIVE_INFINITY,
+      limit: operation?.maxInFlight ?? concurrency,
       active: 0,
       notBefore: 0,
       waiting: new Set(),

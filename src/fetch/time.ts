@@ -14,15 +14,12 @@ export function tooLate({ settings }: Asked): TimeoutError {
  * to its signal.
  */
 export function attemptTime(clock: Clock): Layer {
-  /** For the next attempt, made while this one is under way: then it takes nobody's time. */
-  let spare: AbortController | undefined;
   return (next) => (asked) => {
     const { signal: outer, deadline = Number.POSITIVE_INFINITY, settings } = asked;
     const left = deadline - clock.now();
     const ms = Math.min(settings.timeoutMs, left);
     // Not AbortSignal.any, nor a controller for each of the two limits: they would cost more than all the rest here.
-    const controller = spare ?? new AbortController();
-    spare = undefined;
+    const controller = new AbortController();
     return new Promise((resolve, reject) => {
       let cancel: (() => void) | undefined;
       const last =
@@ -47,9 +44,6 @@ export function attemptTime(clock: Clock): Layer {
       next(asked, controller.signal).then(last(resolve), fail);
       // Below here the request is on its way.
       if (ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late()));
-      spare ??= new AbortController();
-      // Some runtimes make it when it is first looked at.
-      void spare.signal;
     });
   };
 }
