@@ -42,7 +42,7 @@ tell(
     "# Results",
     "",
     "Written by `npm run bench`: the last run. Ratios first: the first row of each table is what the others are measured against, all in one run,",
-    "in random order. The server runs in a process of its own.",
+    "in random order, each after as many calls that were not measured. The server runs in a process of its own.",
     "",
     `Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`,
   ].join("\n"),
