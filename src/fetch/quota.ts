@@ -65,17 +65,13 @@ export function quotaKeeper(
 
   const state = (): QuotaState => ({ remaining: known(), learntAt, spent, exhaustedUntil: exhausted() });
 
-  const learnt = (left: number): void => {
-    remaining = left;
-    learntAt = clock.now();
-    if (learntAt >= stale) stale = nextReset(learntAt).getTime();
-    onQuota?.(state());
-  };
-
   const note = (told: number, fresh = false): void => {
-    const least = fresh ? told : Math.min(known() ?? told, told);
-    if (least > 0) exhaustedUntil = undefined;
-    learnt(least);
+    const now = clock.now();
+    remaining = fresh || remaining === undefined || now >= stale ? told : Math.min(remaining, told);
+    if (remaining > 0) exhaustedUntil = undefined;
+    learntAt = now;
+    if (now >= stale) stale = nextReset(now).getTime();
+    onQuota?.(state());
   };
 
   /** Counts a call that was answered; where the service did not tell what is left (a 204), it is one less. */
@@ -85,16 +81,17 @@ export function quotaKeeper(
     if (!Number.isNaN(left)) note(left);
   };
 
-  const noted = (answer: Answer, asked: Asked): Answer => {
-    const header = answer.response.headers.get("x-calllimit-remaining");
+  const noted = (answer: Answer, { operation }: Asked, metered: boolean): Answer => {
+    const { ok, headers } = answer.response;
+    const header = headers.get("x-calllimit-remaining");
     // A whole number and nothing else: what is not one does not come back as it was.
     const count = Number(header) >>> 0;
     const told = `${count}` === header ? count : undefined;
-    if (answer.response.ok && isMetered(asked)) paid(told);
+    if (ok && metered) paid(told);
     else if (told !== undefined) note(told);
-    if (isMonthlyLimit(answer) && asked.operation?.metered !== false) {
+    if (!ok && isMonthlyLimit(answer) && operation?.metered !== false) {
       exhaustedUntil = nextReset(clock.now());
-      learnt(0);
+      note(0, true);
     }
     return answer;
   };
@@ -102,8 +99,9 @@ export function quotaKeeper(
   const refuse = (): void => {
     const until = exhausted();
     if (until) throw exceeded(until);
+    if (floor <= 0) return;
     const left = (known() ?? Number.POSITIVE_INFINITY) - inFlight;
-    if (floor <= 0 || left > floor) return;
+    if (left > floor) return;
     throw new QuotaExceededError(
       `${Math.max(0, left)} calls are left of this month's quota and quotaFloor keeps ${floor}: nothing was sent.`,
       nextReset(clock.now()),
@@ -128,18 +126,18 @@ export function quotaKeeper(
             return next(asked);
           },
     attempt: (next) => async (asked) => {
-      if (!isMetered(asked)) return noted(await next(asked), asked);
-      refuse();
-      inFlight++;
+      const metered = isMetered(asked);
+      if (metered) refuse();
+      inFlight += Number(metered);
       try {
-        return noted(await next(asked), asked);
+        return noted(await next(asked), asked, metered);
       } catch (error) {
         // A success that broke off has cost as much as a whole one; one that nobody waited for may have, which a floor has to reckon with.
         const lost = floor > 0 && (error instanceof TimeoutError || asked.signal?.aborted);
-        if (error instanceof ResponseError || lost) paid(undefined);
+        if (metered && (error instanceof ResponseError || lost)) paid(undefined);
         throw error;
       } finally {
-        inFlight--;
+        inFlight -= Number(metered);
       }
     },
   };
