@@ -123,3 +123,14 @@ export function operationsOf(document: Document): Operation[] {
     parameters: (get.parameters ?? []).map((parameter) => resolve(document, parameter)),
   }));
 }
+
+/** The public address of the service, the variables of the document's server at their defaults. */
+export function serverOf(document: Document): string {
+  const [server] = document.servers;
+  return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";
+}
+
+/** What the service takes for a parameter that is not given; undefined where the document says nothing of it. */
+export function defaultOf(document: Document, { schema }: ParameterObject): Schema["default"] {
+  return schema.default ?? resolve(document, schema).default;
+}

@@ -39,9 +39,9 @@ function repeated(task: Task, times: number): Task {
 }
 
 /**
- * Measures call by call, each round in an order of its own, so that whatever else the machine does, and what one task
- * leaves for the next to clean up, meets all of them alike. tinybench would make all calls of a task in a row, and tell another load as a
- * difference: hence one of its runs a round.
+ * Measures call by call, each round in an order of its own, so that whatever else the machine does, and what one task leaves for the next to
+ * clean up, meets all of them alike. tinybench would make all calls of a task in a row, and tell another load as a difference: hence one of its
+ * runs a round.
  */
 export const interleave: Measure = async (tasks, rounds, batch = 1) => {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));

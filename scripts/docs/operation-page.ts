@@ -1,8 +1,16 @@
-import { type Document, type Operation, type ParameterObject, resolve, type Schema } from "../document.js";
+import {
+  type Document,
+  defaultOf,
+  type Operation,
+  type ParameterObject,
+  resolve,
+  type Schema,
+  serverOf,
+} from "../document.js";
 import { observedSentences, parameterSentences } from "../generate/words.js";
 import type { Call } from "./calls.js";
 import { type Field, fieldsOf, typeText } from "./fields.js";
-import { anchor, exampleLabel, factLines, serverOf } from "./reference.js";
+import { anchor, exampleLabel, factLines } from "./reference.js";
 import { samplesOf } from "./samples.js";
 
 /** Text as a cell of a Markdown table: one line, no bars. */
@@ -15,8 +23,7 @@ function table(head: string[], rows: string[][]): string {
 }
 
 function parameterRow(document: Document, parameter: ParameterObject): string[] {
-  const schema = resolve(document, parameter.schema);
-  const preset = parameter.schema.default ?? schema.default;
+  const preset = defaultOf(document, parameter);
   const told = [
     parameter.required ? "Needed." : "",
     parameter.description ?? "",

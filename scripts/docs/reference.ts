@@ -1,14 +1,8 @@
-import type { Document, Operation, OperationObject } from "../document.js";
+import { type Document, type Operation, type OperationObject, serverOf } from "../document.js";
 import { tellFacts } from "../generate/facts.js";
 import { observedSentences, operationFacts } from "../generate/words.js";
 import type { Call } from "./calls.js";
 import { command, samplesOf } from "./samples.js";
-
-/** The public address of the service, the variables of the document's server at their defaults. */
-export function serverOf(document: Document): string {
-  const [server] = document.servers;
-  return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";
-}
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
 export function heading(tag: string): string {

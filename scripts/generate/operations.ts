@@ -1,4 +1,12 @@
-import { type Document, type Operation, operationsOf, type ParameterObject, refName, resolve } from "../document.js";
+import {
+  type Document,
+  type Operation,
+  operationsOf,
+  type ParameterObject,
+  refName,
+  resolve,
+  serverOf,
+} from "../document.js";
 import { enumerationName } from "./schema.js";
 import { rulesOf } from "./words.js";
 
@@ -74,15 +82,13 @@ export function operationsModule(document: Document): string {
   const used = Object.keys(document.components.schemas)
     .map(enumerationName)
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
-  const server = document.servers[0];
-  const url = server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "");
   return [
     'import type { Operation, Parameter, Rule } from "../src/operation.js";',
     'import type { Queries } from "./queries.js";',
     `import { ${used.join(", ")} } from "./schema.js";`,
     "",
     "/** The service's public address: the document's server with its variables at their defaults. */",
-    `export const serverUrl = ${JSON.stringify(url)};`,
+    `export const serverUrl = ${JSON.stringify(serverOf(document))};`,
     "",
     ...constants,
     "",

@@ -1,5 +1,5 @@
 import type { OperationWords, Rule, Rules } from "../../src/operation.js";
-import { type Document, type OperationObject, operationsOf, type ParameterObject, resolve } from "../document.js";
+import { type Document, defaultOf, type OperationObject, operationsOf, type ParameterObject } from "../document.js";
 
 /** A rule with what it asks, in words ("Give `year` or `id`."). */
 export interface WordedRule extends Rule {
@@ -100,9 +100,9 @@ export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" |
 export function wordsModule(document: Document): string {
   const members = operationsOf(document).map((operation) => {
     const rules = ruleSentences(operation);
-    const defaults = operation.parameters.flatMap(({ name, schema }) => {
-      const standard = schema.default ?? resolve(document, schema).default;
-      return standard === undefined ? [] : [[name, standard]];
+    const defaults = operation.parameters.flatMap((parameter) => {
+      const standard = defaultOf(document, parameter);
+      return standard === undefined ? [] : [[parameter.name, standard]];
     });
     const words: OperationWords = {
       operationId: operation.operationId,

@@ -1,5 +1,4 @@
-import { words } from "../../generated/words.js";
-import type { Operation } from "../operation.js";
+import { operations } from "../../generated/operations.js";
 import type { Path } from "../types.js";
 import { readQuery, type Values } from "./parameters.js";
 import type { Recording } from "./recording.js";
@@ -39,8 +38,8 @@ function choosing(recordings: readonly Recording[], world: World): Set<string> {
 }
 
 /** The parameter that stands in for the year ("Give `year` or `id`.") and makes the service ignore every other filter. */
-function standsAlone(operation: Operation): string | undefined {
-  const options = operation.rules?.flatMap(({ anyOf }) => (anyOf?.length === 2 ? anyOf : [])) ?? [];
+function standsAlone(path: Path): string | undefined {
+  const options = operations[path].rules?.flatMap(({ anyOf }) => (anyOf?.length === 2 ? anyOf : [])) ?? [];
   return options.flatMap(({ required = [] }) => required).find((name) => name === "id" || name === "gameId");
 }
 
@@ -74,20 +73,23 @@ export class Answers {
   }
 
   /** The answer to a query that has been read. What the sample world does not have is answered as the service was seen to answer it. */
-  to(path: Path, operation: Operation, values: Values): Answer {
+  to(path: Path, values: Values): Answer {
     const own = this.byPath.get(path) ?? [];
     const nothing = { status: 404, body: { message: "The sample world holds no answer to this query." } };
     if (own.some(({ response }) => response.status === 200 && Array.isArray(response.body))) {
       const chosen = this.chosen(path, own, values);
-      if (chosen.length === 0) return this.missing(path, operation, own) ?? { status: 200, body: [] };
+      if (chosen.length === 0) return this.missing(path, own) ?? { status: 200, body: [] };
       const told = new Map([...values].filter(([name]) => !this.choosing(path).has(name)));
-      return { status: 200, body: filterRows(this.rows(path, own, chosen), told, this.world, standsAlone(operation)) };
+      return {
+        status: 200,
+        body: filterRows(this.rows(path, own, chosen), told, this.world, standsAlone(path)),
+      };
     }
     const found = own.find(
       ({ request: { query }, response: { status } }) =>
         status === 200 && Object.entries(query).every(([name, value]) => same(values.get(name), value)),
     );
-    return found?.response ?? this.missing(path, operation, own) ?? nothing;
+    return found?.response ?? this.missing(path, own) ?? nothing;
   }
 
   private rows(path: string, own: readonly Recording[], chosen: readonly Recording[]): unknown[] {
@@ -109,10 +111,10 @@ export class Answers {
   }
 
   /** What the service was seen to answer when there is nothing: a recorded failure of a query that was right. */
-  private missing(path: Path, operation: Operation, own: readonly Recording[]): Answer | undefined {
+  private missing(path: Path, own: readonly Recording[]): Answer | undefined {
     return own.find(({ request: { query }, response: { status } }) => {
       const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-      return status !== 200 && status !== 401 && status !== 429 && "values" in readQuery(operation, asked, words[path]);
+      return status !== 200 && status !== 401 && status !== 429 && "values" in readQuery(path, asked);
     })?.response;
   }
 }

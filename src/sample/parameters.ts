@@ -1,6 +1,9 @@
-import type { Operation, OperationWords, Parameter } from "../operation.js";
+import { operations } from "../../generated/operations.js";
+import { words } from "../../generated/words.js";
+import type { Operation, Parameter } from "../operation.js";
 import { namesOf } from "../rule-names.js";
 import { breaks } from "../rules.js";
+import type { Path } from "../types.js";
 
 type Value = string | number | boolean;
 
@@ -83,14 +86,11 @@ function readEach(
 
 /**
  * Reads a query by the operation's parameters and rules. Like the service it ignores names that the operation does not know, and takes an
- * empty text for "not given". All failing parameters are told together; rules only where every value can be read. `words`: what is told of
- * the operation.
+ * empty text for "not given". All failing parameters are told together; rules only where every value can be read.
  */
-export function readQuery(
-  operation: Operation,
-  query: URLSearchParams,
-  { rules = [], defaults = {}, refusesUnknown }: Partial<OperationWords>,
-): { values: Values } | { details: Details } {
+export function readQuery(path: Path, query: URLSearchParams): { values: Values } | { details: Details } {
+  const operation = operations[path];
+  const { rules = [], defaults = {}, refusesUnknown } = words[path];
   const { values, details } = readEach(operation, query, refusesUnknown === true);
   const asked = Object.fromEntries(values);
   for (const [index, rule] of details.size > 0 ? [] : (operation.rules ?? []).entries()) {

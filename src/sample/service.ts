@@ -1,5 +1,4 @@
 import { operations } from "../../generated/operations.js";
-import { words } from "../../generated/words.js";
 import { isPath } from "../query.js";
 import { Answers } from "./answers.js";
 import { readQuery } from "./parameters.js";
@@ -66,11 +65,11 @@ export function createSampleService(options: SampleOptions = {}): Handler {
     if (metered && spent >= quota) {
       return json(429, { message: "Monthly call quota exceeded." }, { "x-calllimit-remaining": "0" });
     }
-    const query = readQuery(operation, searchParams, words[pathname]);
+    const query = readQuery(pathname, searchParams);
     const answer =
       "details" in query
         ? { status: 400, body: { message: "Validation Failed", details: query.details } }
-        : answers.to(pathname, operation, query.values);
+        : answers.to(pathname, query.values);
     // What is not 2xx is refunded.
     if (metered && answer.status < 300) spent++;
     // A 204 carries no count.

@@ -25,7 +25,7 @@ type Row = readonly [
   snowfall?: number,
 ];
 
-/** Made up to fit the place and the season. Games under a roof have none, nor has any that is not here. */
+/** Made up to fit the place and the season. Games under a roof have none, nor has a game that this table leaves out. */
 const byGame: Readonly<Record<number, Row>> = {
   400100001: [61.2, 41, 48, 250, 3.5, 1018, 2, "Fair"],
   402400001: [25.3, 12.4, 58, 320, 6.9, 1029, 1, "Clear"],

@@ -94,11 +94,11 @@ async function show(io: Io, sought: readonly string[], { format }: Options): Pro
     const described = rows.map(async ({ path, group }) => {
       const example = `cfb get ${typedCall(await exampleOf(path))}`;
       const { tag: _, parameters: about, ...told } = prose[path];
+      const { defaults, ...worded } = words[path];
       const parameters = Object.entries(operations[path].parameters).map(([name, parameter]) => [
         name,
-        { ...parameter, default: words[path].defaults?.[name], description: about[name] },
+        { ...parameter, default: defaults?.[name], description: about[name] },
       ]);
-      const { defaults: __, ...worded } = words[path];
       const known = { ...operations[path], parameters: Object.fromEntries(parameters) };
       return { path, group, ...told, ...known, ...worded, example };
     });
