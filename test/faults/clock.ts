@@ -15,7 +15,11 @@ export class FastClock implements Clock {
   pending = 0;
 
   now(): number {
-    return start + (performance.now() - this.#began) * 1000;
+    return start + this.monotonic();
+  }
+
+  monotonic(): number {
+    return (performance.now() - this.#began) * 1000;
   }
 
   after(ms: number, task: () => void): () => void {
@@ -39,23 +43,28 @@ export class FastClock implements Clock {
   }
 }
 
-/** Stands still until told to go on. */
+/** Stands still until `pass` moves it. Setting `time` moves the wall clock alone, as a user or a time server does. */
 export class ManualClock implements Clock {
   readonly #timers = new Set<{ at: number; task: () => void }>();
+  #elapsed = 0;
   time = start;
   chance = 0.5;
 
   /** Delays of the timers that wait, ms from now, shortest first. */
   get pending(): number[] {
-    return [...this.#timers].map(({ at }) => at - this.time).sort((a, b) => a - b);
+    return [...this.#timers].map(({ at }) => at - this.#elapsed).sort((a, b) => a - b);
   }
 
   now(): number {
     return this.time;
   }
 
+  monotonic(): number {
+    return this.#elapsed;
+  }
+
   after(ms: number, task: () => void): () => void {
-    const timer = { at: this.time + ms, task };
+    const timer = { at: this.#elapsed + ms, task };
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
   }
@@ -64,18 +73,24 @@ export class ManualClock implements Clock {
     return this.chance;
   }
 
-  /** Goes on by `ms`: runs what falls due, in order, and lets promises settle in between. */
+  /** Lets time pass without running timers, as on a machine that sleeps. */
+  skip(ms: number): void {
+    this.#elapsed += ms;
+    this.time += ms;
+  }
+
+  /** Moves on by `ms`: runs what falls due, in order, and lets promises settle in between. */
   async pass(ms: number): Promise<void> {
-    const end = this.time + ms;
+    const end = this.#elapsed + ms;
     for (;;) {
       await settled();
       const [next] = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (next === undefined) break;
       this.#timers.delete(next);
-      this.time = Math.max(this.time, next.at);
+      this.skip(Math.max(0, next.at - this.#elapsed));
       next.task();
     }
-    this.time = end;
+    this.skip(end - this.#elapsed);
     await settled();
   }
 }

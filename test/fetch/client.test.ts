@@ -91,7 +91,7 @@ describe("a hook never breaks a call", () => {
     const events: unknown[] = [];
     const hook = (event: unknown) => events.push(event);
     const slow = async () => {
-      clock.time += 40;
+      clock.skip(40);
       return Response.json([]);
     };
     await client(slow, {

@@ -133,7 +133,7 @@ describe("Retry-After on a success", () => {
     void ask(games, "a");
     await end("a", answer(200, { "retry-after": "2" }));
     void ask(games, "waited");
-    clock.time += 3_000;
+    clock.skip(3_000);
     void ask(games, "came later");
     await clock.pass(0);
     expect(sent()).toEqual(["a", "waited", "came later"]);
