@@ -4,6 +4,9 @@ import type { Operation, Parameter, Rule } from "../src/operation.js";
 import type { Queries } from "./queries.js";
 import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, rushDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./schema.js";
 
+/** The version of the document, and of the package. */
+export const version = "0.2.0";
+
 /** The service's public address: the document's server with its variables at their defaults. */
 export const serverUrl = "https://api.collegefootballdata.com";
 
@@ -68,8 +71,8 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/records": { rules: [rule6], parameters: { year, team, conference: team } },
   "/calendar": { parameters: { year: year2 } },
   "/scoreboard": { tier: 1, metered: false, freshness: "live", parameters: { classification, conference: team } },
-  "/game/box/advanced": { parameters: { id: year2 } },
-  "/playoffs/cfp": { parameters: { year: year2 } },
+  "/game/box/advanced": { object: true, parameters: { id: year2 } },
+  "/playoffs/cfp": { object: true, parameters: { year: year2 } },
   "/playoffs/cfp/participants": { parameters: { year: year2 } },
   "/playoffs/cfp/games": { parameters: { year: year2, round } },
   "/drives": { parameters: { year: year2, seasonType, week: year, team, offense: team, defense: team, conference: team, offenseConference: team, defenseConference: team, classification } },
@@ -77,7 +80,7 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/plays/types": { freshness: "reference", parameters: {} },
   "/plays/stats": { maxInFlight: 2, parameters: { year, week: year, team, gameId: year, athleteId: year, statTypeId: year, seasonType, conference: team } },
   "/plays/stats/types": { freshness: "reference", parameters: {} },
-  "/live/plays": { tier: 2, maxInFlight: 2, freshness: "live", parameters: { gameId: year2 } },
+  "/live/plays": { tier: 2, maxInFlight: 2, freshness: "live", object: true, parameters: { gameId: year2 } },
   "/passing/plays": { rules: [rule7], parameters: { year: year2, team, week, gameId: week, seasonType, offense: team, defense: team, conference: team, passerId: team, targetId: team, outcome, classification } },
   "/passing/players/season": { rules: [rule8], parameters: { year: week, seasonType, team, conference: team, passerId: team, classification } },
   "/passing/players/games": { rules: [rule9], parameters: { year: year2, week, seasonType, team, conference: team, passerId: team, classification } },
@@ -90,9 +93,9 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/rushing/teams/games": { rules: [rule7], parameters: { year: year2, week, seasonType, team, conference: team, classification } },
   "/teams": { freshness: "reference", parameters: { conference: team, year } },
   "/teams/fbs": { freshness: "reference", parameters: { year } },
-  "/teams/matchup": { parameters: { team1, team2: team1, minYear: week, maxYear: week } },
+  "/teams/matchup": { object: true, parameters: { team1, team2: team1, minYear: week, maxYear: week } },
   "/teams/ats": { parameters: { year: year2, conference: team, team } },
-  "/teams/season/overview": { parameters: { year: year3, team: team2 } },
+  "/teams/season/overview": { object: true, parameters: { year: year3, team: team2 } },
   "/roster": { parameters: { team, year, classification } },
   "/talent": { parameters: { year: year2 } },
   "/conferences": { freshness: "reference", parameters: { year, classification: classification2 } },
@@ -100,12 +103,12 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/conferences/affiliations": { freshness: "reference", rules: [rule14, rule15, rule16], parameters: { team, conference: team, year, minYear: week, maxYear: week, classification: classification2 } },
   "/venues": { freshness: "reference", parameters: {} },
   "/coaches": { parameters: { firstName: team, lastName: team, team, year, minYear: week, maxYear: week } },
-  "/coaches/profile": { parameters: { coachId: year3 } },
+  "/coaches/profile": { object: true, parameters: { coachId: year3 } },
   "/coaches/seasons": { rules: [rule17, rule14, rule15, rule16], parameters: { coachId, team: team3, year: coachId, minYear: coachId, maxYear: coachId } },
   "/coaches/tenures": { rules: [rule18], parameters: { coachId, team: team3, year: coachId, active: directionAnalysisEligible } },
   "/player/search": { freshness: "reference", parameters: { searchTerm: team1, year, team, position: team } },
   "/player/usage": { parameters: { year: year2, conference: team, position: team, team, playerId: year, excludeGarbageTime: directionAnalysisEligible } },
-  "/player/season/overview": { parameters: { year: year2, playerId: year2 } },
+  "/player/season/overview": { object: true, parameters: { year: year2, playerId: year2 } },
   "/player/returning": { rules: [rule6], parameters: { year, team, conference: team } },
   "/player/portal": { parameters: { year: year2 } },
   "/rankings": { rules: [rule19, rule20], parameters: { year: year2, seasonType, week: week2, poll, latest: directionAnalysisEligible, final: directionAnalysisEligible } },
@@ -143,6 +146,6 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/wepa/players/passing": { tier: 1, parameters: { year, team, conference: team, position: team } },
   "/wepa/players/rushing": { tier: 1, parameters: { year, team, conference: team, position: team } },
   "/wepa/players/kicking": { tier: 1, parameters: { year, team, conference: team } },
-  "/info": { metered: false, freshness: "live", parameters: {} },
-  "/info/usage": { metered: false, freshness: "live", parameters: { days, limit, api } },
+  "/info": { metered: false, freshness: "live", object: true, parameters: {} },
+  "/info/usage": { metered: false, freshness: "live", object: true, parameters: { days, limit, api } },
 };

@@ -5,17 +5,21 @@ type Query = Readonly<Record<string, unknown>>;
  * address for one question, whatever the order of its names and whatever is left undefined. The query was judged before: its values are texts,
  * numbers and booleans of their parameters' types.
  */
-export function addresses(baseUrl: string): (path: string, query: Query | undefined) => string {
+export function addresses(baseUrl: string): (path: string, query: Query) => string {
   const site = baseUrl.replace(/\/+$/, "");
-  return (path, query = {}) => {
-    let address = site + path;
-    let mark = "?";
-    for (const name of Object.keys(query).sort()) {
-      const value = query[name];
-      if (value === undefined) continue;
-      address += `${mark}${name}=${typeof value === "string" ? encodeURIComponent(value) : value}`;
-      mark = "&";
-    }
-    return address;
+  return (path, query) => {
+    const search = searchOf(query);
+    return search === "" ? site + path : `${site}${path}?${search}`;
   };
+}
+
+/** The query as an address has it, without the question mark: its own members that are not undefined, by name. */
+export function searchOf(query: Query): string {
+  let search = "";
+  for (const name of Object.keys(query).sort()) {
+    const value = query[name];
+    if (value === undefined) continue;
+    search += `${search && "&"}${name}=${typeof value === "string" ? encodeURIComponent(value) : value}`;
+  }
+  return search;
 }

@@ -1,121 +1,141 @@
 import { addresses } from "./address.js";
-import type { Cache } from "./cache/index.js";
+import type { Cache, Place } from "./cache/index.js";
 import { sharing } from "./cache/share.js";
-import { type QueryError, ResponseError } from "./errors.js";
-import { resolveKey } from "./fetch/auth.js";
-import type { Answer, Clock } from "./fetch/chain.js";
-import { type CallOptions, type ClientOptions, settingsOf, tell, type Validate } from "./options.js";
-import type { Cost } from "./plan.js";
+import { callError, failed } from "./call-error.js";
+import { ResponseError } from "./errors.js";
+import type { Keyring } from "./fetch/auth.js";
+import { type Asked, type Clock, deadlineOf, type Send } from "./fetch/chain.js";
+import { tell } from "./fetch/hooks.js";
+import { within } from "./fetch/time.js";
+import { lazily } from "./lazy.js";
+import { type CallOptions, type CallSettings, type ClientOptions, settingsOf } from "./options.js";
+import type { CallCost } from "./plan.js";
 import { operationOf } from "./query.js";
 import { refusal } from "./query-error.js";
-import { failed, type Transport } from "./transport.js";
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** An answer on its way to a caller: `response` is absent where the cache had it. */
+/** A response on its way to a caller: `response` is absent where the cache had it. */
 export interface Delivered {
   readonly data: unknown;
   readonly response: Response | undefined;
 }
 
-/** What flies once for all who ask the same. */
-interface Flown extends Delivered {
+/** What one request gives to all who share it. */
+interface Shared extends Delivered {
   readonly text: string;
-  /** Whoever comes first gets the parsed answer, everybody else a copy: no caller can change another's rows. */
+  /** The first caller gets the parsed body, the others copies: none of them can change another's rows. */
   given?: boolean;
 }
 
-/** The layers above openapi-fetch: rules, then cache and sharing, then validation of what came. */
+/** The layers above the chain: rules, then cache and sharing, then validation of what came. */
 export interface Asker {
-  ask(path: string, query: Query | undefined, call: CallOptions | undefined): Promise<Delivered>;
+  ask(path: string, query: unknown, call: CallOptions | undefined): Promise<Delivered>;
   /** What a call would cost, or why it must not be sent. Sends nothing. */
-  cost(path: string, query: Query | undefined): Promise<Cost | QueryError>;
+  cost(path: string, query: Query): Promise<CallCost>;
 }
 
-/** Loads when first asked, and once: `import()` takes its time each time. What could not be loaded is tried again, when the network is back. */
-function lazily<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    if (!loaded) {
-      loaded = load();
-      loaded.catch(() => {
-        loaded = undefined;
-      });
-    }
-    return loaded;
-  };
-}
-
-export function createAsker(options: ClientOptions, baseUrl: string, clock: Clock, transport: Transport): Asker {
-  const flights = sharing<Flown>();
+export function createAsker(
+  options: ClientOptions,
+  baseUrl: string,
+  clock: Clock,
+  keys: Keyring,
+  chain: Send,
+  standard: CallSettings,
+): Asker {
+  const requests = sharing<Shared>();
   const addressOf = addresses(baseUrl);
-  const standard = settingsOf(options);
-  const cache = lazily(async (): Promise<Cache> => (await import("./cache/index.js")).openCache(options, clock));
+  const cache = lazily(
+    async (): Promise<Cache> =>
+      (await import("./cache/index.js")).openCache(
+        { ...options, onCacheError: (error) => tell(options.onCacheError, error) },
+        clock,
+      ),
+  );
   const judging = lazily(() => import("./contract/verdict.js"));
 
-  /** Where an answer is kept and for how long; undefined where it is not. */
-  const place = async (path: string, query: Query | undefined, url: string, ttlMs: number | undefined) => {
-    const operation = operationOf(path);
+  /** Objects that hold what JSON does not, such as a dispatcher, are the same where they are one object. */
+  const identities = new WeakMap<object, number>();
+  let objects = 0;
+  const identityOf = (object: object | undefined): number | "" => {
+    if (!object || Object.keys(object).length === 0) return "";
+    if (!identities.has(object)) identities.set(object, ++objects);
+    return identities.get(object) ?? "";
+  };
+
+  /** Where a response is stored and for how long; undefined where it is not. */
+  const placeOf = async (asked: Asked, query: Query, ttlMs: number | undefined): Promise<Place | undefined> => {
+    const { url, operation } = asked;
     if (!options.cache || operation === undefined) return undefined;
-    return (await cache()).place(url, operation, query, ttlMs, () => resolveKey(options.apiKey));
+    const apiKey = async () => within(asked, clock, Promise.resolve(keys.current()));
+    return (await cache()).place(url, operation, query, ttlMs, apiKey);
   };
 
-  /** Why an answer must not be handed on, where `validate` asks; drift is told. */
-  const flaw = async (path: string, status: number, data: unknown, mode: Validate) => {
-    if (mode === "off") return undefined;
-    const { told, broken } = (await judging()).verdict(path, status, data, mode);
+  /** Why data must not be handed on, where `validate` asks; drift goes to its hook. */
+  const flaw = async (path: string, answer: Delivered, text: string, { validate }: CallSettings) => {
+    if (validate === "off") return undefined;
+    const { response, data } = answer;
+    const { told, broken } = (await judging()).verdict(path, response?.status ?? 200, data, validate);
     if (told.length > 0) tell(options.onDrift, { path, findings: told });
-    return broken && new ResponseError(broken, { status });
+    if (!broken) return undefined;
+    return new ResponseError(broken, {
+      status: response?.status,
+      headers: response && new Headers(response.headers),
+      body: keys.redact(text).slice(0, 2_000),
+    });
   };
 
-  /** Asks the cache, then the service. */
-  const fly = async (
-    path: string,
-    query: Query | undefined,
-    url: string,
-    call: CallOptions,
-    mode: Validate,
-    send: () => Promise<Answer>,
-  ): Promise<Flown> => {
-    const kept = call.cache === "no-store" ? undefined : await place(path, query, url, call.cacheTtlMs);
-    const found = call.cache === "reload" ? undefined : await kept?.get();
-    // Whoever kept it may not have validated it: one that is not as documented is asked for anew.
-    if (found && !(await flaw(path, 200, found.data, mode))) return { ...found, response: undefined };
-    const answer = await send();
+  /** How long the store may take for a step, ms: half of what is left of the call, so that the service can still be called. */
+  const storeMs = (asked: Asked) => (deadlineOf(asked, clock) - clock.monotonic()) / 2;
+
+  /** Looks into the cache, then calls the service. */
+  const fetchAndStore = async (asked: Asked, query: Query, settings: CallSettings): Promise<Shared> => {
+    deadlineOf(asked, clock);
+    const place = settings.cache === "no-store" ? undefined : await placeOf(asked, query, settings.cacheTtlMs);
+    const found = settings.cache === "reload" ? undefined : await place?.get(storeMs(asked));
+    const stored = found && { ...found, response: undefined };
+    // What was stored may not have been validated: where it is not as documented, the service is called.
+    if (stored && !(await flaw(asked.path, stored, stored.text, settings))) return stored;
+    const answer = await chain(asked);
     if (!answer.response.ok) return answer;
-    const error = await flaw(path, answer.response.status, answer.data, mode);
+    const error = await flaw(asked.path, answer, answer.text, settings);
     if (error) throw error;
-    if (answer.text !== "") await kept?.set(answer.text);
+    if (answer.text !== "") await place?.set(answer.text, answer.data, storeMs(asked));
     return answer;
   };
 
   return {
-    async ask(path, asked, call) {
-      // As it is now: the caller may go on with the same object.
-      const query = { ...asked };
-      const refused = refusal(path, asked);
+    async ask(path, given, call) {
+      const refused = refusal(path, given, keys.redact);
       if (refused !== undefined) throw await refused;
+      // What is not refused is an object.
+      const query = given as Query;
+      const settings = call ? settingsOf(options, call) : standard;
       const url = addressOf(path, query);
-      const validate = call?.validate ?? options.validate ?? "off";
-      // Nobody gets less time, or another answer, than he asked for.
-      const key = call ? JSON.stringify({ ...call, signal: undefined }) + url : url;
-      const flown: Flown = await flights.run(key, call?.signal, (signal) => {
-        const settings = call ? settingsOf(options, call) : standard;
-        const send = () => transport.ask(path, url, settings, signal);
-        return options.cache || validate !== "off" ? fly(path, query, url, call ?? {}, validate, send) : send();
-      });
-      const { response, text, data, given } = flown;
-      // An error of his own for everyone who waited.
-      if (response?.ok === false) throw await failed({ ...flown, response }, path, clock);
-      flown.given = true;
-      return { response, data: given && text !== "" ? JSON.parse(text) : data };
+      const { shareKey, headers, fetchOptions } = settings;
+      const send = (signal: AbortSignal | undefined): Promise<Shared> => {
+        const asked: Asked = { url, path, operation: operationOf(path), headers, signal, settings, fetchOptions };
+        return options.cache || settings.validate !== "off" ? fetchAndStore(asked, query, settings) : chain(asked);
+      };
+      const key = `${identityOf(call?.fetchOptions)}${shareKey}${url}`;
+      const shared: Shared = await requests.run(key, call?.signal, send);
+      const { response, text, data } = shared;
+      if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.redact);
+      const copy = shared.given && text !== "";
+      shared.given = true;
+      return { response, data: copy ? JSON.parse(text) : data };
     },
     async cost(path, query) {
-      const refused = refusal(path, query);
-      if (refused !== undefined) return refused;
-      if (operationOf(path)?.metered === false) return "free";
-      const kept = await place(path, query, addressOf(path, query), undefined);
-      return (await kept?.get()) ? "cached" : "metered";
+      const refused = refusal(path, query, keys.redact);
+      if (refused !== undefined)
+        return { cost: "invalid", error: await callError(await refused, { path, query }, keys.redact) };
+      const operation = operationOf(path);
+      if (operation?.metered === false) return { cost: "free" };
+      const url = addressOf(path, query);
+      const asked: Asked = { url, path, operation, headers: {}, signal: undefined, settings: standard };
+      const place = await placeOf(asked, query, undefined);
+      const found = await place?.get(storeMs(asked));
+      return { cost: found ? "cached" : "metered", storedAs: place && url };
     },
   };
 }

@@ -6,6 +6,7 @@ export { type Client, createClient, type Quota, type Result } from "./client.js"
 export type { Finding } from "./contract/findings.js";
 export {
   AuthenticationError,
+  type CallError,
   CancelledError,
   CfbError,
   ConnectionError,
@@ -20,9 +21,10 @@ export {
 } from "./errors.js";
 export type { ApiKey } from "./fetch/auth.js";
 export type { Clock } from "./fetch/chain.js";
+export type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
 export type { QuotaState } from "./fetch/quota.js";
 export type { RetryEvent } from "./fetch/retry.js";
-export type { CallOptions, ClientOptions, DriftEvent, Validate } from "./options.js";
+export type { CallOptions, ClientOptions, DriftEvent, FetchOptions, Validate } from "./options.js";
 export type { Cost, Plan, PlannedCall } from "./plan.js";
 export { isQuery } from "./query.js";
 export type { Args, Data, Path, Query } from "./types.js";

@@ -52,4 +52,6 @@ export interface Operation {
   readonly maxInFlight?: number;
   /** How long an answer stays true (`x-freshness`); absent where it is final once its season is over. */
   readonly freshness?: "live" | "reference";
+  /** The body of a 200 is an object; absent where it is an array. */
+  readonly object?: true;
 }

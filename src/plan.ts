@@ -1,11 +1,19 @@
-import type { QueryError } from "./errors.js";
+import type { CallError } from "./errors.js";
 import type { Path, Query } from "./types.js";
 
 /** A call as `plan` takes it. */
 export type PlannedCall = { [P in Path]: { readonly path: P; readonly query?: Query<P> | undefined } }[Path];
 
-/** What a call would cost: nothing because it breaks the rules, because its answer is kept, because it is not metered; or one call. */
+/** What a call would cost: nothing because it breaks the rules, because its response is stored, because it is not metered; or one call. */
 export type Cost = "invalid" | "cached" | "free" | "metered";
+
+/** What one call would cost on its own. */
+export interface CallCost {
+  readonly cost: Cost;
+  readonly error?: CallError;
+  /** Its address, where its response is stored once it came. */
+  readonly storedAs?: string | undefined;
+}
 
 /** What a list of calls would cost of the month's quota. */
 export interface Plan {
@@ -13,24 +21,26 @@ export interface Plan {
     readonly path: string;
     readonly query: unknown;
     readonly cost: Cost;
-    readonly error?: QueryError;
+    readonly error?: CallError;
   }[];
   /** How many there are of each cost. */
   readonly totals: Readonly<Record<Cost, number>>;
 }
 
-/** Judges calls without sending anything: by `costOf`, which gives the cost of one, or why it must not be sent. */
+/** Judges calls without sending anything, by `costOf`, which gives the cost of one. Of equal calls a cache makes one. */
 export async function planOf(
-  costOf: (path: string, query: Readonly<Record<string, unknown>>) => Promise<Cost | QueryError>,
+  costOf: (path: string, query: Readonly<Record<string, unknown>>) => Promise<CallCost>,
   calls: readonly { path: string; query?: object | undefined }[],
 ): Promise<Plan> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
+  const stored = new Set<string>();
   const judged = [];
   for (const { path, query } of calls) {
-    const outcome = await costOf(path, { ...query });
-    const cost = typeof outcome === "string" ? outcome : "invalid";
+    const { error, storedAs, ...own } = await costOf(path, { ...query });
+    const cost = storedAs !== undefined && stored.has(storedAs) ? "cached" : own.cost;
+    if (storedAs !== undefined) stored.add(storedAs);
     totals[cost]++;
-    judged.push({ path, query, cost, ...(typeof outcome === "string" ? {} : { error: outcome }) });
+    judged.push({ path, query, cost, ...(error && { error }) });
   }
   return { calls: judged, totals };
 }

@@ -35,7 +35,7 @@ function flawOf(value: unknown, parameter: Parameter): Flaw | undefined {
   const { type, required, minLength } = parameter;
   if (type === "integer" || type === "number") return numberFlaw(value, parameter);
   // Half of a pair, as slicing leaves it, has no place in an address.
-  if (typeof value !== type || /\p{Cs}/u.test(`${value}`)) return "type";
+  if (typeof value !== type || /[\uD800-\uDFFF]/u.test(`${value}`)) return "type";
   if (parameter.enum && !parameter.enum.some((known) => known === value)) return "enum";
   // Only what may be left out is dropped when empty; a required text is taken as it is, unless the document wants letters.
   return value === "" && !(required && minLength === undefined) ? "empty" : undefined;
@@ -66,7 +66,7 @@ export function isPath(path: string): path is Path {
 
 /** The descriptor of a path; undefined where it is not the document's. */
 export function operationOf(path: string): Operation | undefined {
-  return isPath(path) ? operations[path] : undefined;
+  return typeof path === "string" && isPath(path) ? operations[path] : undefined;
 }
 
 /** Whether a value is a query object at all. */
@@ -75,10 +75,29 @@ export function isObject(query: unknown): query is Readonly<Record<string, unkno
   return Object.prototype.toString.call(query) === "[object Object]";
 }
 
+/** The known parameters of a query, for an error: copies, so that it holds nothing of the caller's, and nothing that JSON does not take. */
+export function knownParameters(
+  path: string,
+  query: unknown,
+  redact: (text: string) => string = String,
+): Readonly<Record<string, unknown>> | undefined {
+  const operation = operationOf(path);
+  if (!operation || !isObject(query)) return undefined;
+  const known = Object.entries(query).filter(([name]) => Object.hasOwn(operation.parameters, name));
+  if (known.length === 0) return undefined;
+  return Object.fromEntries(
+    known.flatMap(([name, value]): [string, unknown][] => {
+      if (typeof value === "number" || typeof value === "boolean") return [[name, value]];
+      return typeof value === "string" || typeof value === "bigint" ? [[name, redact(`${value}`)]] : [];
+    }),
+  );
+}
+
 /**
  * Whether a query built at run time fits the document, told to the compiler as well: names, types, enumerations, bounds, required parameters,
  * the rules between them, and no 0 or empty text where the service would silently drop it. Sends nothing; `plan` tells what is wrong.
  */
 export function isQuery<P extends Path>(path: P, query: unknown): query is Query<P> {
-  return isPath(path) && isObject(query) && judge(operations[path], query).length === 0;
+  // A copy has what would be sent: own, enumerable members.
+  return isPath(path) && isObject(query) && judge(operations[path], { ...query }).length === 0;
 }

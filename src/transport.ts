@@ -1,114 +1,102 @@
+// Loaded with the first use of `raw`, and not before: `get` and `result` do without openapi-fetch.
 import createOpenapiFetch, { type Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
-import { AuthenticationError, type CfbError, NotFoundError, ServiceError, TierError } from "./errors.js";
-import { auth } from "./fetch/auth.js";
-import type { Answer, Clock, Layer, Send, Settings } from "./fetch/chain.js";
-import { network } from "./fetch/network.js";
-import { pacing } from "./fetch/pacing.js";
-import { exceeded, isMonthlyLimit, nextReset, type QuotaKeeper } from "./fetch/quota.js";
-import { retry } from "./fetch/retry.js";
-import { attemptTime } from "./fetch/time.js";
-import { type ClientOptions, limitsOf, settingsOf, tell } from "./options.js";
-import { operationOf } from "./query.js";
-import { refusal } from "./query-error.js";
+import type { callError } from "./call-error.js";
+import type { Answer, Send } from "./fetch/chain.js";
+import type { CallSettings, fetchOptionsOf } from "./options.js";
+import type { operationOf } from "./query.js";
+import type { refusal } from "./query-error.js";
+import type { Redact } from "./redact.js";
 
-/**
- * The runtime's `Request`, looked up when one is made: openapi-fetch touches it when a client is created, which in Node costs as much time as
- * all the rest of a start.
- */
-// biome-ignore lint/complexity/useArrowFunction: only a function of the old kind is a constructor, and its prototype can be told otherwise.
-const LateRequest: typeof Request = new Proxy(function () {} as unknown as typeof Request, {
-  construct: (_, [input, init]) => new Request(input, init),
-  get: (_, name) => Reflect.get(Request, name),
-});
-
-/** Tells the hooks of every attempt. */
-function told({ onRequest, onResponse }: ClientOptions, clock: Clock): Layer {
-  if (!onRequest && !onResponse) return (next) => next;
-  return (next) =>
-    async (asked, ...attempt) => {
-      tell(onRequest, { path: asked.path, url: asked.url });
-      const start = clock.now();
-      const answer = await next(asked, ...attempt);
-      tell(onResponse, { path: asked.path, status: answer.response.status, durationMs: clock.now() - start });
-      return answer;
-    };
+/** What this module shares with the client: handed in, so that a bundler can keep it apart. */
+export interface Shared {
+  readonly chain: Send;
+  readonly redact: Redact;
+  readonly callError: typeof callError;
+  readonly operationOf: typeof operationOf;
+  readonly refusal: typeof refusal;
+  readonly fetchOptionsOf: typeof fetchOptionsOf;
+  readonly querySerializer: (query: Readonly<Record<string, unknown>>) => string;
 }
 
-/** The chain below openapi-fetch, outermost layer first. */
-function chainOf(options: ClientOptions, origin: string, clock: Clock, quota: QuotaKeeper): Send {
-  const { maxRetryAfterMs, concurrency } = limitsOf(options);
-  const layers: Layer[] = [
-    quota.learning,
-    pacing(clock, concurrency, maxRetryAfterMs),
-    retry(clock, maxRetryAfterMs, (event) => tell(options.onRetry, event)),
-    quota.attempt,
-    attemptTime(clock),
-    // Above the hooks: without a key nothing is sent, and nobody told of a request.
-    auth(options.apiKey, origin),
-    told(options, clock),
-  ];
-  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch));
+/** Statuses that take no body, not even an empty one. */
+const bodiless = new Set([204, 205, 304]);
+
+/** A failure's body without the key, which the service may repeat: JSON stays JSON, also where the key was a number. */
+function redacted({ response, text, data }: Answer, redact: Redact): string {
+  const safe = redact(text);
+  if (response.ok || safe === text) return text;
+  if (typeof data === "string") return safe;
+  try {
+    const revive = (_: string, value: unknown) =>
+      typeof value === "number" && redact(`${value}`) !== `${value}` ? null : value;
+    return redact(JSON.stringify(JSON.parse(text, revive)));
+  } catch {
+    // Nested deeper than any walk goes.
+    return safe;
+  }
 }
 
-/** An answer as openapi-fetch's users expect it: with a body that can be read. */
-function readable({ response: { status, statusText, headers }, text }: Answer): Response {
-  const kept = new Headers(headers);
+/** A response as openapi-fetch's users expect it: with a body that can be read. */
+function readable(answer: Answer, redact: Redact): Response {
+  const { status, statusText, headers } = answer.response;
+  const own = new Headers(headers);
   // The text is unpacked, and as long as it is now.
-  for (const name of ["content-encoding", "content-length"]) kept.delete(name);
-  // A 204 takes no text, not even an empty one.
-  return new Response(text || null, { status, statusText, headers: kept });
+  for (const name of ["content-encoding", "content-length"]) own.delete(name);
+  if (!answer.response.ok) for (const [name, value] of headers) own.set(name, redact(value));
+  const body = bodiless.has(status) ? null : redacted(answer, redact);
+  if (status >= 200 && status <= 599) return new Response(body, { status, statusText, headers: own });
+  // A service may send 999, and a redirect that is not followed has 0, which no `Response` takes.
+  const response = new Response(body, { status: 500, statusText, headers: own });
+  return Object.defineProperty(response, "status", { value: status });
 }
 
-/** The error for an answer that is not 2xx. Its words are loaded with the first one. */
-export async function failed(answer: Answer, path: string, clock: Clock): Promise<CfbError> {
-  const { status } = answer.response;
-  if (isMonthlyLimit(answer)) return exceeded(nextReset(clock.now()), { status });
-  const { failureOf } = await import("./words.js");
-  return failureOf(answer, path, { AuthenticationError, NotFoundError, ServiceError, TierError });
-}
-
-/** The way to the service: openapi-fetch above, the chain below. */
-export interface Transport {
-  readonly raw: OpenapiFetch<paths>;
-  /**
-   * Asks for an address of a path once, through pacing, quota, retries and limits, and gives what came, a failure of the service as well. Rejects
-   * with a `CfbError` or the signal's reason.
-   */
-  ask(path: string, url: string, settings: Settings, signal: AbortSignal | undefined): Promise<Answer>;
-}
-
-export function createTransport(options: ClientOptions, baseUrl: string, clock: Clock, quota: QuotaKeeper): Transport {
-  const base = new URL(baseUrl);
-  const prefix = base.pathname.replace(/\/$/, "").length;
-  const chain = chainOf(options, base.origin, clock, quota);
-  const standard = settingsOf(options);
-  // An empty Headers would be made for nothing, and Node loads them when the first is made.
-  const headers = options.headers ? Object.fromEntries(new Headers(options.headers)) : {};
-
+/** The openapi-fetch client over the chain. `settings`: those of a call without options. */
+export function openRaw(
+  baseUrl: string,
+  settings: CallSettings,
+  { chain, redact, callError, operationOf, refusal, fetchOptionsOf, querySerializer }: Shared,
+): OpenapiFetch<paths> {
+  const prefix = new URL(baseUrl).pathname.replace(/\/$/, "").length;
   const raw = createOpenapiFetch<paths>({
     baseUrl,
-    headers,
-    Request: LateRequest,
+    headers: settings.headers,
+    // As `get` writes it: own members only, which are what was judged.
+    querySerializer,
     async fetch(request) {
       const { url, signal } = request;
-      const path = new URL(url).pathname.slice(prefix);
-      const own = Object.fromEntries(request.headers);
-      return readable(
-        await chain({ url, path, operation: operationOf(path), headers: own, signal, request, settings: standard }),
-      );
+      const { pathname, searchParams } = new URL(url);
+      const path = pathname.slice(prefix);
+      const operation = operationOf(path);
+      const headers = Object.fromEntries(request.headers);
+      // openapi-fetch puts on the request what a `Request` does not take, such as Next.js's `next`.
+      const fetchOptions = fetchOptionsOf({
+        ...settings.fetchOptions,
+        ...Object.fromEntries(Object.entries(request)),
+      });
+      try {
+        return readable(
+          await chain({ url, path, operation, headers, signal, request, settings, fetchOptions }),
+          redact,
+        );
+      } catch (cause) {
+        if (signal.aborted) throw signal.reason;
+        const query = Object.entries(operation?.parameters ?? {}).flatMap(([name, { type }]) => {
+          const text = searchParams.get(name);
+          if (text === null) return [];
+          return [[name, type === "string" ? text : type === "boolean" ? text === "true" : Number(text)]];
+        });
+        throw await callError(cause, { path, query: Object.fromEntries(query) }, redact);
+      }
     },
   });
   // Here and not in the chain: in an address "2024" and 2024 look alike.
   raw.use({
     async onRequest({ schemaPath, params }) {
-      const refused = refusal(schemaPath, params.query);
-      if (refused !== undefined) throw await refused;
+      const { query } = params;
+      const refused = refusal(schemaPath, query, redact);
+      if (refused) throw await callError(await refused, { path: schemaPath, query }, redact);
     },
   });
-
-  return {
-    raw,
-    ask: (path, url, settings, signal) => chain({ url, path, operation: operationOf(path), headers, signal, settings }),
-  };
+  return raw;
 }

@@ -12,7 +12,7 @@ test("an error as JSON tells name, message, code and all that is known of the ca
   const json = JSON.parse(JSON.stringify(error));
   expect(json).toEqual({
     name: "ConnectionError",
-    message: expect.stringContaining("No answer from"),
+    message: expect.stringContaining("No response from"),
     code: "connection",
     path: "/venues",
     operationId: "getVenues",
@@ -22,7 +22,7 @@ test("an error as JSON tells name, message, code and all that is known of the ca
 });
 
 test("what only some errors know is in their JSON as well", () => {
-  const error = new QuotaExceededError("used up", new Date("2024-10-01T00:00:00Z"), { status: 429 });
+  const error = new QuotaExceededError("used up", { resetsAt: new Date("2024-10-01T00:00:00Z"), status: 429 });
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ resetsAt: "2024-10-01T00:00:00.000Z", status: 429 });
 });
 
@@ -32,15 +32,15 @@ test("every error is named by its code, as a bundler renames classes", () => {
     new errors.CancelledError("m"),
     new errors.ConnectionError("m"),
     new errors.NotFoundError("m"),
-    new errors.QueryError("m", []),
-    new errors.QuotaExceededError("m", new Date()),
+    new errors.QueryError("m", { parameters: [] }),
+    new errors.QuotaExceededError("m", { resetsAt: new Date() }),
     new errors.ResponseError("m"),
-    new errors.ServiceError("m", undefined),
-    new errors.TierError("m", 1),
+    new errors.ServiceError("m", { details: undefined }),
+    new errors.TierError("m", { tier: 1 }),
     new errors.TimeoutError("m"),
   ];
   const classes = every.map((error) => error.constructor.name);
-  expect([...classes, "CfbError"].sort()).toEqual(Object.keys(errors).sort());
+  expect([...classes, "CfbError", "copyOf"].sort()).toEqual(Object.keys(errors).sort());
   for (const error of every) Object.defineProperty(error.constructor, "name", { value: "t" });
   expect(every.map(({ name }) => name)).toEqual(classes);
 });

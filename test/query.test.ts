@@ -3,7 +3,7 @@ import { nearest } from "../src/nearest.js";
 import { refusal } from "../src/query-error.js";
 
 async function errorOf(path: string, query: unknown): Promise<QueryError> {
-  const error = await refusal(path, query);
+  const error = await refusal(path, query, String);
   if (error === undefined) throw new Error("nothing was refused");
   return error;
 }
@@ -78,7 +78,12 @@ test.each(["get", "result", "raw"] as const)("%s refuses before anything is sent
   const call = { get: () => cfb.get("/games", { team: "Texas" }), result: () => cfb.result("/games", {}) };
   if (way === "get") await expect(call.get()).rejects.toBeInstanceOf(QueryError);
   if (way === "result")
-    expect(await call.result()).toMatchObject({ ok: false, error: { code: "query" }, response: undefined });
+    expect(await call.result()).toMatchObject({
+      ok: false,
+      error: { code: "query" },
+      status: undefined,
+      headers: undefined,
+    });
   if (way === "raw")
     await expect(cfb.raw.GET("/games", { params: { query: { week: 1 } } })).rejects.toBeInstanceOf(QueryError);
   expect(calls).toBe(0);

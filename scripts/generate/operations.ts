@@ -36,6 +36,12 @@ function parameterText(document: Document, parameter: ParameterObject): string {
   );
 }
 
+/** Whether the body of a 200 is an array; else it is one object. */
+function answersList(document: Document, { responses }: Operation): boolean {
+  const schema = responses["200"] && resolve(document, responses["200"]).content?.["application/json"]?.schema;
+  return schema !== undefined && resolve(document, schema).type === "array";
+}
+
 /** generated/operations.ts: one descriptor an operation; a parameter or a rule that several share stands once. */
 export function operationsModule(document: Document): string {
   const operations = operationsOf(document);
@@ -67,6 +73,7 @@ export function operationsModule(document: Document): string {
         metered: operation["x-metered"] === false ? false : undefined,
         maxInFlight: operation["x-max-in-flight"],
         freshness: operation["x-freshness"] === "season" ? undefined : operation["x-freshness"],
+        object: answersList(document, operation) ? undefined : true,
       },
       {
         rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
@@ -86,6 +93,9 @@ export function operationsModule(document: Document): string {
     'import type { Operation, Parameter, Rule } from "../src/operation.js";',
     'import type { Queries } from "./queries.js";',
     `import { ${used.join(", ")} } from "./schema.js";`,
+    "",
+    "/** The version of the document, and of the package. */",
+    `export const version = ${JSON.stringify(document.info.version)};`,
     "",
     "/** The service's public address: the document's server with its variables at their defaults. */",
     `export const serverUrl = ${JSON.stringify(serverOf(document))};`,

@@ -5,84 +5,93 @@ import type { Store } from "./store.js";
 export interface GuardOptions {
   /** How long the store may take for one step, ms. Default: 1,000. */
   cacheTimeoutMs?: number | undefined;
-  /** Told of everything that goes wrong with the store; what it throws itself is dropped. Default: nobody is told. */
-  onCacheError?: ((error: unknown) => unknown) | undefined;
+  /** Called with everything that goes wrong with the store. Must not throw. Default: none. */
+  onCacheError?: ((error: unknown) => void) | undefined;
   /** Runs the time limit. */
-  clock: Pick<Clock, "after">;
+  clock: Pick<Clock, "after" | "monotonic">;
 }
 
-/** An answer found in the store. */
+/** A body found in the store. */
 export interface Found {
-  /** As it was kept: to be parsed anew for everyone else who gets it. */
+  /** As it was stored: to be parsed again for each other caller. */
   readonly text: string;
-  /** The text parsed, belonging to nobody yet. */
+  /** The text parsed, not given to any caller yet. */
   readonly data: unknown;
 }
 
-/** A store that fails nobody: no member ever rejects, or takes longer than the limit. */
+/** A store that fails no call: no member ever rejects, or takes longer than the limit or `maxMs`, which a call has left. */
 export interface GuardedStore {
-  /** What is kept under a key; undefined where there is nothing, or nothing usable. */
-  get(key: string): Promise<Found | undefined>;
-  /** Keeps a JSON text for `ttlMs` milliseconds, a year at most; for 0 or less it does nothing. */
-  set(key: string, value: string, ttlMs: number): Promise<void>;
-  /** Drops what is kept under a key. */
-  delete(key: string): Promise<void>;
+  /** What is stored under a key; undefined where there is nothing, or nothing that `accepts` takes. */
+  get(key: string, maxMs?: number, accepts?: (data: unknown) => boolean): Promise<Found | undefined>;
+  /** Stores a JSON text for `ttlMs` milliseconds, a year at most; for 0 or less it does nothing. */
+  set(key: string, value: string, ttlMs: number, maxMs?: number): Promise<void>;
+  /** Drops what is stored under a key. */
+  delete(key: string, maxMs?: number): Promise<void>;
 }
 
 const yearMs = 365 * 24 * 3_600_000;
 
-/**
- * Wraps a store so that one which throws, rejects or hangs costs a call at most the time limit: what it should have found counts as
- * absent, what it should have kept is not. An entry that is no JSON text is dropped and counts as absent.
- */
-export function guard(store: Store, { cacheTimeoutMs = 1_000, onCacheError, clock }: GuardOptions): GuardedStore {
-  async function tell(error: unknown): Promise<void> {
-    try {
-      await onCacheError?.(error);
-    } catch {
-      // Whoever listens to failures must not become one.
-    }
-  }
+/** After so many failures in a row a store is left alone for so long, ms: each failure may cost a call the whole limit. */
+const maxFailures = 2;
+const restMs = 30_000;
 
-  /** What the store answers; undefined where it fails. */
-  async function attempt(name: string, step: () => unknown): Promise<unknown> {
+/**
+ * Wraps a store so that one which throws, rejects or hangs costs a call at most the time limit, and calls that follow nothing for a while: what it
+ * should have found counts as absent, what it should have stored is not. An entry that is no JSON text, or not accepted, is dropped and counts as absent.
+ */
+export function guard(
+  store: Store,
+  { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock }: GuardOptions,
+): GuardedStore {
+  let failures = 0;
+  let restsUntil = Number.NEGATIVE_INFINITY;
+
+  /** What a step of the store gives; undefined where it fails. */
+  async function attempt(name: string, maxMs: number, step: () => unknown): Promise<unknown> {
+    if (clock.monotonic() < restsUntil) return undefined;
     try {
-      const outcome = step();
+      let outcome = step();
       // A store that answers at once, as memory does, needs no timer.
-      if (typeof outcome !== "object" || outcome === null) return outcome;
-      return await new Promise((resolve, reject) => {
-        const cancel = clock.after(cacheTimeoutMs, () =>
-          reject(new Error(`The cache took longer than ${cacheTimeoutMs} ms to ${name}: the call went on without it.`)),
-        );
-        Promise.resolve(outcome).finally(cancel).then(resolve, reject);
-      });
+      if (typeof outcome === "object" && outcome !== null) {
+        const ms = Math.min(cacheTimeoutMs, maxMs);
+        outcome = await new Promise((resolve, reject) => {
+          const cancel = clock.after(ms, () =>
+            reject(new Error(`The cache took longer than ${ms} ms to ${name}: the call went on without it.`)),
+          );
+          Promise.resolve(outcome).finally(cancel).then(resolve, reject);
+        });
+      }
+      failures = 0;
+      return outcome;
     } catch (error) {
-      // Not awaited: a listener that takes its time must not hold the call up.
-      void tell(error);
+      failures++;
+      if (failures >= maxFailures) restsUntil = clock.monotonic() + restMs;
+      onCacheError(error);
       return undefined;
     }
   }
 
-  async function drop(key: string): Promise<void> {
-    await attempt("delete", () => store.delete(key));
+  async function remove(key: string, maxMs = cacheTimeoutMs): Promise<void> {
+    await attempt("delete", maxMs, () => store.delete(key));
   }
 
   return {
-    async get(key) {
-      const text = await attempt("get", () => store.get(key));
+    async get(key, maxMs = cacheTimeoutMs, accepts = () => true) {
+      const text = await attempt("get", maxMs, () => store.get(key));
       if (text === undefined || text === null) return undefined;
       const data = typeof text === "string" ? parsed(text) : undefined;
-      if (typeof text === "string" && data !== undefined) return { text, data };
-      void tell(new Error(`The cache held something that is no JSON text: dropped. Key: ${key}`));
-      // Awaited: a slow one must not drop the answer that is about to be kept in its place.
-      await drop(key);
+      if (typeof text === "string" && data !== undefined && accepts(data)) return { text, data };
+      onCacheError(new Error(`The cache held something that is not the JSON of a response: dropped. Key: ${key}`));
+      // Awaited: a slow one must not drop what is about to be stored in its place.
+      await remove(key, maxMs);
       return undefined;
     },
-    async set(key, value, ttlMs) {
-      // Keyv takes 0 for "for ever", and Redis neither fractions nor infinity.
-      if (ttlMs > 0) await attempt("set", () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)));
+    async set(key, value, ttlMs, maxMs = cacheTimeoutMs) {
+      const lasts = Math.min(Math.ceil(ttlMs), yearMs);
+      // Keyv takes 0 for "without end", and Redis neither fractions nor infinity.
+      if (ttlMs > 0) await attempt("set", maxMs, () => store.set(key, value, lasts));
     },
-    delete: drop,
+    delete: remove,
   };
 }
 

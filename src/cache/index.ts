@@ -4,14 +4,14 @@ import type { Operation } from "../operation.js";
 import { type Found, guard } from "./guard.js";
 import { cacheKey, keyed } from "./key.js";
 import { memoryStore, type Store } from "./store.js";
-import { ttlOf } from "./ttl.js";
+import { dayMs, ttlOf } from "./ttl.js";
 
 /** The place of one answer. */
 export interface Place {
-  /** What is kept there; undefined where there is nothing, or nothing usable. */
-  get(): Promise<Found | undefined>;
-  /** Keeps a JSON text there, as long as the operation's answers keep. */
-  set(text: string): Promise<void>;
+  /** What is stored there; undefined where there is nothing, or nothing usable. The store gets at most `maxMs`. */
+  get(maxMs: number): Promise<Found | undefined>;
+  /** Stores a body there, as text and parsed, as long as the operation's responses last. One of the wrong type is not stored. */
+  set(text: string, data: unknown, maxMs: number): Promise<void>;
 }
 
 /** Where the answers of a client are kept. */
@@ -29,6 +29,12 @@ export interface Cache {
   ): Promise<Place | undefined>;
 }
 
+/** Whether parsed JSON has the type of an operation's body. An error object, which only has a message, is no body. */
+function isBodyOf({ object }: Operation, data: unknown): boolean {
+  if (typeof data !== "object" || data === null || Array.isArray(data) === Boolean(object)) return false;
+  return !("message" in data);
+}
+
 /** Opens the store that a client was given, or one in memory for `true`. */
 export function openCache(
   options: {
@@ -38,14 +44,25 @@ export function openCache(
   },
   clock: Clock,
 ): Cache {
-  const own = typeof options.cache === "object" ? options.cache : memoryStore({ now: clock.now });
+  const own =
+    typeof options.cache === "object"
+      ? options.cache
+      : memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
   const store = guard(own, { ...options, clock });
   return {
     async place(url, operation, query, ttlMs, apiKey) {
       const ttl = ttlMs ?? ttlOf(operation, query, clock.now());
       if (!(ttl > 0)) return undefined;
       const key = await cacheKey(url, operation, keyed(operation) ? await apiKey().catch(() => undefined) : undefined);
-      return key === undefined ? undefined : { get: () => store.get(key), set: (text) => store.set(key, text, ttl) };
+      if (key === undefined) return undefined;
+      return {
+        get: (maxMs) => store.get(key, maxMs, (data) => isBodyOf(operation, data)),
+        async set(text, data, maxMs) {
+          // A season is filled in late: that it is empty now says little of next week.
+          const lasts = ttlMs === undefined && Array.isArray(data) && data.length === 0 ? Math.min(ttl, dayMs) : ttl;
+          if (isBodyOf(operation, data)) await store.set(key, text, lasts, maxMs);
+        },
+      };
     },
   };
 }

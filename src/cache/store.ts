@@ -12,14 +12,20 @@ export interface Store {
 export interface MemoryStoreOptions {
   /** How much may be kept, in bytes. What was used longest ago goes first. Default: 64 MB (67,108,864). */
   maxBytes?: number | undefined;
-  /** The clock, ms since 1970. Default: the runtime's. */
+  /**
+   * Two clocks, ms: an entry ends when it is too old by either. One may be set back by its user, the other may stand still while the machine sleeps.
+   * Default: the runtime's wall clock for both.
+   */
   now?: (() => number) | undefined;
+  monotonic?: (() => number) | undefined;
 }
 
 interface Kept {
   readonly value: string;
   readonly bytes: number;
-  readonly expiresAt: number;
+  /** When it ends, by either clock. */
+  readonly until: number;
+  readonly untilMonotonic: number;
 }
 
 /** What an entry takes beside its texts: the objects that hold it and its place in the map, rounded up. */
@@ -34,7 +40,11 @@ function bytesOf(key: string, value: string): number {
  * A store in this process's memory, never larger than `maxBytes`: what was used longest ago goes first. A value too large for all of
  * it is not kept.
  */
-export function memoryStore({ maxBytes = 64 * 2 ** 20, now = () => Date.now() }: MemoryStoreOptions = {}): Store {
+export function memoryStore({
+  maxBytes = 64 * 2 ** 20,
+  now = () => Date.now(),
+  monotonic = now,
+}: MemoryStoreOptions = {}): Store {
   // A Map keeps the order of insertion: what is used is inserted anew, so the first entry is the one used longest ago.
   const entries = new Map<string, Kept>();
   let bytes = 0;
@@ -55,13 +65,13 @@ export function memoryStore({ maxBytes = 64 * 2 ** 20, now = () => Date.now() }:
   return {
     get(key) {
       const kept = remove(key);
-      if (kept === undefined || now() >= kept.expiresAt) return undefined;
+      if (kept === undefined || now() >= kept.until || monotonic() >= kept.untilMonotonic) return undefined;
       insert(key, kept);
       return kept.value;
     },
     set(key, value, ttlMs) {
       remove(key);
-      const kept = { value, bytes: bytesOf(key, value), expiresAt: now() + ttlMs };
+      const kept = { value, bytes: bytesOf(key, value), until: now() + ttlMs, untilMonotonic: monotonic() + ttlMs };
       // Not "<=": a time that is no number keeps nothing, rather than something for ever.
       if (!(ttlMs > 0) || kept.bytes > maxBytes) return;
       insert(key, kept);

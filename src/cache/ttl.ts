@@ -1,7 +1,7 @@
 import type { Operation } from "../operation.js";
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 type Query = Readonly<Record<string, unknown>>;
 

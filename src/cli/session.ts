@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { serverUrl } from "../../generated/operations.js";
 import { type Client, createClient } from "../client.js";
-import { resolveKey } from "../fetch/auth.js";
+import { keyring } from "../fetch/auth.js";
 import type { CallOptions, ClientOptions } from "../options.js";
 import type { Call } from "./calls.js";
 import { UsageError } from "./exit.js";
@@ -40,11 +40,11 @@ export interface Session {
 async function keyOf(io: Io, keyFile: string | undefined): Promise<string | undefined> {
   if (keyFile === undefined) {
     const key = io.env.CFB_API_KEY?.trim();
-    return key ? resolveKey(key) : undefined;
+    return key ? keyring(key).current() : undefined;
   }
   const key = (await readFile(keyFile, "utf8")).trim();
   if (key === "") throw new UsageError(`--key-file ${keyFile}: the file is empty`);
-  return resolveKey(key);
+  return keyring(key).current();
 }
 
 function addressOf(text: string): URL {

@@ -1,7 +1,9 @@
 import { AuthenticationError } from "../errors.js";
-import { type Layer, membersOf } from "./chain.js";
+import { loadWords } from "../load-words.js";
+import { type Redact, redactor } from "../redact.js";
+import type { Asked, Layer } from "./chain.js";
 
-/** A key, or a function that gives one, also later: from a vault, or anew after it was replaced. */
+/** A key, or a function that gives one, also later: from a vault, or a new one after it was replaced. */
 export type ApiKey = string | undefined | (() => string | undefined | Promise<string | undefined>);
 
 const remedy = "Get one at collegefootballdata.com and pass it as `apiKey`.";
@@ -25,70 +27,76 @@ function usable(key: unknown): string {
   return bare;
 }
 
-/** The key of this moment, checked and bare. Throws an {@link AuthenticationError} where there is none that can be sent. */
-export async function resolveKey(apiKey: ApiKey): Promise<string> {
-  if (typeof apiKey !== "function") return usable(apiKey);
-  let key: unknown;
-  try {
-    key = await apiKey();
-  } catch (cause) {
-    throw new AuthenticationError("The function given as `apiKey` failed: nothing was sent.", { cause });
-  }
-  return usable(key);
+/** How many of the keys that a function gave are known, and redacted. */
+const maxKeys = 8;
+
+/** The client's key, and what takes it out of texts. */
+export interface Keyring {
+  /** The key of this moment, checked and bare. Throws an {@link AuthenticationError} where there is none that can be sent. */
+  current(): string | Promise<string>;
+  /** Whether a function gives another key now than that of an attempt: then the next attempt is made with it. */
+  renewed(asked: Asked): Promise<boolean>;
+  readonly redact: Redact;
 }
 
-/** What errors of the network carry beside their words; anything else may hold the request, and the key with it. */
-const harmless = new Set([
-  "name",
-  "message",
-  "stack",
-  "cause",
-  "code",
-  "errno",
-  "syscall",
-  "address",
-  "port",
-  "hostname",
-]);
+export function keyring(apiKey: ApiKey): Keyring {
+  /** The longest first: one key may begin another. */
+  const known: string[] = [];
+  const redact = redactor(known);
+  const note = (key: string): string => {
+    if (!known.includes(key)) {
+      known.unshift(key);
+      known.length = Math.min(known.length, maxKeys);
+      known.sort((a, b) => b.length - a.length);
+    }
+    return key;
+  };
 
-/** Takes the key out of an error that a `fetch` of the caller's or a proxy may have put it into: out of its words and those of its causes. */
-function hushed(error: unknown, key: string, depth = 0): unknown {
-  if (!(error instanceof Error) || depth > 5) return error;
-  for (const name of ["message", "stack"] as const) {
-    if (error[name]?.includes(key)) error[name] = error[name].replaceAll(key, "[key]");
+  async function call(provide: () => unknown): Promise<string> {
+    let key: unknown;
+    try {
+      key = await provide();
+    } catch (cause) {
+      throw new AuthenticationError("The function given as `apiKey` failed: nothing was sent.", {
+        cause: (await loadWords())?.rebuiltCause(cause, redact),
+      });
+    }
+    return note(usable(key));
   }
-  const { cause } = error;
-  if (cause === undefined || error instanceof AuthenticationError) return error;
-  const { message = String(cause), code } = membersOf(cause);
-  const carriesMore = Object.keys(membersOf(cause)).some((name) => !harmless.has(name));
-  if (carriesMore || String(message).includes(key)) {
-    error.cause = Object.assign(
-      new Error(String(message).replaceAll(key, "[key]")),
-      code === undefined ? {} : { code },
-    );
-  } else hushed(cause, key, depth + 1);
-  return error;
+
+  if (typeof apiKey === "function") {
+    return {
+      redact,
+      current: () => call(apiKey),
+      // The 401 says more than a function that fails now.
+      async renewed(asked) {
+        const key = await call(apiKey).catch(() => asked.key);
+        if (key === asked.key) return false;
+        asked.nextKey = key;
+        return true;
+      },
+    };
+  }
+  let checked: string | undefined;
+  try {
+    checked = note(usable(apiKey));
+  } catch {
+    // Thrown by each call that needs it.
+  }
+  return { redact, current: () => checked ?? usable(apiKey), renewed: async () => false };
 }
 
 /** Puts `Authorization: Bearer <key>` on requests to `origin`, and on no other. */
-export function auth(apiKey: ApiKey, origin: string): Layer {
-  /** A key that is a text is checked once. */
-  let known: string | undefined;
+export function auth(keys: Keyring, origin: string): Layer {
   const site = `${origin}/`;
   return (next) => async (asked, signal) => {
+    asked.attempt = (asked.attempt ?? 0) + 1;
     // `raw` takes a base URL for each call: another origin than the client's never gets the key.
     if (!asked.url.startsWith(site)) return next(asked, signal);
-    // Asked for anew at each attempt; the headers themselves stay without it, whoever holds them.
-    const key = known ?? (await resolveKey(apiKey));
-    if (typeof apiKey === "string") known = key;
-    try {
-      const answer = await next(asked, signal, `Bearer ${key}`);
-      // A failure may repeat what it refused, and its words end in an error.
-      if (answer.response.ok || !answer.text.includes(key)) return answer;
-      const text = answer.text.replaceAll(key, "[key]");
-      return { ...answer, text, data: typeof answer.data === "string" ? text : JSON.parse(text) };
-    } catch (error) {
-      throw hushed(error, key);
-    }
+    // Resolved at each attempt; the headers themselves stay without it, whoever holds them.
+    const key = asked.nextKey ?? keys.current();
+    asked.nextKey = undefined;
+    asked.key = typeof key === "string" ? key : await key;
+    return next(asked, signal, `Bearer ${asked.key}`);
   };
 }

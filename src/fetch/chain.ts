@@ -6,11 +6,11 @@ export interface Settings {
   readonly retries: number;
   /** Limit of one attempt, ms, the body included. */
   readonly timeoutMs: number;
-  /** Limit of all attempts and the waits between them, ms. */
+  /** Limit of the call, ms: all but the wait for its turn. */
   readonly totalTimeoutMs: number;
 }
 
-/** A call on its way to the network. */
+/** A call on its way to the network. The layers note on it what the others need. */
 export interface Asked {
   readonly url: string;
   /** The operation's path, as in the document. */
@@ -21,19 +21,32 @@ export interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
   readonly settings: Settings;
-  /** When `totalTimeoutMs` is over, ms since 1970: set at the first attempt, as the wait for a turn does not count. */
-  deadline?: number;
-  /** What a caller of `raw` wants of `fetch`, all of it. */
+  /** What the caller wants of `fetch`, beside headers and signal. */
+  readonly fetchOptions?: object | undefined;
+  /** The request of a caller of `raw`. */
   readonly request?: Request;
+  /** When `totalTimeoutMs` is over, on the monotonic clock; see {@link deadlineOf}. */
+  deadline?: number;
+  /** How many requests were sent. */
+  attempt?: number;
+  /** Whether `/info` was called for it: then what is known decides. */
+  learned?: boolean;
+  /** The key of the running attempt, and that of the next one where it is known already. */
+  key?: string;
+  nextKey?: string | undefined;
+  /** The response of the running attempt, from the moment its headers are here. */
+  response?: Response | undefined;
 }
 
-/** What came back, read to the end: whoever holds it needs no more of the network. */
+/** A response, read to the end: whoever holds it needs no more of the network. */
 export interface Answer {
   readonly response: Response;
   /** The whole body. */
   readonly text: string;
   /** The body parsed; undefined for a 204, and the text itself of a failure that is not JSON. */
   readonly data: unknown;
+  /** Of a monthly 429: when calls come back. */
+  readonly resetsAt?: Date;
 }
 
 /**
@@ -47,8 +60,10 @@ export type Layer = (next: Send) => Send;
 
 /** Time and chance, replaceable in tests. */
 export interface Clock {
-  /** ms since 1970. */
+  /** Wall-clock time, ms since 1970: for seasons and months. */
   now(): number;
+  /** Time that never goes back, ms since any moment: for limits, pauses and durations. */
+  monotonic(): number;
   /** Runs `task` after `ms`; what comes back cancels it. */
   after(ms: number, task: () => void): () => void;
   /** From 0 up to 1. */
@@ -61,12 +76,19 @@ const maxDelay = 2 ** 31 - 1;
 /** The runtime's own time and chance. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => globalThis.performance?.now() ?? Date.now(),
   after(ms, task) {
     const timer = setTimeout(task, Math.min(ms, maxDelay));
     return () => clearTimeout(timer);
   },
   random: () => Math.random(),
 };
+
+/** When a call's `totalTimeoutMs` is over, on the monotonic clock. It begins with the first layer that needs it. */
+export function deadlineOf(asked: Asked, clock: Clock): number {
+  asked.deadline ??= clock.monotonic() + asked.settings.totalTimeoutMs;
+  return asked.deadline;
+}
 
 /** Waits for what others wait for as well; `signal` ends it for this one alone. */
 export function until<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -86,9 +108,4 @@ export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined)
     cancel = clock.after(ms, resolve);
   });
   return until(over, signal).finally(cancel);
-}
-
-/** What an error tells, read by its members: one of another realm (a worker, a test runner's sandbox) is no `instanceof` of ours. */
-export function membersOf(error: unknown): { message?: string; code?: string; cause?: unknown } {
-  return typeof error === "object" && error !== null ? error : {};
 }

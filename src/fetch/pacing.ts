@@ -1,5 +1,7 @@
-import type { Answer, Asked, Clock, Layer } from "./chain.js";
+import { type Answer, type Asked, type Clock, deadlineOf, type Layer } from "./chain.js";
+import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
+import { tooLate } from "./time.js";
 
 interface Waiting {
   readonly number: number;
@@ -10,16 +12,16 @@ interface Waiting {
 interface Lane {
   readonly limit: number;
   active: number;
-  /** Not before this moment, ms since 1970: the service asked for a pause. */
+  /** Not before this moment, on the monotonic clock: the service wants a pause. */
   notBefore: number;
   /** In the order of arrival; a Set, so that a caller who leaves is taken out at once. */
   readonly waiting: Set<Waiting>;
 }
 
 /**
- * Lets no more calls out at once than `concurrency` in all and `x-max-in-flight` on a path, in the order of their arrival; a full path keeps
- * nobody else waiting. A Retry-After on a success delays the next call to that path by as long, up to `maxPauseMs`. Waiting counts towards no
- * limit but the caller's signal.
+ * Sends no more attempts at once than `concurrency` in all and `x-max-in-flight` on a path, in the order of their arrival; a full path does not
+ * delay the others. A Retry-After on a success, a 503 or a busy 429 holds back the whole path for as long, up to `maxPauseMs`. The wait for the
+ * first attempt's turn counts towards no limit but the caller's signal; later attempts wait inside the call's time.
  */
 export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): Layer {
   const lanes = new Map<string, Lane>();
@@ -45,7 +47,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   const wakeAt = (at: number): void => {
     if (wake !== undefined && wake.at <= at) return;
     wake?.cancel();
-    const cancel = clock.after(at - clock.now(), () => {
+    const cancel = clock.after(at - clock.monotonic(), () => {
       wake = undefined;
       pump();
     });
@@ -54,7 +56,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
 
   const pump = (): void => {
     while (queued > 0 && active < concurrency) {
-      const now = clock.now();
+      const now = clock.monotonic();
       let first: { lane: Lane; head: Waiting } | undefined;
       for (const lane of lanes.values()) {
         const [head] = lane.waiting;
@@ -71,25 +73,36 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
     }
   };
 
-  const turn = (lane: Lane, signal: AbortSignal | undefined): Promise<void> =>
+  const turn = (lane: Lane, asked: Asked): Promise<void> =>
     new Promise((resolve, reject) => {
+      const { signal } = asked;
       if (signal?.aborted) {
         reject(signal.reason);
         return;
       }
-      const onAbort = () => {
+      const leave = (reason: unknown) => {
+        end();
         lane.waiting.delete(waiting);
         queued--;
-        reject(signal?.reason);
-        // The timer of a pause that nobody waits for any more would keep the process alive.
+        reject(reason);
+        // The timer of a pause that no call waits for would keep the process alive.
         wake?.cancel();
         wake = undefined;
         pump();
       };
+      const onAbort = () => leave(signal?.reason);
+      const start = clock.monotonic();
+      const first = !asked.attempt;
+      const cancel = first ? () => {} : clock.after(deadlineOf(asked, clock) - start, () => leave(tooLate(asked)));
+      const end = () => {
+        cancel();
+        signal?.removeEventListener("abort", onAbort);
+      };
       const waiting: Waiting = {
         number: arrivals++,
         start: () => {
-          signal?.removeEventListener("abort", onAbort);
+          end();
+          if (first && asked.deadline !== undefined) asked.deadline += clock.monotonic() - start;
           resolve();
         },
       };
@@ -99,15 +112,17 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
       pump();
     });
 
-  const pause = (lane: Lane, { response }: Answer): void => {
-    const ms = response.ok ? retryAfterMs(response.headers, clock.now()) : undefined;
-    if (ms !== undefined) lane.notBefore = Math.max(lane.notBefore, clock.now() + Math.min(ms, maxPauseMs));
+  const pause = (lane: Lane, answer: Answer): void => {
+    const { ok, status, headers } = answer.response;
+    if (!ok && status !== 503 && (status !== 429 || isMonthlyLimit(answer))) return;
+    const ms = retryAfterMs(headers, clock.now());
+    if (ms) lane.notBefore = Math.max(lane.notBefore, clock.monotonic() + Math.min(ms, maxPauseMs));
   };
 
   /** Takes a place at once where nobody waits for it. */
   const free = (lane: Lane): boolean => {
     if (active >= concurrency || lane.active >= lane.limit || lane.waiting.size > 0) return false;
-    if (lane.notBefore > 0 && lane.notBefore > clock.now()) return false;
+    if (lane.notBefore > 0 && lane.notBefore > clock.monotonic()) return false;
     lane.active++;
     active++;
     return true;
@@ -115,7 +130,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
 
   return (next) => async (asked) => {
     const lane = laneOf(asked);
-    if (asked.signal?.aborted || !free(lane)) await turn(lane, asked.signal);
+    if (asked.signal?.aborted || !free(lane)) await turn(lane, asked);
     try {
       const answer = await next(asked);
       pause(lane, answer);

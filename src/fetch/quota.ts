@@ -1,13 +1,15 @@
-import { type ErrorContext, QuotaExceededError, ResponseError, TimeoutError } from "../errors.js";
-import { type Answer, type Asked, type Clock, type Layer, until } from "./chain.js";
+import { CfbError, copyOf, QuotaExceededError, ResponseError, TimeoutError } from "../errors.js";
+import type { Answer, Asked, Clock, Layer } from "./chain.js";
+import { monthClock } from "./month.js";
+import { within } from "./time.js";
 
 /** What is known of the month's quota. */
 export interface QuotaState {
-  /** Calls left, as the service last told this month; undefined before it did. */
+  /** Calls left, as far as the service has said this month: undefined before it did, `Infinity` where the key has no limit. */
   readonly remaining: number | undefined;
-  /** When it told, ms since 1970. */
+  /** When it said so, ms since 1970. */
   readonly learntAt: number | undefined;
-  /** Metered calls that this client got an answer to; with a floor also those that it gave up, which may have cost one. */
+  /** Metered calls that this client got a response to; with a floor also those that it gave up, which may have cost one. */
   readonly spent: number;
   /** Set after a monthly 429: when calls come back. Until then metered calls are refused here, at no cost. */
   readonly exhaustedUntil: Date | undefined;
@@ -18,123 +20,166 @@ export function isMonthlyLimit({ response, text }: Answer): boolean {
   return response.status === 429 && /monthly call quota/i.test(text);
 }
 
-/** The first of the month after `now`, 00:00 UTC: when the quota returns. */
-export function nextReset(now: number): Date {
-  const date = new Date(now);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
+/** A request on its way: when it was sent, by the clock and in the order of what was sent and learned. */
+interface Sent {
+  readonly at: number;
+  readonly order: number;
 }
 
 /** Keeps count of the month's calls, and keeps metered calls from spending the last of them. */
 export interface QuotaKeeper {
   readonly state: QuotaState;
-  /** Notes what the service told. Answers overtake each other: within a month, the least that was told is the latest, unless it is `fresh`. */
-  note(remaining: number, fresh?: boolean): void;
-  /**
-   * Above pacing: a floor can only be kept by knowing what is left. One question for all who wait, before any of them holds a place that the
-   * question itself needs.
-   */
+  /** Above pacing: asks the service what is left where that decides, before the call takes a slot that the question itself needs. */
   readonly learning: Layer;
   /**
-   * Below retry, as each attempt may cost a call: refuses one that must not be made, counts those in flight against the floor, so that many at
-   * once cannot cross it, and learns from every answer.
+   * Below pacing, as each attempt may cost a call: refuses one that must not be sent, counts those in flight against the floor, so that many at
+   * once cannot cross it, and learns from every response.
    */
   readonly attempt: Layer;
 }
 
-/** `floor`: how many calls to leave. `learn`: asks the service, at no cost, what is left. `onQuota`: told whenever it was learnt. */
+/** Thrown by `attempt` to `learning`, where it turned out on the way that the service has to be asked first. */
+const unlearned = new Error("what is left is not known");
+
+/** `floor`: how many calls to leave. `learn`: calls `/info`, which is free. `onQuota`: notified whenever something was learned. */
 export function quotaKeeper(
   clock: Clock,
   floor: number,
   learn: () => Promise<unknown>,
   onQuota: ((state: QuotaState) => void) | undefined,
 ): QuotaKeeper {
-  let remaining: number | undefined;
-  let learntAt: number | undefined;
+  const month = monthClock(clock);
+  /** What was learned last: of the month that ends at `reset`, at a place in the order of events. */
+  let latest: { remaining: number; reset: number; order: number; at: number } | undefined;
+  /** When metered calls ended whose response did not say what is left, in the order of events. */
+  let unreported: number[] = [];
+  let exhausted: { reset: number; confirmed: boolean } | undefined;
+  let events = 0;
   let spent = 0;
-  let exhaustedUntil: Date | undefined;
   let inFlight = 0;
   let lesson: Promise<unknown> | undefined;
 
-  /** The first of the month after `learntAt`, ms since 1970: it brings all calls back. */
-  let stale = 0;
+  const current = () => (latest && latest.reset > month.now() ? latest : undefined);
+  const remaining = () => {
+    const known = current();
+    return known && Math.max(0, known.remaining - unreported.length);
+  };
+  const locked = () => (exhausted && exhausted.reset > month.now() ? exhausted : undefined);
 
-  /** What is left, if it was told this month. */
-  const known = () => (clock.now() < stale ? remaining : undefined);
+  const state = (): QuotaState => {
+    const lock = locked();
+    return { remaining: remaining(), learntAt: latest?.at, spent, exhaustedUntil: lock && new Date(lock.reset) };
+  };
 
-  const exhausted = () => (exhaustedUntil && exhaustedUntil.getTime() > clock.now() ? exhaustedUntil : undefined);
-
-  const state = (): QuotaState => ({ remaining: known(), learntAt, spent, exhaustedUntil: exhausted() });
-
-  const note = (told: number, fresh = false): void => {
-    const now = clock.now();
-    remaining = fresh || remaining === undefined || now >= stale ? told : Math.min(remaining, told);
-    if (remaining > 0) exhaustedUntil = undefined;
-    learntAt = now;
-    if (now >= stale) stale = nextReset(now).getTime();
+  /**
+   * Learns what a response says is left. Responses overtake each other: what was sent after the latest was learned is newer, whatever it says;
+   * of the others, the lower one is.
+   */
+  const note = (left: number, sent: Sent, from429 = false): void => {
+    const reset = month.resetOf(sent.at);
+    if (reset <= month.now() || (latest && reset < latest.reset)) return;
+    if (latest && reset === latest.reset && sent.order < latest.order && left > latest.remaining) return;
+    unreported = unreported.filter((order) => order > sent.order);
+    latest = { remaining: left, reset, order: ++events, at: clock.now() };
+    if (left > 0) exhausted = undefined;
+    else if (exhausted && !from429) exhausted.confirmed = true;
     onQuota?.(state());
   };
 
-  /** Counts a call that was answered; where the service did not tell what is left (a 204), it is one less. */
-  const paid = (told: number | undefined): void => {
+  /** Counts a call that was answered; where the service did not say what is left (a 204), it is one less. */
+  const pay = (left: number | undefined, sent: Sent): void => {
     spent++;
-    const left = told ?? Math.max(0, (known() ?? Number.NaN) - 1);
-    if (!Number.isNaN(left)) note(left);
+    if (left !== undefined) return note(left, sent);
+    if (!current()) return;
+    unreported.push(++events);
+    onQuota?.(state());
   };
 
-  const noted = (answer: Answer, { operation }: Asked, metered: boolean): Answer => {
+  const learnFrom = (answer: Answer, { path }: Asked, sent: Sent, metered: boolean): Answer => {
     const { ok, headers } = answer.response;
-    const header = headers.get("x-calllimit-remaining");
-    // A whole number and nothing else: what is not one does not come back as it was.
-    const count = Number(header) >>> 0;
-    const told = `${count}` === header ? count : undefined;
-    if (ok && metered) paid(told);
-    else if (told !== undefined) note(told);
-    if (!ok && isMonthlyLimit(answer) && operation?.metered !== false) {
-      exhaustedUntil = nextReset(clock.now());
-      note(0, true);
+    const left = (ok && path === "/info" ? remainingCallsIn(answer.data) : undefined) ?? leftIn(headers);
+    if (ok && metered) pay(left, sent);
+    else if (left !== undefined) note(left, sent);
+    if (!metered || !isMonthlyLimit(answer)) return answer;
+    const reset = month.resetOf(sent.at);
+    if (reset > month.now()) {
+      exhausted = { reset, confirmed: current() !== undefined };
+      note(0, sent, true);
     }
-    return answer;
+    return { ...answer, resetsAt: new Date(reset) };
+  };
+
+  /** Whether `/info` has to be called first: for a floor before the first call of a month, and once before a lock that rests on a 429 alone. */
+  const mustLearn = () => {
+    const lock = locked();
+    return lock ? !lock.confirmed : floor > 0 && !current();
   };
 
   const refuse = (): void => {
-    const until = exhausted();
-    if (until) throw exceeded(until);
+    const lock = locked();
+    if (lock) throw exceeded(new Date(lock.reset));
     if (floor <= 0) return;
-    const left = (known() ?? Number.POSITIVE_INFINITY) - inFlight;
+    const left = (remaining() ?? Number.POSITIVE_INFINITY) - inFlight;
     if (left > floor) return;
     throw new QuotaExceededError(
       `${Math.max(0, left)} calls are left of this month's quota and quotaFloor keeps ${floor}: nothing was sent.`,
-      nextReset(clock.now()),
+      { resetsAt: new Date(month.resetOf(clock.now())) },
     );
+  };
+
+  /** Calls `/info`: one request for all who wait. Where it fails, a lock stays, and a floor cannot be kept. */
+  const learnFor = async (asked: Asked): Promise<void> => {
+    const reset = month.resetOf(clock.now());
+    lesson ??= learn().finally(() => {
+      lesson = undefined;
+    });
+    try {
+      await within(asked, clock, lesson);
+    } catch (error) {
+      if (asked.signal?.aborted || !(error instanceof CfbError)) throw error;
+      if (locked()) return;
+      throw error.path ? copyOf(error, `/info failed, which quotaFloor needs first: ${error.message}`, {}) : error;
+    }
+    // What came too late for the last month says nothing of this one.
+    if (mustLearn() && month.resetOf(clock.now()) !== reset) await learnFor(asked);
   };
 
   return {
     get state() {
       return state();
     },
-    note,
-    learning: (next) =>
-      floor <= 0
-        ? next
-        : async (asked) => {
-            if (isMetered(asked) && known() === undefined) {
-              lesson ??= learn().finally(() => {
-                lesson = undefined;
-              });
-              await until(lesson, asked.signal);
-            }
-            return next(asked);
-          },
+    learning:
+      (next) =>
+      async (asked, ...attempt) => {
+        asked.learned = false;
+        try {
+          if (!isMetered(asked) || !mustLearn()) return await next(asked, ...attempt);
+        } catch (error) {
+          if (error !== unlearned) throw error;
+        }
+        await learnFor(asked);
+        asked.learned = true;
+        return next(asked, ...attempt);
+      },
     attempt: (next) => async (asked) => {
       const metered = isMetered(asked);
+      if (metered && !asked.learned && mustLearn()) throw unlearned;
       if (metered) refuse();
       inFlight += Number(metered);
+      const sent = { at: clock.now(), order: ++events };
+      asked.response = undefined;
       try {
-        return noted(await next(asked), asked, metered);
+        const answer = await next(asked);
+        month.align(answer.response.headers, sent.at);
+        return learnFrom(answer, asked, sent, metered);
       } catch (error) {
-        // A success that broke off has cost as much as a whole one; one that nobody waited for may have, which a floor has to reckon with.
+        // What had arrived of the response counts, also where its body broke off or took too long.
+        const response = arrived(asked);
+        const left = response && leftIn(response.headers);
+        // A success that broke off has cost as much as a whole one; one that was given up may have, which a floor has to reckon with.
         const lost = floor > 0 && (error instanceof TimeoutError || asked.signal?.aborted);
-        if (metered && (error instanceof ResponseError || lost)) paid(undefined);
+        if (metered && (response?.ok || error instanceof ResponseError || lost)) pay(left, sent);
+        else if (left !== undefined) note(left, sent);
         throw error;
       } finally {
         inFlight -= Number(metered);
@@ -143,13 +188,38 @@ export function quotaKeeper(
   };
 }
 
+/** The response of the running attempt, where its headers came. */
+function arrived({ response }: Asked): Response | undefined {
+  return response;
+}
+
+/** What the header says is left: a whole number and nothing else, as what is not one does not come back as it was. */
+function leftIn(headers: Headers): number | undefined {
+  const header = headers.get("x-calllimit-remaining");
+  const count = Number(header) >>> 0;
+  return `${count}` === header ? count : undefined;
+}
+
+/** What `/info` says is left; null means that the key has no limit. */
+export function remainingCallsIn(data: unknown): number | undefined {
+  if (typeof data !== "object" || data === null || !("remainingCalls" in data)) return undefined;
+  const { remainingCalls } = data;
+  return remainingCalls === null
+    ? Number.POSITIVE_INFINITY
+    : Number.isFinite(remainingCalls)
+      ? Number(remainingCalls)
+      : undefined;
+}
+
 function isMetered({ operation }: Asked): boolean {
   return operation !== undefined && operation.metered !== false;
 }
 
 /** The error of a month's quota that is used up. */
-export function exceeded(resetsAt: Date, context?: ErrorContext): QuotaExceededError {
+export function exceeded(resetsAt: Date, facts?: object): QuotaExceededError {
   const date = resetsAt.toISOString().slice(0, 10);
-  const message = `The month's call quota is used up; it returns on ${date} at 00:00 UTC.`;
-  return new QuotaExceededError(message, resetsAt, context);
+  return new QuotaExceededError(`The month's call quota is used up; it returns on ${date} at 00:00 UTC.`, {
+    ...facts,
+    resetsAt,
+  });
 }

@@ -1,10 +1,11 @@
-import { CfbError } from "../errors.js";
-import { type Answer, type Clock, type Layer, sleep } from "./chain.js";
+import { type CallError, CfbError, ResponseError } from "../errors.js";
+import { type Answer, type Asked, type Clock, deadlineOf, type Layer, sleep } from "./chain.js";
 import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
+import { mayPass } from "./statuses.js";
 import { tooLate } from "./time.js";
 
-/** Told before each further attempt. */
+/** What `onRetry` gets before each further attempt. */
 export interface RetryEvent {
   readonly path: string;
   /** The attempt that failed, from 1. */
@@ -13,37 +14,42 @@ export interface RetryEvent {
   readonly delayMs: number;
   /** The status that came, or the error where none did. */
   readonly status: number | undefined;
-  readonly error: CfbError | undefined;
+  readonly error: CallError | undefined;
 }
-
-/** Statuses that may be gone at the next attempt. A 429 only counts where the service says when. */
-const passing = new Set([500, 502, 503, 504]);
 
 /** First wait and longest wait, ms: full jitter draws between 0 and the one that doubles from the first to the longest. */
 const firstDelay = 500;
 const maxDelay = 8_000;
 
 /**
- * Repeats what may pass: connection errors, a slow attempt, a body cut off, 500, 502, 503, 504, and a 429 that names its Retry-After. Attempts
- * and the waits between them end together with `totalTimeoutMs`.
+ * Repeats what may pass: connection errors, a slow attempt, a 500, 502, 503, 504 or busy 429; and once a success that cannot be used (cut off, no
+ * JSON), as each may have cost a call. A 401 is repeated at once where `renewed` finds another key. All of it ends with `totalTimeoutMs`.
  */
-export function retry(clock: Clock, maxRetryAfterMs: number, onRetry: (event: RetryEvent) => void): Layer {
-  /** How long to wait before the next attempt, ms; undefined where there shall be none. */
-  const delayAfter = (outcome: Answer | CfbError, attempt: number): number | undefined => {
+export function retry(
+  clock: Clock,
+  maxRetryAfterMs: number,
+  onRetry: (event: RetryEvent) => void,
+  renewed: (asked: Asked) => Promise<boolean> = async () => false,
+): Layer {
+  /** How long to wait before the next attempt, ms; undefined where there is to be none. */
+  const delayAfter = (outcome: Answer | CallError, attempt: number): number | undefined => {
     const jitter = clock.random() * Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
     if (outcome instanceof CfbError) return outcome.retryable ? jitter : undefined;
     const { status, headers } = outcome.response;
-    const asked = retryAfterMs(headers, clock.now());
+    if (!mayPass(status) || isMonthlyLimit(outcome)) return undefined;
+    const wait = retryAfterMs(headers, clock.now());
     // Where the service names a time, that time counts, without jitter.
-    if (status === 429 ? asked === undefined || isMonthlyLimit(outcome) : !passing.has(status)) return undefined;
-    return asked === undefined ? jitter : asked <= maxRetryAfterMs ? asked : undefined;
+    return wait === undefined ? jitter : wait <= maxRetryAfterMs ? wait : undefined;
   };
 
   return (next) => async (asked) => {
-    const deadline = clock.now() + asked.settings.totalTimeoutMs;
-    asked.deadline = deadline;
+    const deadline = () => deadlineOf(asked, clock);
+    let unusable = 0;
+    let retries = asked.settings.retries;
+    let keyRenewed = false;
+    deadline();
     for (let attempt = 1; ; attempt++) {
-      let outcome: Answer | CfbError;
+      let outcome: Answer | CallError;
       try {
         outcome = await next(asked);
         if (outcome.response.ok) return outcome;
@@ -53,18 +59,26 @@ export function retry(clock: Clock, maxRetryAfterMs: number, onRetry: (event: Re
         if (!(error instanceof CfbError)) throw error;
         outcome = error;
       }
-      const delayMs = attempt > asked.settings.retries ? undefined : delayAfter(outcome, attempt);
-      const left = deadline - clock.now();
+      const error = outcome instanceof CfbError ? outcome : undefined;
+      const status = outcome instanceof CfbError ? outcome.status : outcome.response.status;
+      if (status === 401 && !error && !keyRenewed) {
+        keyRenewed = true;
+        if (await renewed(asked)) {
+          retries++;
+          continue;
+        }
+      }
+      if (error instanceof ResponseError) unusable++;
+      const delayMs = attempt > retries || unusable > 1 ? undefined : delayAfter(outcome, attempt);
       // A wait that does not fit would only hide what went wrong.
-      if (delayMs === undefined || delayMs >= left) {
+      if (delayMs === undefined || delayMs >= deadline() - clock.monotonic()) {
         if (outcome instanceof CfbError) throw outcome;
         return outcome;
       }
-      const status = outcome instanceof CfbError ? outcome.status : outcome.response.status;
-      onRetry({ path: asked.path, attempt, delayMs, status, error: outcome instanceof CfbError ? outcome : undefined });
+      onRetry({ path: asked.path, attempt, delayMs, status, error });
       await sleep(clock, delayMs, asked.signal);
       // A machine that slept itself wakes up late.
-      if (clock.now() >= deadline) throw tooLate(asked);
+      if (clock.monotonic() >= deadline()) throw tooLate(asked);
     }
   };
 }

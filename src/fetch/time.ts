@@ -1,12 +1,21 @@
 import { TimeoutError } from "../errors.js";
-import type { Asked, Clock, Layer } from "./chain.js";
+import { type Asked, type Clock, deadlineOf, type Layer, until } from "./chain.js";
 
 /** The error of a call whose `totalTimeoutMs` is over. */
 export function tooLate({ settings }: Asked): TimeoutError {
   const ms = settings.totalTimeoutMs;
   return new TimeoutError(
-    `No answer within ${ms} ms in all attempts together. Raise \`totalTimeoutMs\`, or ask later.`,
+    `No response within ${ms} ms in all attempts together. Raise \`totalTimeoutMs\`, or ask later.`,
   );
+}
+
+/** Waits for something on a call's way until the call's time is over, or its signal ends it. */
+export function within<T>(asked: Asked, clock: Clock, wait: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const left = deadlineOf(asked, clock) - clock.monotonic();
+    const cancel = clock.after(left, () => reject(tooLate(asked)));
+    until(wait, asked.signal).finally(cancel).then(resolve, reject);
+  });
 }
 
 /**
@@ -15,19 +24,19 @@ export function tooLate({ settings }: Asked): TimeoutError {
  */
 export function attemptTime(clock: Clock): Layer {
   return (next) => (asked) => {
-    const { signal: outer, deadline = Number.POSITIVE_INFINITY, settings } = asked;
-    const left = deadline - clock.now();
+    const { signal: outer, settings } = asked;
+    const left = deadlineOf(asked, clock) - clock.monotonic();
     const ms = Math.min(settings.timeoutMs, left);
     // Not AbortSignal.any, nor a controller for each of the two limits: they would cost more than all the rest here.
     const controller = new AbortController();
     return new Promise((resolve, reject) => {
       let cancel: (() => void) | undefined;
       const last =
-        <T>(tell: (outcome: T) => void) =>
+        <T>(settle: (outcome: T) => void) =>
         (outcome: T) => {
           cancel?.();
           outer?.removeEventListener("abort", onAbort);
-          tell(outcome);
+          settle(outcome);
         };
       const fail = last(reject);
       const end = (reason: unknown) => {
@@ -38,7 +47,7 @@ export function attemptTime(clock: Clock): Layer {
       const late = () =>
         left <= settings.timeoutMs
           ? tooLate(asked)
-          : new TimeoutError(`No answer within ${ms} ms. Raise \`timeoutMs\`, or ask for less.`, { retryable: true });
+          : new TimeoutError(`No response within ${ms} ms. Raise \`timeoutMs\`, or ask for less.`, { retryable: true });
       if (outer?.aborted) return onAbort();
       outer?.addEventListener("abort", onAbort, { once: true });
       next(asked, controller.signal).then(last(resolve), fail);

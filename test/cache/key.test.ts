@@ -31,7 +31,7 @@ function urlOf({
   path: string;
   query?: Record<string, unknown> | undefined;
 }) {
-  return addresses(baseUrl)(path, query);
+  return addresses(baseUrl)(path, query ?? {});
 }
 
 const call = fc.record({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { operationsOf, readDocument } from "../../scripts/document.js";
 import { exitCodes } from "../../src/cli/exit.js";
 import * as api from "../../src/index.js";
-import { limitsOf, settingsOf } from "../../src/options.js";
+import { settingsOf } from "../../src/options.js";
 import { root } from "../scripts/run.js";
 import { typescriptBlocks } from "./blocks.js";
 import { typecheck } from "./typecheck.js";
@@ -80,8 +80,7 @@ test("the table of errors has every class with its code, and no other", () => {
 });
 
 test("the numbers beside options are their defaults", () => {
-  const { timeoutMs, totalTimeoutMs, retries } = settingsOf({});
-  const { maxRetryAfterMs, concurrency } = limitsOf({});
+  const { timeoutMs, totalTimeoutMs, retries, maxRetryAfterMs, concurrency } = settingsOf({});
   const defaults = { retries, timeoutMs, totalTimeoutMs, maxRetryAfterMs, concurrency };
   for (const [name, value] of Object.entries(defaults)) {
     expect(readme).toContain(`\`${name}\` ${value.toLocaleString("en-US")}`);

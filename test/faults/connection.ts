@@ -79,14 +79,14 @@ export const connectionFaults: readonly Fault[] = [
     },
     fails: {
       ...unreachable,
-      says: [/ECONNREFUSED 127/, /No answer from http:\/\/127/, /Check the network and `baseUrl`/],
+      says: [/ECONNREFUSED 127/, /No response from http:\/\/127/, /Check the network and `baseUrl`/],
     },
     requests: 0,
   },
   {
     name: "a reset before the headers is tried three times, then a ConnectionError",
     server: [reset],
-    fails: { ...unreachable, says: [/No answer from/, /Check the network/] },
+    fails: { ...unreachable, says: [/No response from/, /Check the network/] },
     requests: 3,
   },
   {
@@ -96,10 +96,10 @@ export const connectionFaults: readonly Fault[] = [
     requests: 2,
   },
   {
-    name: "a reset in the middle of the body is tried three times, then a ResponseError",
+    name: "a reset in the middle of the body is tried twice, then a ResponseError",
     server: [begun(reset, { "content-length": "1000" })],
     fails: { ...brokenOff, says: [/body of the 200 broke off/, /[Aa]sk again/] },
-    requests: 3,
+    requests: 2,
   },
   {
     name: "a body reset once is not noticed by the caller",

@@ -14,8 +14,10 @@ export function kept(next: Send, { floor = 0, retries = 0, learn = async (): Pro
   const states: QuotaState[] = [];
   const keeper = quotaKeeper(clock, floor, learn, (state) => states.push(state));
   const repeat = retry(clock, 60_000, () => {});
-  const send = keeper.learning(repeat(keeper.attempt(next)));
+  const send = repeat(keeper.learning(keeper.attempt(next)));
   const settings = { retries, timeoutMs: 1, totalTimeoutMs: Number.POSITIVE_INFINITY };
   const ask = (parts: Parameters<typeof asking>[0] = {}) => send(asking({ settings, ...parts }));
-  return { clock, keeper, states, ask };
+  /** Learns what is left from a response of `/info`. */
+  const learned = (remaining: number) => keeper.attempt(async () => left(remaining))(asking({ path: "/info" }));
+  return { clock, keeper, states, ask, learned };
 }

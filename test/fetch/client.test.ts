@@ -102,8 +102,15 @@ describe("a hook never breaks a call", () => {
       onResponse: hook,
     }).get("/games", query);
     expect(events).toEqual([
-      { path: "/games", url: "https://a.example/games?year=2024" },
-      { path: "/games", status: 200, durationMs: 40 },
+      { path: "/games", url: "https://a.example/games?year=2024", attempt: 1 },
+      {
+        path: "/games",
+        url: "https://a.example/games?year=2024",
+        attempt: 1,
+        status: 200,
+        error: undefined,
+        durationMs: 40,
+      },
     ]);
   });
 
@@ -144,7 +151,7 @@ describe("the layers together", () => {
     expect(await Promise.all(calls)).toEqual([[0], [1], [2], [3], [4]]);
   });
 
-  test("a call in its back-off keeps its place, as the service is asked for less then", async () => {
+  test("a call that waits for its next attempt holds no slot: another call is sent meanwhile", async () => {
     const clock = new ManualClock();
     const paths: string[] = [];
     const answers = (number: number, { url }: Request) => {
@@ -155,6 +162,6 @@ describe("the layers together", () => {
     const calls = Promise.all([cfb.get("/games", query), cfb.get("/drives", query)]);
     await clock.pass(1_000);
     await calls;
-    expect(paths).toEqual(["/games", "/games", "/drives"]);
+    expect(paths).toEqual(["/games", "/drives", "/games"]);
   });
 });

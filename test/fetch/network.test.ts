@@ -1,16 +1,18 @@
-import { network } from "../../src/fetch/network.js";
+import { type Fetch, network } from "../../src/fetch/network.js";
 import { asking } from "../faults/chain.js";
 import { settled } from "../faults/clock.js";
 
+const networkOf = (fetch?: Fetch) => network(fetch, 2 ** 28, (text) => text);
+
 /** What the innermost layer makes of one answer. */
 function read(body: BodyInit | null, init: ResponseInit = {}) {
-  return network(async () => new Response(body, init))(asking());
+  return networkOf(async () => new Response(body, init))(asking());
 }
 
 describe("a fetch of the caller's own", () => {
   test("gets a real Request with the address, the headers and a signal", async () => {
     const requests: Request[] = [];
-    const send = network(async (request) => {
+    const send = networkOf(async (request) => {
       requests.push(request);
       return Response.json([]);
     });
@@ -27,7 +29,7 @@ describe("a fetch of the caller's own", () => {
 
   test("is not asked when the call is over before it began", async () => {
     const fetch = jest.fn(async () => Response.json([]));
-    await expect(network(fetch)(asking(), AbortSignal.abort("enough"))).rejects.toBe("enough");
+    await expect(networkOf(fetch)(asking(), AbortSignal.abort("enough"))).rejects.toBe("enough");
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -35,7 +37,7 @@ describe("a fetch of the caller's own", () => {
     const controller = new AbortController();
     const cancelled = jest.fn();
     const body = new ReadableStream({ cancel: cancelled });
-    const send = network(async () => {
+    const send = networkOf(async () => {
       controller.abort("enough");
       return new Response(body);
     });
@@ -52,7 +54,7 @@ describe("a fetch of the caller's own", () => {
     [null, /null/],
     [{ name: "AbortError", message: "aborted by somebody else" }, /aborted by somebody else/],
   ])("that throws %p is a ConnectionError that may pass", async (cause, message) => {
-    const send = network(() => Promise.reject(cause));
+    const send = networkOf(() => Promise.reject(cause));
     await expect(send(asking())).rejects.toMatchObject({
       code: "connection",
       message: expect.stringMatching(message),
@@ -69,13 +71,13 @@ describe("a fetch of the caller's own", () => {
     "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
   ])("that throws %s is a ConnectionError that does not pass", async (code) => {
-    const send = network(() => Promise.reject(new Error("fetch failed", { cause: { code, message: "no" } })));
+    const send = networkOf(() => Promise.reject(new Error("fetch failed", { cause: { code, message: "no" } })));
     await expect(send(asking())).rejects.toMatchObject({ code: "connection", retryable: false });
   });
 });
 
 test("the runtime's fetch is looked up at each call", async () => {
-  const send = network(undefined);
+  const send = networkOf(undefined);
   const spy = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([7]));
   try {
     expect(await send(asking())).toHaveProperty("data", [7]);
@@ -133,14 +135,14 @@ describe("a body in parts", () => {
 
   test("is one, even where a letter is cut in two", async () => {
     const at = bytes.indexOf(0xc3) + 1;
-    const send = network(inParts(bytes.subarray(0, at), bytes.subarray(at)));
+    const send = networkOf(inParts(bytes.subarray(0, at), bytes.subarray(at)));
     expect(await send(asking())).toHaveProperty("data", ["San José"]);
   });
 
   test("has nothing of one that was longer, nor of one that ends at the same time", async () => {
     const bodies = ["[1,2,3,4,5,6]", "[7]", `["${"a".repeat(5_000_000)}"]`, "[8]", "[9]", "[10,11]"];
     let asked = 0;
-    const send = network(async () => inParts(new TextEncoder().encode(bodies[asked++]))());
+    const send = networkOf(async () => inParts(new TextEncoder().encode(bodies[asked++]))());
     const inTurn = [await send(asking()), await send(asking())];
     const atOnce = await Promise.all(bodies.slice(2).map(() => send(asking())));
     expect([...inTurn, ...atOnce].map(({ text }) => text)).toEqual(bodies);
@@ -148,6 +150,6 @@ describe("a body in parts", () => {
 
   test("may have none to be seen, as in React Native", async () => {
     const response = Object.defineProperty(Response.json([7]), "body", { value: undefined });
-    expect(await network(async () => response)(asking())).toHaveProperty("data", [7]);
+    expect(await networkOf(async () => response)(asking())).toHaveProperty("data", [7]);
   });
 });

@@ -139,13 +139,21 @@ describe("Retry-After on a success", () => {
     expect(sent()).toEqual(["a", "waited", "came later"]);
   });
 
-  test("is not what it means on a failure, which the retry has waited for", async () => {
-    const { ask, sent, end } = paced(4);
+  test.each([503, 429])("holds back the path on a busy %d as well, and not on another failure", async (status) => {
+    const clock = new ManualClock();
+    const { ask, sent, end } = paced(4, clock);
     void ask(games, "a");
-    await end("a", answer(503, { "retry-after": "9" }));
+    await end("a", answer(status, { "retry-after": "9" }));
     void ask(games, "b");
+    void ask(drives, "other");
+    await clock.pass(8_999);
+    expect(sent()).toEqual(["a", "other"]);
+    await clock.pass(1);
+    expect(sent()).toEqual(["a", "other", "b"]);
+    await end("b", answer(500, { "retry-after": "9" }));
+    void ask(games, "c");
     await settled();
-    expect(sent()).toEqual(["a", "b"]);
+    expect(sent()).toEqual(["a", "other", "b", "c"]);
   });
 
   test("of two paths ends for each at its own time, and the longer of two for one counts", async () => {

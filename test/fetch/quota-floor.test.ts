@@ -26,7 +26,7 @@ describe("the floor", () => {
     [5, 0],
   ])("of %d calls is never crossed by a thousand at once with %d left", async (floor, calls) => {
     const { state, send } = service(calls);
-    const { keeper, ask } = kept(send, { floor, learn: async () => keeper.note(state.left, true) });
+    const { ask, learned } = kept(send, { floor, learn: async () => learned(state.left) });
     const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, () => ask()));
     expect(state.least).toBe(Math.min(calls, floor));
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
@@ -37,19 +37,19 @@ describe("the floor", () => {
 
   test("is kept by further attempts as well: a success that broke off has cost a call", async () => {
     const next = below(new ResponseError("broke off", { status: 200, retryable: true }));
-    const { clock, keeper, ask } = kept(next, { floor: 5, retries: 9 });
-    keeper.note(7);
+    const { clock, ask, learned } = kept(next, { floor: 5, retries: 9 });
+    await learned(6);
     const call = ask().catch((error: unknown) => error);
     await clock.pass(100_000);
     expect(await call).toBeInstanceOf(QuotaExceededError);
-    expect(next.asked).toHaveLength(2);
+    expect(next.asked).toHaveLength(1);
   });
 
   test("is not lowered by calls that are over, whatever became of them", async () => {
-    const { keeper, ask } = kept(below(new ConnectionError("gone"), answer(500), answer(400), left(6), left(5)), {
+    const { ask, learned } = kept(below(new ConnectionError("gone"), answer(500), answer(400), left(6), left(5)), {
       floor: 5,
     });
-    keeper.note(7);
+    await learned(7);
     await expect(ask()).rejects.toThrow(ConnectionError);
     for (const status of [500, 400, 200]) expect(await ask()).toHaveProperty("response.status", status);
     await ask();
@@ -57,8 +57,8 @@ describe("the floor", () => {
   });
 
   test("lets what is not metered pass", async () => {
-    const { keeper, ask } = kept(below(answer()), { floor: 5 });
-    keeper.note(5);
+    const { ask, learned } = kept(below(answer()), { floor: 5 });
+    await learned(5);
     await expect(ask()).rejects.toThrow(QuotaExceededError);
     expect(await ask({ path: "/info" })).toHaveProperty("response.status", 200);
   });
@@ -89,8 +89,8 @@ describe("the floor", () => {
 
   test("is learnt anew with the first of the month, instead of being kept for ever", async () => {
     const next = below(left(998));
-    const { clock, keeper, ask } = kept(next, { floor: 5, learn: async () => keeper.note(999, true) });
-    keeper.note(5);
+    const { clock, keeper, ask, learned } = kept(next, { floor: 5, learn: async () => learned(999) });
+    await learned(5);
     await expect(ask()).rejects.toThrow(QuotaExceededError);
     clock.time = october.getTime();
     await ask();

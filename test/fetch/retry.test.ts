@@ -43,15 +43,24 @@ describe("what may pass is repeated", () => {
     [503, answer(503)],
     [504, answer(504)],
     [429, answer(429, { "retry-after": "1" })],
+    [429, answer(429)],
+    [429, answer(429, { "retry-after": "soon" })],
     ["connection", lost],
     ["timeout", new TimeoutError("slow", { retryable: true })],
-    ["response", new ResponseError("cut off", { status: 200, retryable: true })],
   ])("%s", async (came, outcome) => {
     expect(await run([outcome, answer()])).toMatchObject({ came: 200, attempts: 2 });
     expect(await run([outcome])).toMatchObject({ came, attempts: 3 });
     expect(await run([outcome], 0)).toMatchObject({ came, attempts: 1 });
     expect(await run([outcome], 7)).toMatchObject({ came, attempts: 8 });
   });
+});
+
+test("a success that cannot be used may have cost a call, and is repeated once", async () => {
+  const outcome = new ResponseError("cut off", { status: 200, retryable: true });
+  expect(await run([outcome, answer()])).toMatchObject({ came: 200, attempts: 2 });
+  expect(await run([outcome, answer(503), answer()])).toMatchObject({ came: 200, attempts: 3 });
+  expect(await run([outcome, answer(503), outcome], 7)).toMatchObject({ came: "response", attempts: 3 });
+  expect(await run([outcome], 7)).toMatchObject({ came: "response", attempts: 2 });
 });
 
 describe("what never passes is not repeated", () => {
@@ -63,13 +72,11 @@ describe("what never passes is not repeated", () => {
     [401, answer(401)],
     [404, answer(404)],
     [501, answer(501)],
-    [429, answer(429)],
-    [429, answer(429, { "retry-after": "soon" })],
     [429, answer(429, { "retry-after": "1" }, "Monthly call quota exceeded.")],
     ["connection", new ConnectionError("a certificate", { retryable: false })],
     ["response", new ResponseError("HTML")],
     ["authentication", new AuthenticationError("no key")],
-    ["quota_exceeded", new QuotaExceededError("used up", new Date(start))],
+    ["quota_exceeded", new QuotaExceededError("used up", { resetsAt: new Date(start) })],
   ])("%s", async (came, outcome) => {
     expect(await run([outcome])).toMatchObject({ came, attempts: 1, delays: [] });
   });

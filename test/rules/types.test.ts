@@ -33,6 +33,7 @@ function lines(): { text: string; good: number; bad: number } {
 }
 
 const { text, good, bad } = lines();
+const files = ["queries.ts", "errors.ts"];
 let folder = "";
 
 beforeAll(() => {
@@ -40,8 +41,8 @@ beforeAll(() => {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(join(folder, "rules.ts"), text);
-  // What a user's file promises beside the rules has to hold for the same compilers and settings.
-  cpSync(join(root, "test/types/queries.ts"), join(folder, "queries.ts"));
+  // What users' files promise beside the rules has to hold for the same compilers and settings.
+  for (const file of files) cpSync(join(root, "test/types", file), join(folder, file));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,7 +51,7 @@ async function compile(compiler: string, exactOptionalPropertyTypes: boolean): P
   const paths = { "cfb-openapi": [join(root, "src/index.ts")] };
   const compilerOptions = { ...userOptions(paths), exactOptionalPropertyTypes };
   const config = join(folder, `${compiler}-${exactOptionalPropertyTypes}.json`);
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: ["rules.ts", "queries.ts"] }));
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: ["rules.ts", ...files] }));
   const { code, stdout } = await run(process.execPath, [join(root, `node_modules/${compiler}/bin/tsc`), "-p", config]);
   return code === 0 ? "" : stdout.slice(0, 2000);
 }

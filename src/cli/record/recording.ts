@@ -11,7 +11,7 @@ const kept = ["content-type", "retry-after", "x-calllimit-remaining"];
 /** The recording of an answer. `body` is undefined for a 204. */
 export function recordingOf(
   { path, query }: Call,
-  { status, headers }: Response,
+  { status, headers }: Pick<Response, "status" | "headers">,
   body: unknown,
   source: Recording["source"],
 ): Recording {

@@ -81,8 +81,9 @@ async function ask(
   const answer = await result(call.path, call.query, { retries, signal: io.signal });
   if (!answer.ok) return answer.error;
   // Absent only where a cache answers, of which there is none.
-  if (answer.response === undefined) throw new Error("an answer without a response");
-  const text = textOf(recordingOf(call, answer.response, answer.data, sourceOf(session)));
+  const { status, headers } = answer;
+  if (status === undefined || headers === undefined) throw new Error("an answer without a response");
+  const text = textOf(recordingOf(call, { status, headers }, answer.data, sourceOf(session)));
   if (session.key !== undefined && holdsKey(text, session.key)) {
     return new Failure("the answer holds your key, and was not written", exitCodes.refused);
   }

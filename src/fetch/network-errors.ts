@@ -1,0 +1,81 @@
+import { memberOf, rebuiltCause } from "../cause.js";
+import type * as classes from "../errors.js";
+import type { ErrorContext } from "../errors.js";
+import type { Redact } from "../redact.js";
+import type { Problem } from "./body.js";
+
+/** How much of a body an error carries, characters. */
+const maxQuoted = 2_000;
+
+/** The facts of a response for an error: without the key, which a service may repeat. */
+export function factsOf(response: Response, text: string, redact: Redact): ErrorContext {
+  const headers = new Headers();
+  response.headers.forEach((value, name) => {
+    headers.append(name, redact(value));
+  });
+  return { status: response.status, headers, body: redact(text).slice(0, maxQuoted) };
+}
+
+/** The error where `fetch` failed. The class is handed in, so that this module stays apart from the client's. */
+export function connectionError(
+  cause: unknown,
+  url: string,
+  redact: Redact,
+  ConnectionError: typeof classes.ConnectionError,
+): classes.ConnectionError {
+  const remedy = untrusted(cause)
+    ? "Its certificate is not trusted here: correct `baseUrl`, or have it trusted (in Node, NODE_EXTRA_CA_CERTS)."
+    : "Check the network and `baseUrl`.";
+  return new ConnectionError(redact(`No response from ${new URL(url).origin}: ${reason(cause)}. ${remedy}`), {
+    cause: rebuiltCause(cause, redact),
+    retryable: !hopeless(cause),
+  });
+}
+
+const wrongPlace = "check `baseUrl`: something else than the service may have answered.";
+
+/** The error for a success whose body cannot be used. */
+export function bodyError(
+  response: Response,
+  { kind, text = "", cause, maxBytes }: Problem,
+  redact: Redact,
+  ResponseError: typeof classes.ResponseError,
+): classes.ResponseError {
+  // A page of HTML stays one however often it is asked for; JSON that ends early was cut off.
+  const page = kind === "json" && text.trimStart().startsWith("<");
+  const the = `The ${response.status}`;
+  const says = {
+    broken: `The body of the ${response.status} broke off: ${reason(cause)}. Ask again.`,
+    size: `The body of the ${response.status} is larger than ${maxBytes} bytes. Ask for less, or raise \`maxBodyBytes\`.`,
+    encoding: `${the} is not UTF-8; ${wrongPlace}`,
+    empty: `${the} has an empty body where one was promised. Ask again.`,
+    json: page ? `${the} is HTML, not JSON; ${wrongPlace}` : `${the} is not JSON, or was cut off. Ask again.`,
+  }[kind];
+  return new ResponseError(redact(says), {
+    ...factsOf(response, text, redact),
+    cause: rebuiltCause(cause, redact),
+    retryable: kind === "broken" || (kind === "json" && !page),
+  });
+}
+
+function untrusted(cause: unknown): boolean {
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(String(memberOf(memberOf(cause, "cause"), "code")));
+}
+
+/** What no second attempt mends: a certificate that is not trusted, a redirect that leads in a circle. */
+function hopeless(cause: unknown): boolean {
+  return untrusted(cause) || /redirect/.test(String(memberOf(memberOf(cause, "cause"), "message")));
+}
+
+function kindOf(thrown: unknown): string {
+  return thrown === null ? "null" : typeof thrown;
+}
+
+/** The words of an error, or of its cause: undici says "fetch failed" and keeps the reason one level down. */
+function reason(error: unknown): string {
+  const inner = memberOf(error, "cause");
+  const words = [memberOf(inner, "message"), memberOf(inner, "code"), memberOf(error, "message"), error];
+  return (
+    words.find((each): each is string => typeof each === "string" && each !== "") ?? `\`fetch\` threw ${kindOf(error)}`
+  );
+}

@@ -1,0 +1,31 @@
+import { auth, type Keyring } from "./fetch/auth.js";
+import type { Clock, Layer, Send } from "./fetch/chain.js";
+import { hookLayer, tell } from "./fetch/hooks.js";
+import { network } from "./fetch/network.js";
+import { pacing } from "./fetch/pacing.js";
+import type { QuotaKeeper } from "./fetch/quota.js";
+import { retry } from "./fetch/retry.js";
+import { attemptTime, within } from "./fetch/time.js";
+import type { CallSettings, ClientOptions } from "./options.js";
+
+/** The layers between a call and the network, outermost first. A slot of pacing is held for one attempt, never while waiting for the next. */
+export function createChain(
+  options: ClientOptions,
+  { maxRetryAfterMs, maxBodyBytes, concurrency }: CallSettings,
+  origin: string,
+  clock: Clock,
+  keys: Keyring,
+  quota: QuotaKeeper,
+): Send {
+  const renewed = (asked: Parameters<Send>[0]) => within(asked, clock, keys.renewed(asked));
+  const layers: Layer[] = [
+    retry(clock, maxRetryAfterMs, (event) => tell(options.onRetry, event), renewed),
+    quota.learning,
+    pacing(clock, concurrency, maxRetryAfterMs),
+    quota.attempt,
+    attemptTime(clock),
+    auth(keys, origin),
+    ...(options.onRequest || options.onResponse ? [hookLayer(options, clock)] : []),
+  ];
+  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch, maxBodyBytes, keys.redact));
+}

@@ -1,0 +1,51 @@
+import { settled } from "../faults/clock.js";
+
+/** A body that counts what is read of it. */
+export interface CountedBody {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Bytes that were read so far, or wait to be. */
+  readonly pulled: () => number;
+  readonly cancelled: () => boolean;
+}
+
+/**
+ * A body of `chunks` chunks of spaces, each of `size` bytes and available one turn of the event loop after it is wanted. With `breaks` it
+ * breaks off after the last one.
+ */
+export function counted(size: number, { chunks = 300, breaks = false } = {}): CountedBody {
+  const chunk = new Uint8Array(size).fill(0x20);
+  let pulled = 0;
+  let cancelled = false;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await settled();
+        if (cancelled) return;
+        if (pulled >= size * chunks) {
+          if (breaks) controller.error(new Error("terminated"));
+          else controller.close();
+          return;
+        }
+        pulled += size;
+        controller.enqueue(chunk);
+      },
+      cancel() {
+        cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, pulled: () => pulled, cancelled: () => cancelled };
+}
+
+/** A body that gives these texts and then breaks off. */
+export function brokenOff(...texts: readonly string[]): ReadableStream<Uint8Array> {
+  const parts = texts.map((text) => new TextEncoder().encode(text));
+  return new ReadableStream({
+    pull(controller) {
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.error(new Error("terminated"));
+    },
+  });
+}

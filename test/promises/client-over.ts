@@ -1,0 +1,70 @@
+import { inspect } from "node:util";
+import { type Client, type ClientOptions, createClient } from "../../src/index.js";
+
+/** A key as the service gives them: 64 characters. */
+export const key = "k3yOfMine+0123456789/abcdefghijklmnopqrstuvwxyz=ABCDEFGHIJKLMNOP";
+
+/** A client over an injected `fetch` that notes every request. */
+export function clientOver(
+  respond: (request: Request, number: number) => Response | Promise<Response>,
+  options: ClientOptions = {},
+): { readonly cfb: Client; readonly requests: Request[] } {
+  const requests: Request[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(request);
+    return respond(request, requests.length);
+  };
+  return { requests, cfb: createClient({ apiKey: key, fetch, retries: 0, ...options }) };
+}
+
+/** What a promise rejects with; fails where it does not reject. */
+export async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  const outcome = await promise.then(
+    () => ({ resolved: true }) as const,
+    (error: unknown) => ({ resolved: false, error }) as const,
+  );
+  if (outcome.resolved) throw new Error("the promise resolved");
+  return outcome.error;
+}
+
+/** The passages in which a value shows a secret, cut to a few characters around it. */
+export function leaks(value: unknown, secret = key): string[] {
+  const text = exposed(value);
+  const found: string[] = [];
+  for (let at = text.indexOf(secret); at >= 0 && found.length < 3; at = text.indexOf(secret, at + secret.length)) {
+    found.push(text.slice(Math.max(0, at - 60), at + secret.length + 20));
+  }
+  return found;
+}
+
+/** Everything of a value that a log, a debugger or a serializer could show: accessors, symbols and hidden properties included. */
+function exposed(value: unknown): string {
+  const all = { showHidden: true, depth: Infinity, maxArrayLength: null, maxStringLength: null, breakLength: Infinity };
+  const texts = [
+    inspect(value, all),
+    inspect(value, { ...all, getters: true }),
+    inspect(value, { ...all, customInspect: false }),
+    JSON.stringify(value),
+    String(value),
+    ...walk(value, new Set()),
+  ];
+  return texts.join("\n");
+}
+
+/** The names and texts of all own properties, however deep; a getter that throws shows nothing. */
+function* walk(value: unknown, seen: Set<unknown>): Generator<string> {
+  if (typeof value === "string") yield value;
+  if (typeof value !== "object" || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (value instanceof Headers) yield JSON.stringify([...value]);
+  for (const name of Reflect.ownKeys(value)) {
+    yield String(name);
+    let member: unknown;
+    try {
+      member = Reflect.get(value, name);
+    } catch {
+      continue;
+    }
+    yield* walk(member, seen);
+  }
+}

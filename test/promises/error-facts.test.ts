@@ -1,0 +1,165 @@
+import { CfbError, type Client } from "../../src/index.js";
+import { ManualClock } from "../faults/clock.js";
+import { answering, withServer } from "../http.js";
+import { clientOver, key, leaks, rejection } from "./client-over.js";
+
+const facts = { "x-request-id": "r-1", "retry-after": "7" };
+const down = () => Response.json({ message: "maintenance" }, { status: 503, headers: facts });
+
+async function errorOf(call: Promise<unknown>): Promise<CfbError> {
+  const error = await rejection(call);
+  if (!(error instanceof CfbError)) throw error;
+  return error;
+}
+
+test("an error has the status, the headers and the body of the response", async () => {
+  const error = await errorOf(clientOver(down).cfb.get("/venues"));
+  expect(error.status).toBe(503);
+  expect(error.headers?.get("X-Request-Id")).toBe("r-1");
+  expect(error.headers?.get("retry-after")).toBe("7");
+  expect(error.body).toBe('{"message":"maintenance"}');
+});
+
+test("they come over a real connection, too", async () => {
+  await withServer(answering(404, '{"message":"no"}', facts), async (baseUrl) => {
+    const error = await errorOf(clientOver(() => Response.json([]), { baseUrl, fetch: undefined }).cfb.get("/venues"));
+    expect([error.status, error.headers?.get("x-request-id"), error.body]).toEqual([404, "r-1", '{"message":"no"}']);
+  });
+});
+
+test("the body of an error is at most the first 2,000 characters", async () => {
+  const page = `<html>${"x".repeat(5_000)}`;
+  const error = await errorOf(clientOver(() => new Response(page, { status: 502, headers: facts })).cfb.get("/venues"));
+  expect(error.body).toBe(page.slice(0, 2_000));
+});
+
+test.each([
+  [401, "Unauthorized", "authentication"],
+  [401, "requires a subscription at Tier 2 or higher", "tier"],
+  [404, "Coach not found", "not_found"],
+  [400, "Validation Failed", "service"],
+  [429, "Monthly call quota exceeded.", "quota_exceeded"],
+])("a %d %j is an error (%s) with headers and body", async (status, message, code) => {
+  const respond = () => Response.json({ message }, { status, headers: facts });
+  const error = await errorOf(clientOver(respond).cfb.get("/games", { year: 2024 }));
+  expect(error).toMatchObject({ code, status, body: JSON.stringify({ message }) });
+  expect(error.headers?.get("x-request-id")).toBe("r-1");
+});
+
+test("a 200 that is no JSON is an error with its headers and the start of its body", async () => {
+  const page = "<!doctype html><title>Sign in</title>";
+  const error = await errorOf(clientOver(() => new Response(page, { headers: facts })).cfb.get("/venues"));
+  expect(error).toMatchObject({ code: "response", status: 200, body: page });
+  expect(error.headers?.get("x-request-id")).toBe("r-1");
+});
+
+test("a body that breaks off is an error with the headers that had come", async () => {
+  const body = () => new ReadableStream({ start: (stream) => stream.error(new Error("reset")) });
+  const error = await errorOf(clientOver(() => new Response(body(), { headers: facts })).cfb.get("/venues"));
+  expect(error).toMatchObject({ code: "response", status: 200 });
+  expect(error.headers?.get("x-request-id")).toBe("r-1");
+});
+
+test("an error as JSON has the headers as a plain object, and the body", async () => {
+  const error = await errorOf(clientOver(down).cfb.get("/venues"));
+  const written = JSON.parse(JSON.stringify(error));
+  expect(written).toMatchObject({ status: 503, headers: facts, body: '{"message":"maintenance"}' });
+});
+
+test("a key that the service repeats is redacted in headers and body, and everything else is as it came", async () => {
+  const headers = { ...facts, "x-echo": `Bearer ${key}`, [`x-${"a".repeat(8)}`]: key };
+  const respond = () => Response.json({ message: `unknown: ${key}` }, { status: 401, headers });
+  const error = await errorOf(clientOver(respond).cfb.get("/venues"));
+  expect(error.headers?.get("x-echo")).toBe("Bearer [key]");
+  expect(error.headers?.get("x-request-id")).toBe("r-1");
+  expect(error.body).toBe('{"message":"unknown: [key]"}');
+  expect(leaks(error)).toEqual([]);
+});
+
+describe("result", () => {
+  test("has the status and the headers of a success, and no Response", async () => {
+    const result = await clientOver(() => Response.json([], { status: 200, headers: facts })).cfb.result("/venues");
+    expect(result).toMatchObject({ ok: true, data: [], status: 200 });
+    expect(result.headers?.get("x-request-id")).toBe("r-1");
+    expect(result).not.toHaveProperty("response");
+  });
+
+  test("has those of a failure, and no Response", async () => {
+    const result = await clientOver(down).cfb.result("/venues");
+    expect(result).toMatchObject({ ok: false, status: 503, error: { status: 503 } });
+    expect(result.headers?.get("retry-after")).toBe("7");
+    expect(result).not.toHaveProperty("response");
+  });
+
+  test("has headers of its own for each of the callers that share a request", async () => {
+    const { cfb, requests } = clientOver(() => Response.json([], { headers: facts }));
+    const [first, second] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
+    first.headers?.set("x-request-id", "changed");
+    expect([second.headers?.get("x-request-id"), requests.length]).toEqual(["r-1", 1]);
+  });
+
+  test("has headers and errors of its own for each of the callers that share a failure", async () => {
+    const { cfb, requests } = clientOver(down);
+    const [first, second] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
+    if (first.ok || second.ok) throw new Error("the calls succeeded");
+    first.headers?.set("x-request-id", "changed");
+    first.error.headers?.set("x-request-id", "changed");
+    expect(second.error).not.toBe(first.error);
+    const ids = [second.headers, second.error.headers].map((headers) => headers?.get("x-request-id"));
+    expect([ids, requests.length]).toEqual([["r-1", "r-1"], 1]);
+  });
+
+  test("has a failed response's headers with the key redacted", async () => {
+    const respond = () => Response.json({}, { status: 401, headers: { "x-echo": key } });
+    expect(leaks(await clientOver(respond).cfb.result("/venues"))).toEqual([]);
+  });
+
+  test("has neither status nor headers where no response came", async () => {
+    const cached = clientOver(() => Response.json([]), { cache: true }).cfb;
+    await cached.get("/venues");
+    const results = [
+      await cached.result("/venues"),
+      await cached.result("/games", { year: 0.5 }),
+      await clientOver(() => Promise.reject(new Error("reset"))).cfb.result("/venues"),
+      await clientOver(() => Response.json([]), { apiKey: undefined }).cfb.result("/venues"),
+    ];
+    for (const result of results) {
+      expect("status" in result && "headers" in result).toBe(true);
+      expect([result.status, result.headers]).toEqual([undefined, undefined]);
+    }
+    expect(results.map(({ ok }) => ok)).toEqual([true, false, false, false]);
+  });
+});
+
+describe("an error of raw has path, operationId and query", () => {
+  const call = (cfb: Client) => cfb.raw.GET("/games", { params: { query: { year: 2024, team: "Ohio State" } } });
+  const context = { path: "/games", operationId: "getGames", query: { year: 2024, team: "Ohio State" } };
+  const never = () => new Promise<Response>(() => {});
+
+  test("where the rules refuse the call", async () => {
+    const query = { team: "Texas" } as never;
+    const error = await errorOf(clientOver(down).cfb.raw.GET("/games", { params: { query } }));
+    expect(error).toMatchObject({ ...context, code: "query", query: { team: "Texas" } });
+  });
+
+  test.each([
+    ["no response comes", () => Promise.reject(new Error("reset")), {}, "connection"],
+    ["the response is no JSON", () => new Response("<html>"), {}, "response"],
+    ["there is no key", down, { apiKey: undefined }, "authentication"],
+    ["the floor is reached", () => Response.json({ remainingCalls: 1 }), { quotaFloor: 5 }, "quota_exceeded"],
+  ] as const)("where %s", async (_, respond, options, code) => {
+    expect(await errorOf(call(clientOver(respond, options).cfb))).toMatchObject({ ...context, code });
+  });
+
+  test("where the time is over", async () => {
+    const clock = new ManualClock();
+    const error = errorOf(call(clientOver(never, { clock, timeoutMs: 1_000 }).cfb));
+    await clock.pass(1_000);
+    expect(await error).toMatchObject({ ...context, code: "timeout" });
+  });
+
+  test("with the path alone where it has no parameters, below a base URL with a path of its own", async () => {
+    const { cfb } = clientOver(() => Promise.reject(new Error("reset")), { baseUrl: "https://a.example/cfb/v2" });
+    expect(await errorOf(cfb.raw.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
+  });
+});

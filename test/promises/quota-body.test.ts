@@ -1,0 +1,71 @@
+import { brokenOff, counted } from "./bodies.js";
+import { info, success, watch, wire } from "./wire.js";
+
+const headers = { "x-calllimit-remaining": "7" };
+
+describe("the quota header of a response whose body cannot be used is learned", () => {
+  test.each([
+    ["a body that breaks off", () => new Response(brokenOff('[{"id":1'), { headers })],
+    ["a body that breaks off before its first byte", () => new Response(brokenOff(), { headers })],
+    ["JSON that was cut off", () => new Response('[{"id":1', { headers })],
+    ["a page of HTML", () => new Response("<html>", { headers })],
+    ["an empty body", () => new Response("", { headers })],
+    ["bytes that are no UTF-8", () => new Response(new Uint8Array([0x22, 0xff, 0x22]), { headers })],
+    ["a body beyond maxBodyBytes", () => new Response(counted(10_000, { chunks: 20 }).stream, { headers })],
+    ["a failure whose body breaks off", () => new Response(brokenOff("{"), { headers, status: 500 })],
+  ])("of %s", async (_, respond) => {
+    const remaining: unknown[] = [];
+    const options = {
+      retries: 0,
+      maxBodyBytes: 100_000,
+      onQuota: (state: { remaining: unknown }) => remaining.push(state.remaining),
+    };
+    const { cfb } = wire(options, respond);
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, quota: { remaining: 7 } });
+    expect(remaining.at(-1)).toBe(7);
+  });
+
+  test("and the floor counts by it: no further attempt is sent", async () => {
+    const { cfb, clock, paths } = wire({ quotaFloor: 7 }, ({ path }) =>
+      path === "/info" ? info(100) : new Response(brokenOff("["), { headers }),
+    );
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(60_000);
+    expect(call.data).toMatchObject({ ok: false });
+    expect(paths()).toEqual(["/info", "/games"]);
+  });
+
+  test("of a body that hangs until the attempt is over", async () => {
+    const { cfb, clock } = wire(
+      { retries: 0, timeoutMs: 1_000 },
+      () => new Response(new ReadableStream(), { headers }),
+    );
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(1_000);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" }, quota: { remaining: 7 } });
+  });
+
+  test("of a body that its caller does not wait for", async () => {
+    const controller = new AbortController();
+    const { cfb, clock } = wire({}, () => new Response(new ReadableStream(), { headers }));
+    const call = watch(cfb.result("/games", { year: 2024 }, { signal: controller.signal }));
+    await clock.pass(10);
+    controller.abort("enough");
+    await clock.pass(10);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "cancelled" } });
+    expect(cfb.quota.remaining).toBe(7);
+  });
+});
+
+test("a body that breaks off without a quota header counts as one call less", async () => {
+  const { cfb } = wire({ retries: 0 }, (_, number) => (number === 1 ? success(9) : new Response(brokenOff("["))));
+  await cfb.get("/games", { year: 2024 });
+  await cfb.result("/games", { year: 2023 });
+  expect(cfb.quota).toMatchObject({ remaining: 8, spent: 2 });
+});
+
+test("a body that breaks off after its quota header counts as one call and not two", async () => {
+  const { cfb } = wire({ retries: 0 }, () => new Response(brokenOff("["), { headers }));
+  await cfb.result("/games", { year: 2024 });
+  expect(cfb.quota).toMatchObject({ remaining: 7, spent: 1 });
+});

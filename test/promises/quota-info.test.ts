@@ -1,0 +1,124 @@
+import type { CfbError } from "../../src/index.js";
+import { failure, info, monthly, success, watch, wire } from "./wire.js";
+
+/** Fifty different calls, and the errors they end with. */
+async function fifty({ cfb, clock }: ReturnType<typeof wire>) {
+  const calls = Array.from({ length: 50 }, (_, index) => cfb.result("/games", { year: 1950 + index }));
+  const all = watch(Promise.all(calls));
+  await clock.pass(60_000);
+  return (all.data ?? []).map((result) => (result.ok ? undefined : result.error));
+}
+
+describe("an /info that says null for the calls left", () => {
+  test("means no limit: with a floor, calls are sent", async () => {
+    const { cfb, paths } = wire({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? info(null) : success()));
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
+    expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: true });
+    expect(paths()).toEqual(["/info", "/games", "/games"]);
+    expect(cfb.quota.remaining).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("is an infinite remaining after a refresh, and onQuota gets it", async () => {
+    const states: unknown[] = [];
+    const { cfb } = wire({ onQuota: ({ remaining }) => states.push(remaining) }, () => info(null));
+    expect(await cfb.quota.refresh()).toHaveProperty("remaining", Number.POSITIVE_INFINITY);
+    expect(states).toEqual([Number.POSITIVE_INFINITY]);
+  });
+
+  test("ends the lock of a monthly 429", async () => {
+    const { cfb } = wire({}, ({ path }, number) =>
+      path === "/info" ? info(null) : number === 1 ? monthly() : success(),
+    );
+    await cfb.result("/games", { year: 2024 });
+    expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: true });
+  });
+
+  test("gives way to a limit that a later header names", async () => {
+    const { cfb } = wire({}, ({ path }) => (path === "/info" ? info(null) : success(2_999)));
+    await cfb.quota.refresh();
+    await cfb.get("/games", { year: 2024 });
+    expect(cfb.quota.remaining).toBe(2_999);
+  });
+});
+
+test.each([
+  ["says a text", () => info("many")],
+  ["says nothing of them", () => info(undefined)],
+  ["says an empty text", () => info("")],
+  ["is null", () => Response.json(null)],
+])("an /info that %s is a ResponseError, and with a floor no call is sent", async (_, respond) => {
+  const { cfb, paths } = wire({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? respond() : success()));
+  const result = await cfb.result("/games", { year: 2024 });
+  expect(result).toMatchObject({ ok: false, error: { code: "response", message: expect.stringContaining("/info") } });
+  expect(paths()).toEqual(["/info"]);
+});
+
+describe("an /info that fails while calls wait for the floor", () => {
+  test("once is repeated like a call: none of fifty fails", async () => {
+    const service = wire({ quotaFloor: 5, concurrency: 50 }, ({ path }, number) =>
+      path !== "/info" ? success() : number === 1 ? failure(503) : info(1_000),
+    );
+    expect(await fifty(service)).toEqual(Array(50).fill(undefined));
+    expect(service.paths().slice(0, 3)).toEqual(["/info", "/info", "/games"]);
+  });
+
+  test.each([
+    ["service", () => failure(503, "Down."), 503],
+    ["authentication", () => failure(401, "Unauthorized"), 401],
+    ["connection", () => Promise.reject(new Error("gone")), undefined],
+    ["response", () => new Response("<html>"), 200],
+  ] as const)(
+    "for good gives each of them an error of its own with the code %s, which names /info and quotaFloor",
+    async (code, respond, status) => {
+      const service = wire({ quotaFloor: 5 }, ({ path }) => (path === "/info" ? respond() : success()));
+      const errors = await fifty(service);
+      expect(errors).toHaveLength(50);
+      expect(new Set(errors).size).toBe(50);
+      for (const error of errors) {
+        expect(error).toMatchObject({ code, status, path: "/info", operationId: "getUserInfo" });
+        expect(error?.message).toMatch(/\/info/);
+        expect(error?.message).toMatch(/quotaFloor/);
+      }
+      expect(service.paths()).not.toContain("/games");
+    },
+  );
+
+  test("is repeated by the next call, which is sent where it succeeds", async () => {
+    let down = true;
+    const { cfb } = wire({ quotaFloor: 5, retries: 0 }, ({ path }) =>
+      path !== "/info" ? success() : down ? failure(503) : info(1_000),
+    );
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false });
+    down = false;
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
+  });
+
+  test("does not put quotaFloor into the error of the user's own refresh()", async () => {
+    const { cfb } = wire({ quotaFloor: 5, retries: 0 }, () => failure(503));
+    const error: CfbError = await cfb.quota.refresh().then(
+      () => {
+        throw new Error("refresh did not reject");
+      },
+      (thrown) => thrown,
+    );
+    expect(error).toMatchObject({ code: "service", status: 503, path: "/info" });
+    expect(error.message).not.toContain("quotaFloor");
+  });
+});
+
+describe("a failure that several calls share", () => {
+  test.each([
+    ["no connection", () => Promise.reject(new Error("gone"))],
+    ["a 503", () => failure(503)],
+    ["a page of HTML", () => new Response("<html>")],
+    ["a monthly 429", () => monthly()],
+  ])("gives each caller an error of its own: %s", async (_, respond) => {
+    const { cfb, sent } = wire({ retries: 0 }, respond);
+    const errors = await Promise.all(
+      [1, 2, 3].map(() => cfb.get("/games", { year: 2024 }).catch((error: unknown) => error)),
+    );
+    expect(new Set(errors).size).toBe(3);
+    for (const error of errors) expect(error).toMatchObject({ path: "/games", query: { year: 2024 } });
+    expect(sent).toHaveLength(1);
+  });
+});

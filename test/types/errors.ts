@@ -1,0 +1,92 @@
+// Compiled by `npm run typecheck`, never run: each promise of the error types has a line that compiles and one that must not.
+import { type CallError, CfbError, createClient, type ErrorCode, type Result } from "cfb-openapi";
+
+const cfb = createClient({ apiKey: "sample" });
+
+/** The facts that only some errors have, by their code. */
+export function byCode(error: CallError): unknown {
+  // @ts-expect-error before the code is known, an error may have no such date
+  void error.resetsAt;
+  switch (error.code) {
+    case "quota_exceeded":
+      // @ts-expect-error only a TierError has a tier
+      void error.tier;
+      return error.resetsAt satisfies Date;
+    case "tier":
+      return error.tier satisfies number;
+    case "query":
+      return error.parameters satisfies readonly string[];
+    case "service":
+      return error.details satisfies Readonly<Record<string, string>> | undefined;
+    case "timeout":
+    case "authentication":
+    case "not_found":
+    case "connection":
+    case "response":
+    case "cancelled":
+      return error.message;
+    default:
+      // Every code has a case.
+      return error satisfies never;
+  }
+}
+
+export function missesOne(error: CallError): string {
+  if (error.code !== "quota_exceeded") return error.code;
+  // @ts-expect-error one code is left
+  return error satisfies never;
+}
+
+// The union has every code, and each is a CfbError.
+export const everyCode: (code: ErrorCode) => CallError["code"] = (code) => code;
+export const base: (error: CallError) => CfbError = (error) => error;
+// @ts-expect-error no error has another code
+export const otherCode = (error: CallError): boolean => error.code === "quota";
+
+export async function narrowedByResult(): Promise<void> {
+  const result = await cfb.result("/games", { year: 2024 });
+  if (result.ok) {
+    // @ts-expect-error there is no error beside data
+    void result.error.code;
+    return;
+  }
+  void (result.error satisfies CallError);
+  if (result.error.code === "quota_exceeded") void (result.error.resetsAt satisfies Date);
+  // @ts-expect-error the code is not known here
+  void result.error.resetsAt;
+}
+
+export async function narrowedByInstance(): Promise<Date | undefined> {
+  try {
+    await cfb.get("/games", { year: 2024 });
+  } catch (error) {
+    // @ts-expect-error what is thrown may be the reason of a signal
+    void error.code;
+    if (!(error instanceof CfbError)) throw error;
+    void (error satisfies CallError);
+    if (error.code === "quota_exceeded") return error.resetsAt;
+    if (error.code === "tier") void (error.tier satisfies number);
+    // @ts-expect-error neither the quota's code nor the tier's
+    void error.resetsAt;
+  }
+  return undefined;
+}
+
+// What every error knows of the response.
+export function facts(error: CallError): void {
+  void (error.status satisfies number | undefined);
+  void (error.headers satisfies Headers | undefined);
+  void (error.body satisfies string | undefined);
+  // @ts-expect-error where no response came, there are no headers
+  void error.headers.get("x-request-id");
+  // @ts-expect-error facts are read, not written
+  error.status = 200;
+}
+
+// What a result knows of it, whether it succeeded or not.
+export function responseOf(result: Result<"/games">): void {
+  void (result.status satisfies number | undefined);
+  void (result.headers satisfies Headers | undefined);
+  // @ts-expect-error a consumed Response is not handed out
+  void result.response;
+}
