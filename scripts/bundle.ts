@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { recordings } from "../src/sample/recordings.js";
@@ -7,16 +7,23 @@ import { licensesOf } from "./licenses.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** In the package the recordings are a module of their own content: no file system is needed to answer from them. */
+/**
+ * In the package the recordings are a module with their content, so that the sample service needs no file system. The content is there once,
+ * as CommonJS, which both builds can load.
+ */
 export function writeRecordings(dist: string): void {
-  mkdirSync(join(dist, "src/sample"), { recursive: true });
   // A text for JSON.parse is read in a third of the time that the same as an expression takes; in single quotes, the double ones of JSON
   // need no backslash each, which is a tenth of the whole.
   const text = JSON.stringify(recordings).replace(/[\\']/g, "\\$&");
-  writeFileSync(
-    join(dist, "src/sample/recordings.js"),
-    `/** The shipped recordings. */\nexport const recordings = JSON.parse('${text}');\n`,
-  );
+  const modules = {
+    "src/sample/recordings.cjs": `exports.recordings = JSON.parse('${text}');`,
+    "src/sample/recordings.js": 'export { recordings } from "./recordings.cjs";',
+    "cjs/src/sample/recordings.js": 'module.exports = require("../../../src/sample/recordings.cjs");',
+  };
+  for (const [file, code] of Object.entries(modules)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), `${code}\n`);
+  }
 }
 
 /**

@@ -3,26 +3,31 @@ import { join } from "node:path";
 import { type Run, run } from "../scripts/run.js";
 import { app, tool } from "./installed.js";
 
-export const resolutions = ["node16", "nodenext", "bundler"] as const;
+/** How Node finds modules, which has CommonJS files as well. */
+export const nodeResolutions = ["node16", "nodenext"] as const;
+export const resolutions = [...nodeResolutions, "bundler"] as const;
+
+/** The files of a CommonJS project: with imports, and with require(). */
+export const commonJs = ["types.cts", "common.cts"];
 
 export interface Project {
   /** The compiler, as package.json names it. */
   compiler: string;
   moduleResolution: (typeof resolutions)[number];
   exactOptionalPropertyTypes: boolean;
-  /** The file of consumer/ to check. Default: types.ts, a module. */
-  file?: string;
+  /** The files of consumer/ to check. Default: types.ts, a module. */
+  files?: readonly string[];
 }
 
 /**
- * Type-checks a file of consumer/ and the declarations that it reaches, as a user's project that skips none of them. A bundler's project knows
+ * Type-checks files of consumer/ and the declarations that they reach, as a user's project that skips none of them. A bundler's project knows
  * the browser and no Node, the others know Node and no browser.
  */
 export function compile({
   compiler,
   moduleResolution,
   exactOptionalPropertyTypes,
-  file = "types.ts",
+  files = ["types.ts"],
 }: Project): Promise<Run> {
   const bundler = moduleResolution === "bundler";
   const compilerOptions = {
@@ -37,7 +42,7 @@ export function compile({
     types: bundler ? [] : ["node"],
     typeRoots: [tool("@types")],
   };
-  const config = join(app, `${compiler}-${moduleResolution}-${exactOptionalPropertyTypes}-${file}.json`);
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: [file] }));
+  const config = join(app, `${compiler}-${moduleResolution}-${exactOptionalPropertyTypes}-${files[0]}.json`);
+  writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   return run(process.execPath, [tool(`${compiler}/bin/tsc`), "-p", config], { cwd: app });
 }

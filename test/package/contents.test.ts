@@ -10,9 +10,11 @@ const files = filesBelow(installed);
 const kinds = [
   /^(LICENSE|README\.md|package\.json|openapi\.yaml)$/,
   /^dist\/openapi\.json$/,
-  /^dist\/generated\/(operations|queries|schema|shapes|words)\.(js|d\.ts)$/,
-  /^dist\/src\/(cache|contract|fetch|sample)\/[a-z-]+\.(js|d\.ts)$/,
-  /^dist\/src\/[a-z-]+\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?generated\/(operations|queries|schema|shapes|words)\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?src\/(cache|contract|fetch|sample)\/[a-z-]+\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?src\/[a-z-]+\.(js|d\.ts)$/,
+  /^dist\/cjs\/package\.json$/,
+  /^dist\/src\/sample\/recordings\.cjs$/,
   /^dist\/cli\.js$/,
   /^dist\/cli\/[a-z-]+-[A-Z0-9]{8}\.js$/,
   /^dist\/cli\/LICENSES\.txt$/,
@@ -23,10 +25,16 @@ test("it holds the build, the document and the license, and nothing else", () =>
   for (const kind of kinds) expect([kind, files.some((name) => kind.test(name))]).toEqual([kind, true]);
 });
 
-test("every module of the sources that the package needs is in it, with its types", () => {
+test.each(["dist", "dist/cjs"])("%s holds every module that the package needs, with its types", (build) => {
   const sources = filesBelow(join(root, "src")).filter((name) => name.endsWith(".ts") && !name.startsWith("cli/"));
   const wanted = sources.flatMap((name) => [name.replace(/\.ts$/, ".js"), name.replace(/\.ts$/, ".d.ts")]);
-  expect(files.filter((name) => name.startsWith("dist/src/"))).toEqual(wanted.map((name) => `dist/src/${name}`).sort());
+  const modules = files.filter((name) => name.startsWith(`${build}/src/`) && !name.endsWith(".cjs"));
+  expect(modules).toEqual(wanted.map((name) => `${build}/src/${name}`).sort());
+});
+
+test("the recordings and the generated types are in it once, for both builds", () => {
+  const copies = ["src/sample/recordings.js", "generated/queries.d.ts", "generated/schema.d.ts"];
+  for (const name of copies) expect(statSync(join(installed, "dist/cjs", name)).size).toBeLessThan(10_000);
 });
 
 test("it takes at most 4 MB unpacked", () => {
@@ -51,16 +59,19 @@ test("publint finds nothing, not even a suggestion", async () => {
   expect(code).toBe(0);
 });
 
-test("attw finds every entry point resolved with its types", async () => {
-  // The YAML is there to be read as a file, not imported: no types are looked for.
-  const flags = ["--profile", "esm-only", "--exclude-entrypoints", "openapi.yaml", "--no-color", "--no-emoji"];
+test("attw finds every entry point with its types, from ES modules, from CommonJS and for bundlers", async () => {
+  // The YAML is there to be read as a file, not imported: no types are looked for. Resolution of Node 10 is not supported.
+  const flags = ["--profile", "node16", "--exclude-entrypoints", "openapi.yaml", "--no-color", "--no-emoji"];
   const { code, stdout } = await run(process.execPath, [
     tool("@arethetypeswrong/cli/dist/index.js"),
     tarball,
+    "--format",
+    "table-flipped",
     ...flags,
   ]);
-  for (const name of ["cfb-openapi", "cfb-openapi/sample", "cfb-openapi/openapi.json", "cfb-openapi/package.json"]) {
-    expect(stdout).toContain(`"${name}"`);
+  for (const name of ["cfb-openapi", "cfb-openapi/sample"]) {
+    expect(stdout).toMatch(new RegExp(`"${name}" +│ OK \\(CJS\\) +│ OK \\(ESM\\) +│ OK +│`));
   }
+  for (const name of ["cfb-openapi/openapi.json", "cfb-openapi/package.json"]) expect(stdout).toContain(`"${name}"`);
   expect({ code, stdout }).toEqual({ code: 0, stdout });
 });

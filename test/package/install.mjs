@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -42,6 +42,8 @@ export function packAndInstall(folder) {
   const [tarballs, app] = [join(folder, "tarballs"), join(folder, "app")];
   mkdirSync(tarballs);
   cpSync(new URL("consumer", import.meta.url), app, { recursive: true });
+  // The same as a CommonJS file.
+  copyFileSync(join(app, "types.ts"), join(app, "types.cts"));
   const tarball = pack(root, tarballs);
   const files = { "cfb-openapi": `file:${tarball}` };
   for (const [name, from] of dependencies()) files[name] = `file:${pack(from, tarballs, "--ignore-scripts")}`;

@@ -68,7 +68,7 @@ test("the build names no host but those that it is about, and nothing a registry
 test("it holds nothing of the tests, and no recording of the real service", () => {
   const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(|sourceMappingURL=/g;
   expect(found(kinds).filter((hit) => hit.startsWith("dist/"))).toEqual([]);
-  const module = readFileSync(join(installed, "dist/src/sample/recordings.js"), "utf8");
+  const module = readFileSync(join(installed, "dist/src/sample/recordings.cjs"), "utf8");
   expect(module.match(/"source":"sample"/g)?.length).toBeGreaterThan(85);
   expect(module).not.toContain('"source":"live"');
 });

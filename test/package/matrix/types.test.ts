@@ -1,5 +1,5 @@
 import { run } from "../../scripts/run.js";
-import { compile, resolutions } from "../compile.js";
+import { commonJs, compile, nodeResolutions, resolutions } from "../compile.js";
 import { tool } from "../installed.js";
 
 const exactness = [true, false];
@@ -23,14 +23,13 @@ describe.each([
     },
     60_000,
   );
-});
 
-// Before 5.8 TypeScript knew no require() of a module, whatever Node does.
-test.each(["typescript", "ts60", "ts7"])(
-  "a CommonJS project type-checks with nodenext, by %s",
-  async (compiler) => {
-    const project = { compiler, moduleResolution: "nodenext", exactOptionalPropertyTypes: true } as const;
-    expect(await compile({ ...project, file: "common.cts" })).toEqual({ code: 0, stdout: "", stderr: "" });
-  },
-  60_000,
-);
+  test.each(nodeResolutions)(
+    "a CommonJS project type-checks with module %s",
+    async (moduleResolution) => {
+      const project = { compiler, moduleResolution, exactOptionalPropertyTypes: true };
+      expect(await compile({ ...project, files: commonJs })).toEqual({ code: 0, stdout: "", stderr: "" });
+    },
+    60_000,
+  );
+});
