@@ -1,0 +1,20 @@
+// Prints which parts of the package require() has loaded: at once, after a call, and after a call that is cached and validated.
+const { createClient } = require("cfb-openapi");
+const { createSampleService } = require("cfb-openapi/sample");
+
+const parts = { cache: "/src/cache/index.js", validation: "/src/contract/verdict.js", words: "/cjs/src/words.js" };
+const files = () => Object.keys(require.cache).map((file) => file.replaceAll("\\", "/"));
+const loaded = () => Object.keys(parts).filter((part) => files().some((file) => file.endsWith(parts[part])));
+
+async function main() {
+  const steps = [loaded()];
+  const options = { apiKey: "sample", fetch: createSampleService() };
+  await createClient(options).get("/games", { year: 2024 });
+  steps.push(loaded());
+  await createClient({ ...options, cache: true, validate: "throw" }).get("/games", { year: 2024 });
+  steps.push(loaded());
+  await createClient(options).result("/games", { year: 2024, taem: "Texas" });
+  steps.push(loaded());
+  console.log(JSON.stringify(steps));
+}
+void main();

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../scripts/run.js";
+import { app, filesBelow, installed } from "./installed.js";
+
+describe.each(["import", "require()"])("loaded by %s where a runtime has only the language", (way) => {
+  test("the package loads, and calls work with what React Native has", async () => {
+    const flags = ["--no-warnings", "--disallow-code-generation-from-strings"];
+    const { code, stdout, stderr } = await run(process.execPath, [...flags, "bare.mjs", way], { cwd: app });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(JSON.parse(stdout)).toEqual({
+      atImport: [],
+      absent: [],
+      games: 11,
+      again: [11, 11],
+      raw: 11,
+      refused: true,
+    });
+  });
+});
+
+test("no module needs the regular expressions that Hermes cannot read", () => {
+  const modules = filesBelow(installed).filter((name) => /^dist\/(cjs\/)?(src|generated)\/.*\.js$/.test(name));
+  expect(modules.length).toBeGreaterThan(80);
+  const propertyEscape = /\\p\{/i;
+  expect(modules.filter((name) => propertyEscape.test(readFileSync(join(installed, name), "utf8")))).toEqual([]);
+});
+
+test("require() loads cache, validation and the words of errors when they are needed", async () => {
+  const { code, stdout, stderr } = await run(process.execPath, ["lazy.cjs"], { cwd: app });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(JSON.parse(stdout)).toEqual([[], [], ["cache", "validation"], ["cache", "validation", "words"]]);
+});
