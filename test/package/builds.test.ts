@@ -1,0 +1,55 @@
+import { run } from "../scripts/run.js";
+import { app } from "./installed.js";
+
+interface Printed {
+  names: string[];
+  separate: boolean;
+  importedInRequired: [name: string, classes: string[]][];
+  requiredInImported: [name: string, classes: string[]][];
+  thrown: string[][];
+  foreign: string[];
+  own: [own: boolean, foreign: boolean, classes: string[]];
+}
+
+describe("in a process that imports and requires the package", () => {
+  let printed: Printed;
+
+  beforeAll(async () => {
+    const { code, stdout, stderr } = await run(process.execPath, ["builds.mjs"], { cwd: app });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    printed = JSON.parse(stdout);
+  });
+
+  test("each build has classes of its own", () => {
+    expect(printed.names).toContain("CfbError");
+    expect(printed.names.length).toBeGreaterThan(8);
+    expect(printed.separate).toBe(true);
+  });
+
+  test.each(["importedInRequired", "requiredInImported"] as const)(
+    "an error of one build is an instance of its class and CfbError in the other, and of no other class (%s)",
+    (direction) => {
+      const subclasses = printed.names.filter((name) => name !== "CfbError");
+      const expected = subclasses.map((name) => [
+        name,
+        printed.names.filter((own) => own === "CfbError" || own === name),
+      ]);
+      expect(printed[direction]).toEqual(expected);
+    },
+  );
+
+  test("so is the error of a failed call", () => {
+    expect(printed.thrown).toEqual([
+      ["CfbError", "TierError"],
+      ["CfbError", "TierError"],
+    ]);
+  });
+
+  test("what is no error of the package is an instance of none of its classes", () => {
+    expect(printed.foreign).toEqual([]);
+  });
+
+  test("a subclass of the user's own takes only its own instances", () => {
+    expect(printed.own).toEqual([true, false, ["CfbError", "QueryError"]]);
+  });
+});
