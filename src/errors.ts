@@ -73,12 +73,12 @@ export abstract class CfbError extends Error {
 
   static override [Symbol.hasInstance]<Class>(this: Class, value: unknown): value is Instance<Class>;
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this method, and the class that was asked for decides.
-    const own = this;
-    if (Function.prototype[Symbol.hasInstance].call(own, value)) return true;
+    // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit this method, and the class that was asked for decides.
+    if (Function.prototype[Symbol.hasInstance].call(this, value)) return true;
     // An error of the other build: of the same code. A subclass that a user has made has no code of its own.
     if (!(value instanceof Error && brand in value && "code" in value)) return false;
-    return own === CfbError || (Object.hasOwn(own, "code") && own.code === value.code);
+    return this === CfbError || (Object.hasOwn(this, "code") && this.code === value.code);
+    // biome-ignore-end lint/complexity/noThisInStatic: see above.
   }
 
   /** "TierError" for `tier`: by the code, as a bundler may rename the class. */

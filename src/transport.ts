@@ -95,7 +95,7 @@ export function openRaw(
     async onRequest({ schemaPath, params }) {
       const { query } = params;
       const refused = refusal(schemaPath, query, redact);
-      if (refused) throw await callError(await refused, { path: schemaPath, query }, redact);
+      if (refused !== undefined) throw await callError(await refused, { path: schemaPath, query }, redact);
     },
   });
   return raw;

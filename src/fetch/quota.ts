@@ -89,10 +89,11 @@ export function quotaKeeper(
   /** Counts a call that was answered; where the service did not say what is left (a 204), it is one less. */
   const pay = (left: number | undefined, sent: Sent): void => {
     spent++;
-    if (left !== undefined) return note(left, sent);
-    if (!current()) return;
-    unreported.push(++events);
-    onQuota?.(state());
+    if (left !== undefined) note(left, sent);
+    else if (current()) {
+      unreported.push(++events);
+      onQuota?.(state());
+    }
   };
 
   const learnFrom = (answer: Answer, { path }: Asked, sent: Sent, metered: boolean): Answer => {

@@ -3,14 +3,14 @@ import { settled } from "../faults/clock.js";
 import { busy, failure, type Sent, success, watch, wire } from "./wire.js";
 
 /** A client whose first so many requests to /games get this response, and all others a success. */
-function after(count: number, respond: () => Response, options: ClientOptions = {}) {
+function recoveringAfter(count: number, respond: () => Response, options: ClientOptions = {}) {
   let left = count;
   return wire(options, ({ path }) => (path === "/games" && left-- > 0 ? respond() : success()));
 }
 
 describe("a call that waits for its next attempt holds no slot:", () => {
   test("four 503s with a Retry-After on /games do not delay /venues", async () => {
-    const { cfb, clock, paths } = after(4, () => failure(503, "", { "retry-after": "2" }));
+    const { cfb, clock, paths } = recoveringAfter(4, () => failure(503, "", { "retry-after": "2" }));
     const games = [2021, 2022, 2023, 2024].map((year) => watch(cfb.result("/games", { year })));
     await settled();
     const venues = watch(cfb.result("/venues"));
@@ -25,7 +25,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
     ["a 503 without Retry-After", () => failure(503)],
     ["a busy 429 with one", () => busy({ "retry-after": "1" })],
   ])("%s lets the next call pass where only one may be in flight", async (_, respond) => {
-    const { cfb, clock, paths } = after(1, respond, { concurrency: 1 });
+    const { cfb, clock, paths } = recoveringAfter(1, respond, { concurrency: 1 });
     const calls = watch(Promise.all([cfb.result("/games", { year: 2024 }), cfb.result("/drives", { year: 2024 })]));
     await clock.pass(0);
     expect(paths()).toEqual(["/games", "/drives"]);
@@ -67,7 +67,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
 
   test("and a caller who leaves during the wait sends nothing more", async () => {
     const controller = new AbortController();
-    const { cfb, clock, sent } = after(1, () => failure(503), { concurrency: 1 });
+    const { cfb, clock, sent } = recoveringAfter(1, () => failure(503), { concurrency: 1 });
     const call = watch(cfb.get("/games", { year: 2024 }, { signal: controller.signal }));
     await clock.pass(0);
     controller.abort("enough");
@@ -105,7 +105,7 @@ describe("a Retry-After on a failure", () => {
   test.each(failures)(
     "on a %s holds back the other calls to that path by as long, and no other path",
     async (_, respond) => {
-      const { cfb, clock, sent } = after(1, respond);
+      const { cfb, clock, sent } = recoveringAfter(1, respond);
       const first = watch(cfb.result("/games", { year: 2023 }));
       await clock.pass(0);
       const others = [cfb.result("/games", { year: 2024 }), cfb.result("/games", { year: 2022 })].map(watch);
@@ -120,7 +120,7 @@ describe("a Retry-After on a failure", () => {
   );
 
   test.each(failures)("on a %s holds them back where the call itself is not repeated", async (_, respond) => {
-    const { cfb, clock, sent } = after(1, respond, { retries: 0 });
+    const { cfb, clock, sent } = recoveringAfter(1, respond, { retries: 0 });
     expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: false });
     const next = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(4_999);
@@ -140,7 +140,7 @@ describe("a Retry-After on a failure", () => {
   });
 
   test("keeps calls back for a time that counts towards none of their limits", async () => {
-    const { cfb, clock } = after(1, () => failure(503, "", { "retry-after": "5" }), { retries: 0 });
+    const { cfb, clock } = recoveringAfter(1, () => failure(503, "", { "retry-after": "5" }), { retries: 0 });
     await cfb.result("/games", { year: 2023 });
     const next = watch(cfb.result("/games", { year: 2024 }, { timeoutMs: 1_000, totalTimeoutMs: 1_000 }));
     await clock.pass(5_000);
@@ -149,7 +149,7 @@ describe("a Retry-After on a failure", () => {
 
   test("keeps no caller from leaving", async () => {
     const controller = new AbortController();
-    const { cfb, clock, sent } = after(1, () => failure(503, "", { "retry-after": "5" }), { retries: 0 });
+    const { cfb, clock, sent } = recoveringAfter(1, () => failure(503, "", { "retry-after": "5" }), { retries: 0 });
     await cfb.result("/games", { year: 2023 });
     const next = watch(cfb.get("/games", { year: 2024 }, { signal: controller.signal }));
     await clock.pass(10);
@@ -161,7 +161,7 @@ describe("a Retry-After on a failure", () => {
   });
 
   test.each(["0", "soon"])("of %s holds back nothing", async (value) => {
-    const { cfb, clock } = after(1, () => failure(503, "", { "retry-after": value }), { retries: 0 });
+    const { cfb, clock } = recoveringAfter(1, () => failure(503, "", { "retry-after": value }), { retries: 0 });
     await cfb.result("/games", { year: 2023 });
     const next = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(0);
@@ -170,7 +170,7 @@ describe("a Retry-After on a failure", () => {
 });
 
 test("a failure without Retry-After holds back no other call", async () => {
-  const { cfb, clock } = after(1, () => failure(503), { retries: 0 });
+  const { cfb, clock } = recoveringAfter(1, () => failure(503), { retries: 0 });
   await cfb.result("/games", { year: 2023 });
   const next = watch(cfb.result("/games", { year: 2024 }));
   await clock.pass(0);
