@@ -117,8 +117,9 @@ export function createAsker(
         const asked: Asked = { url, path, operation: operationOf(path), headers, signal, settings, fetchOptions };
         return options.cache || settings.validate !== "off" ? fetchAndStore(asked, query, settings) : chain(asked);
       };
-      const key = `${identityOf(call?.fetchOptions)}${shareKey}${url}`;
-      const shared: Shared = await requests.run(key, call?.signal, send);
+      // A short key for most calls: it is hashed for each.
+      const key = shareKey === standard.shareKey ? url : shareKey + url;
+      const shared: Shared = await requests.run(identityOf(call?.fetchOptions) + key, call?.signal, send);
       const { response, text, data } = shared;
       if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.redact);
       const copy = shared.given && text !== "";

@@ -117,15 +117,13 @@ describe("totalTimeoutMs bounds", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("a hung key, which fails, and a hung store, which leaves half of the time to the service, with the system's clock", async () => {
+  test("a hung key over a real connection and with the system's clock", async () => {
     await withServer(answering(200, "[]"), async (baseUrl) => {
-      const options = { baseUrl, totalTimeoutMs: 40 };
-      const clients = [
-        createClient({ ...options, apiKey: "a-key-for-the-tests", cache: hung }),
-        createClient({ ...options, apiKey: never, cache: true }),
-      ];
-      const results = await Promise.all(clients.map((cfb) => cfb.result("/games/weather", { year: 2023 })));
-      expect(results).toMatchObject([{ ok: true }, { ok: false, error: { code: "timeout" } }]);
+      const cfb = createClient({ baseUrl, totalTimeoutMs: 40, apiKey: never, cache: true });
+      expect(await cfb.result("/games/weather", { year: 2023 })).toMatchObject({
+        ok: false,
+        error: { code: "timeout" },
+      });
     });
   });
 });
