@@ -1,20 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Case } from "./recording.js";
+import type { NamedRecording } from "../../src/sample/world/recordings/recorder.js";
 
-/** What the folder should hold: contents by path inside it, with forward slashes. */
+/** The expected files of a folder: contents by path, with forward slashes. */
 export type Files = ReadonlyMap<string, string>;
 
-/** How a folder differs from what it should hold. */
+/** A difference between a folder and its expected files. */
 export interface Difference {
   readonly path: string;
   readonly kind: "missing" | "stale" | "extra";
 }
 
-/** The files of these cases. Two cases of one name would overwrite each other, so that is an error. */
-export function filesOf(cases: readonly Case[]): Files {
+/** The files of the recordings. Two recordings with one name are an error: they would overwrite each other. */
+export function filesOf(recordings: readonly NamedRecording[]): Files {
   const files = new Map<string, string>();
-  for (const { operationId, name, recording } of cases) {
+  for (const { operationId, name, recording } of recordings) {
     const path = `${operationId}/${name}.json`;
     if (files.has(path)) throw new Error(`Two recordings are named ${path}: rename one.`);
     files.set(path, `${JSON.stringify(recording, null, 2)}\n`);
@@ -22,7 +22,7 @@ export function filesOf(cases: readonly Case[]): Files {
   return files;
 }
 
-function existing(folder: string): string[] {
+function existingFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -37,18 +37,18 @@ function existing(folder: string): string[] {
   }
 }
 
-/** Every file that is missing, differs, or should not be there, by path. */
+/** The files that are missing, stale or extra, by path. */
 export function compareFolder(folder: string, files: Files): Difference[] {
-  const found = new Set(existing(folder));
-  const wanted = [...files].flatMap(([path, content]): Difference[] => {
+  const found = new Set(existingFiles(folder));
+  const expected = [...files].flatMap(([path, content]): Difference[] => {
     if (!found.has(path)) return [{ path, kind: "missing" }];
     return readFileSync(join(folder, path), "utf8") === content ? [] : [{ path, kind: "stale" }];
   });
   const extra = [...found].filter((path) => !files.has(path)).map((path): Difference => ({ path, kind: "extra" }));
-  return [...wanted, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...expected, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Makes the folder hold these files and no others. Files of recordings made with a key ("live") stay out of this folder. */
+/** Writes the files, and removes every other file from the folder. Returns what was different. */
 export function writeFolder(folder: string, files: Files): Difference[] {
   const differences = compareFolder(folder, files);
   for (const { path, kind } of differences) {

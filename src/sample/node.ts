@@ -1,6 +1,6 @@
 import type { Handler } from "./service.js";
 
-// As much of Node's own types as is needed, so that the package's types ask for no other package: a browser's project has no Node types.
+// The needed parts of Node's types. The package does not depend on @types/node, which a browser project does not have.
 /** A request of Node's http (`IncomingMessage`). */
 export interface NodeRequest {
   readonly method?: string | undefined;
@@ -16,14 +16,14 @@ export interface NodeResponse {
   end(body: string | Uint8Array): unknown;
 }
 
-/** The request as a web-standard one; undefined when its target is not an address. */
+/** The request as a web-standard request; undefined for an invalid target. */
 function toRequest(incoming: NodeRequest): Request | undefined {
   const headers = new Headers();
   for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2) {
     headers.append(incoming.rawHeaders[i] ?? "", incoming.rawHeaders[i + 1] ?? "");
   }
   try {
-    // The authority is of no use to a handler, and what a client puts into Host need not be one: a fixed base is safe.
+    // A handler ignores the host, and the Host header can be invalid: a fixed base is safe.
     const url = new URL(`http://localhost${incoming.url?.startsWith("/") ? incoming.url : `/${incoming.url ?? ""}`}`);
     return new Request(url, { method: incoming.method ?? "GET", headers });
   } catch {
@@ -39,10 +39,15 @@ async function respond(handler: Handler, incoming: NodeRequest, outgoing: NodeRe
   outgoing.end(body);
 }
 
-/** A handler as a listener for Node's http: `createServer(toNodeListener(handler))`. A handler that throws is a plain 500. */
+/**
+ * Turns a handler into a listener for Node's http. A handler that throws leads to a 500.
+ *
+ * @example
+ * createServer(toNodeListener(createSampleService())).listen(8080);
+ */
 export function toNodeListener(handler: Handler): (incoming: NodeRequest, outgoing: NodeResponse) => void {
   return (incoming, outgoing) => {
-    incoming.resume(); // No operation takes a body: one that comes is read away.
+    incoming.resume(); // No operation has a request body: a body is read and discarded.
     respond(handler, incoming, outgoing).catch(() => {
       if (!outgoing.headersSent) outgoing.writeHead(500, { "content-type": "application/json; charset=utf-8" });
       outgoing.end('{"message":"Internal Server Error"}');

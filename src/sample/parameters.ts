@@ -7,7 +7,7 @@ import type { Path } from "../types.js";
 
 type Value = string | number | boolean;
 
-/** A query once read: the value of every parameter that was given, in its own type, defaults filled in. */
+/** The values of a query by parameter, in their types, with defaults. */
 export type Values = ReadonlyMap<string, Value>;
 
 interface Detail {
@@ -15,25 +15,25 @@ interface Detail {
   value?: unknown;
 }
 
-/** What is wrong with each parameter, in the form of the service's 400. */
+/** The problems of a query by parameter, as in a 400 of the service. */
 export type Details = Record<string, Detail>;
 
 const maxInt32 = 2 ** 31 - 1;
 
-function read(text: string, parameter: Parameter): { value: Value } | { problem: string } {
+function readValue(text: string, parameter: Parameter): { value: Value } | { problem: string } {
   switch (parameter.type) {
     case "integer": {
       if (!/^[+-]?\d{1,15}$/.test(text)) return { problem: "invalid integer number" };
       const value = Number(text);
       return value > maxInt32 || value < -maxInt32 - 1
         ? { problem: "invalid integer number" }
-        : bounded(value, parameter);
+        : checkBounds(value, parameter);
     }
     case "number": {
       const value = Number(text);
       return text.trim() === "" || !Number.isFinite(value)
         ? { problem: "invalid float number" }
-        : bounded(value, parameter);
+        : checkBounds(value, parameter);
     }
     case "boolean":
       return text === "true" || text === "false" ? { value: text === "true" } : { problem: "invalid boolean value" };
@@ -47,14 +47,14 @@ function read(text: string, parameter: Parameter): { value: Value } | { problem:
   }
 }
 
-function bounded(value: number, { minimum, maximum }: Parameter): { value: number } | { problem: string } {
+function checkBounds(value: number, { minimum, maximum }: Parameter): { value: number } | { problem: string } {
   if (minimum !== undefined && value < minimum) return { problem: `min ${minimum}` };
   if (maximum !== undefined && value > maximum) return { problem: `max ${maximum}` };
   return { value };
 }
 
-/** What is wrong with the names and values of a query, and the values that are right. */
-function readEach(
+/** The valid values of a query, and the problems of the other parameters. */
+function readParameters(
   operation: Operation,
   query: URLSearchParams,
   refusesUnknown: boolean,
@@ -69,9 +69,9 @@ function readEach(
     } else if (text === undefined || (text === "" && !parameter.required)) {
       if (parameter.required) details.set(name, { message: `'${name}' is required` });
     } else {
-      const result = read(text, parameter);
+      const result = readValue(text, parameter);
       if ("problem" in result) details.set(name, { message: result.problem, value: text });
-      // Where the service asks whether a value is true rather than whether it is there, 0 is as good as nothing.
+      // For these parameters the service treats 0 as not given.
       else if (result.value !== 0 || !parameter.zeroIsAbsent) values.set(name, result.value);
     }
   }
@@ -85,16 +85,16 @@ function readEach(
 }
 
 /**
- * Reads a query by the operation's parameters and rules. Like the service it ignores names that the operation does not know, and takes an
- * empty text for "not given". All failing parameters are told together; rules only where every value can be read.
+ * Reads a query by the parameters and rules of an operation. Like the service, it ignores unknown parameters and treats an empty value as
+ * not given. The result has the problems of all parameters; rules are checked only where every value is valid.
  */
-export function readQuery(path: Path, query: URLSearchParams): { values: Values } | { details: Details } {
+export function readQuery(path: Path, search: URLSearchParams): { values: Values } | { details: Details } {
   const operation = operations[path];
   const { rules = [], defaults = {}, refusesUnknown } = words[path];
-  const { values, details } = readEach(operation, query, refusesUnknown === true);
-  const asked = Object.fromEntries(values);
+  const { values, details } = readParameters(operation, search, refusesUnknown === true);
+  const query = Object.fromEntries(values);
   for (const [index, rule] of details.size > 0 ? [] : (operation.rules ?? []).entries()) {
-    if (!breaks(rule, asked)) continue;
+    if (!breaks(rule, query)) continue;
     const message = rules[index] ?? "";
     for (const name of namesOf(rule)) {
       details.set(name, { message, ...(values.has(name) && { value: values.get(name) }) });

@@ -1,4 +1,4 @@
-/** A recorded answer: one request and what came back, as `test/recordings/<operationId>/<case>.json` holds it. */
+/** A stored request and response, as in `test/recordings/<operationId>/<name>.json`. */
 export interface Recording {
   readonly request: { readonly path: string; readonly query: Readonly<Record<string, string | number | boolean>> };
   readonly response: {
@@ -7,8 +7,8 @@ export interface Recording {
     /** Absent for a 204. */
     readonly body?: unknown;
   };
-  /** When it was recorded, ISO 8601. */
+  /** The time of the recording, ISO 8601. */
   readonly recordedAt: string;
-  /** `sample`: computed for the sample world, not the service's data. `live`: what the service answered. */
+  /** `sample`: computed from the sample world, not the service's data. `live`: a response of the service. */
   readonly source: "sample" | "live";
 }

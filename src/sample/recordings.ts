@@ -4,8 +4,8 @@ import type { Recording } from "./recording.js";
 const folder = new URL("../../test/recordings/", import.meta.url);
 
 /**
- * The shipped recordings. In the repository they are read from test/recordings; the build puts a module with their content in this
- * one's place, so that the package needs no file system.
+ * The recordings in the package. In the repository they are read from test/recordings. The build replaces this module by one with their
+ * content, so that the package needs no file system.
  */
 export const recordings: readonly Recording[] = readdirSync(folder)
   .sort()

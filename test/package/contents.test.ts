@@ -26,7 +26,8 @@ test("it holds the build, the document and the license, and nothing else", () =>
 });
 
 test.each(["dist", "dist/cjs"])("%s holds every module that the package needs, with its types", (build) => {
-  const sources = filesBelow(join(root, "src")).filter((name) => name.endsWith(".ts") && !name.startsWith("cli/"));
+  const isShipped = (name: string) => name.endsWith(".ts") && !/^(cli|sample\/world)\//.test(name);
+  const sources = filesBelow(join(root, "src")).filter(isShipped);
   const wanted = sources.flatMap((name) => [name.replace(/\.ts$/, ".js"), name.replace(/\.ts$/, ".d.ts")]);
   const modules = files.filter((name) => name.startsWith(`${build}/src/`) && !name.endsWith(".cjs"));
   expect(modules).toEqual(wanted.map((name) => `${build}/src/${name}`).sort());

@@ -6,7 +6,7 @@ import { withServer } from "../http.js";
 const auth = { authorization: "Bearer any" };
 const listener = toNodeListener(createSampleService());
 
-test("every operation answers, and what nobody has is an HTML 404", async () => {
+test("responds on every path of the document, and with an HTML 404 on any other", async () => {
   await withServer(listener, async (url) => {
     for (const path of Object.keys(operations))
       expect((await fetch(url + path, { headers: auth })).headers.get("content-type")).not.toContain("html");
@@ -21,7 +21,7 @@ test("every operation answers, and what nobody has is an HTML 404", async () => 
   });
 });
 
-test("a browser on another origin may ask", async () => {
+test("allows calls from other origins in a browser", async () => {
   await withServer(listener, async (url) => {
     const preflight = await fetch(`${url}/games`, { method: "OPTIONS" });
     expect([preflight.status, preflight.headers.get("access-control-allow-headers")]).toEqual([204, "authorization"]);
@@ -31,15 +31,15 @@ test("a browser on another origin may ask", async () => {
   });
 });
 
-/** Sends bytes as they are, which no client would. */
+/** Sends raw bytes, and returns the raw response. */
 function send(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.end(text));
-    let answer = "";
+    let response = "";
     socket.setEncoding("utf8").on("data", (chunk: string) => {
-      answer += chunk;
+      response += chunk;
     });
-    socket.on("close", () => resolve(answer)).on("error", reject);
+    socket.on("close", () => resolve(response)).on("error", reject);
   });
 }
 
@@ -47,19 +47,19 @@ const head = "Host: x\r\nAuthorization: Bearer k\r\nConnection: close\r\n";
 
 test.each([
   ["a URL of 1 MB", `GET /games?team=${"x".repeat(1_000_000)} HTTP/1.1\r\n${head}\r\n`, /^(HTTP\/1\.1 4\d\d|$)/],
-  ["a lone percent sign", `GET /games?year=2024&team=% HTTP/1.1\r\n${head}\r\n`, /^HTTP\/1\.1 200/],
+  ["a single percent sign", `GET /games?year=2024&team=% HTTP/1.1\r\n${head}\r\n`, /^HTTP\/1\.1 200/],
   ["a NUL in the path", `GET /games%00 HTTP/1.1\r\n${head}\r\n`, /^HTTP\/1\.1 404/],
-  ["a target that is no path", `GET http://[ HTTP/1.1\r\n${head}\r\n`, /^HTTP\/1\.1 40[04]/],
+  ["an invalid target", `GET http://[ HTTP/1.1\r\n${head}\r\n`, /^HTTP\/1\.1 40[04]/],
   ["a target of slashes", `GET //////// HTTP/1.1\r\n${head}\r\n`, /^HTTP\/1\.1 40[04]/],
   ["a parameter called __proto__", `GET /games?year=2024&__proto__[x]=1 HTTP/1.1\r\n${head}\r\n`, /^HTTP\/1\.1 200/],
   ["a POST", `POST /games HTTP/1.1\r\n${head}Content-Length: 2\r\n\r\n{}`, /^HTTP\/1\.1 404/],
   ["a TRACE", `TRACE /games HTTP/1.1\r\n${head}\r\n`, /^HTTP\/1\.1 (404|405|500|400)/],
   [
-    "a Host that is no name",
+    "an invalid Host header",
     `GET /games?year=2024 HTTP/1.1\r\nHost: %%%\r\nAuthorization: Bearer k\r\nConnection: close\r\n\r\n`,
     /^HTTP\/1\.1 200/,
   ],
-])("%s crashes nothing", async (_, text, expected) => {
+])("survives %s", async (_, text, expected) => {
   await withServer(listener, async (url) => {
     expect(await send(url, text).catch(() => "")).toMatch(expected);
     expect((await fetch(`${url}/games?year=2024`, { headers: auth })).status).toBe(200);

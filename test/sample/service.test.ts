@@ -1,5 +1,5 @@
 import { createSampleService } from "../../src/sample/index.js";
-import { type Answer, ask, auth } from "./ask.js";
+import { auth, type CallResult, call } from "./call.js";
 
 describe("the key and the tier", () => {
   test.each([
@@ -8,57 +8,57 @@ describe("the key and the tier", () => {
     { authorization: "bearer key" },
     { authorization: "Bearer a b" },
     { authorization: "Basic key" },
-  ])("%j is 401, before any parameter is looked at", async (headers) => {
-    expect(await ask("/games?year=abc", {}, { headers })).toMatchObject({
+  ])("responds to %j with a 401, before it checks parameters", async (headers) => {
+    expect(await call("/games?year=abc", {}, { headers })).toMatchObject({
       status: 401,
       body: { message: "Unauthorized" },
     });
   });
 
-  test("any key is good unless the good ones are told", async () => {
-    expect((await ask("/games?year=2024")).status).toBe(200);
-    expect((await ask("/games?year=2024", { keys: ["other"] })).status).toBe(401);
-    expect((await ask("/games?year=2024", { keys: ["any"] })).status).toBe(200);
+  test("accepts any key, or only the keys of the option", async () => {
+    expect((await call("/games?year=2024")).status).toBe(200);
+    expect((await call("/games?year=2024", { keys: ["other"] })).status).toBe(401);
+    expect((await call("/games?year=2024", { keys: ["any"] })).status).toBe(200);
   });
 
-  test("too low a tier is a 401 that names the tier", async () => {
-    const { status, body } = await ask("/games/weather?year=2024", { tier: 0 });
+  test("responds to a low tier with a 401 that names the required tier", async () => {
+    const { status, body } = await call("/games/weather?year=2024", { tier: 0 });
     expect({ status, body }).toEqual({
       status: 401,
       body: { message: "Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher." },
     });
-    expect((await ask("/games/weather?year=2024", { tier: 1 })).status).toBe(200);
+    expect((await call("/games/weather?year=2024", { tier: 1 })).status).toBe(200);
   });
 });
 
 describe("the quota", () => {
-  const header = (answer: Answer) => answer.headers.get("x-calllimit-remaining");
+  const callsLeft = ({ headers }: CallResult) => headers.get("x-calllimit-remaining");
 
-  test("is told after each call, spent by answers alone, and ends in the monthly 429 without Retry-After", async () => {
+  test("is in a header, decreases with successful calls only, and ends in a monthly 429 without Retry-After", async () => {
     const service = createSampleService({ quota: 2 });
-    const call = async (target: string) => {
+    const send = async (target: string) => {
       const response = await service(new Request(`http://localhost${target}`, { headers: auth }));
       return [response.status, response.headers.get("x-calllimit-remaining"), response.headers.get("retry-after")];
     };
-    expect(await call("/games?year=2024")).toEqual([200, "1", null]);
-    expect(await call("/games?year=abc")).toEqual([400, "1", null]);
-    expect(await call("/scoreboard")).toEqual([200, "1", null]);
-    expect(await call("/games?year=2024")).toEqual([200, "0", null]);
-    expect(await call("/games?year=2024")).toEqual([429, "0", null]);
-    expect(await call("/scoreboard")).toEqual([200, "0", null]);
+    expect(await send("/games?year=2024")).toEqual([200, "1", null]);
+    expect(await send("/games?year=abc")).toEqual([400, "1", null]);
+    expect(await send("/scoreboard")).toEqual([200, "1", null]);
+    expect(await send("/games?year=2024")).toEqual([200, "0", null]);
+    expect(await send("/games?year=2024")).toEqual([429, "0", null]);
+    expect(await send("/scoreboard")).toEqual([200, "0", null]);
   });
 
-  test("returns with the next month, UTC", async () => {
+  test("is renewed each month, UTC", async () => {
     let now = Date.parse("2024-12-31T23:59:59Z");
     const service = createSampleService({ quota: 1, now: () => now });
-    const call = async () => (await service(new Request("http://localhost/games?year=2024", { headers: auth }))).status;
-    expect([await call(), await call()]).toEqual([200, 429]);
+    const send = async () => (await service(new Request("http://localhost/games?year=2024", { headers: auth }))).status;
+    expect([await send(), await send()]).toEqual([200, 429]);
     now += 1000;
-    expect(await call()).toBe(200);
+    expect(await send()).toBe(200);
   });
 
-  test("is absent from a refused key", async () => {
-    expect(header(await ask("/games", {}, {}))).toBeNull();
+  test("is not in the response to a missing key", async () => {
+    expect(callsLeft(await call("/games", {}, {}))).toBeNull();
   });
 });
 
@@ -74,8 +74,8 @@ describe("parameters", () => {
     ["/stats/game/advanced?year=2024&excludeGarbageTime=1", "excludeGarbageTime"],
     ["/calendar", "year"],
     ["/game/box/advanced", "id"],
-  ])("%s is a 400 that names %s", async (target, name) => {
-    const { status, body } = await ask(target);
+  ])("responds to %s with a 400 that names %s", async (target, name) => {
+    const { status, body } = await call(target);
     expect({ status, body }).toEqual({
       status: 400,
       body: {
@@ -85,12 +85,12 @@ describe("parameters", () => {
     });
   });
 
-  test("all failing parameters are told together", async () => {
-    const { body } = await ask("/games?year=abc&week=def");
+  test("reports all invalid parameters together", async () => {
+    const { body } = await call("/games?year=abc&week=def");
     expect(body).toMatchObject({ details: { year: { value: "abc" }, week: { value: "def" } } });
   });
 
-  test("an unknown parameter is ignored, as the service does", async () => {
-    expect(await ask("/games?year=2024&__proto__=1&taem=Texas")).toMatchObject({ status: 200 });
+  test("ignores an unknown parameter, like the service", async () => {
+    expect(await call("/games?year=2024&__proto__=1&taem=Texas")).toMatchObject({ status: 200 });
   });
 });

@@ -1,0 +1,50 @@
+/** A conference. Most rows of the service have its name, some its abbreviation. */
+export interface Conference {
+  readonly id: number;
+  readonly name: string;
+  readonly shortName: string | null;
+  readonly abbreviation: string | null;
+  /** Null for a conference that ended before the NCAA had divisions. */
+  readonly classification: "fbs" | "fcs" | null;
+}
+
+const fbs = (id: number, name: string, abbreviation: string, shortName = `${name} Conference`): Conference => ({
+  id,
+  name,
+  shortName,
+  abbreviation,
+  classification: "fbs",
+});
+
+const past = (id: number, name: string): Conference => ({
+  id,
+  name,
+  shortName: null,
+  abbreviation: null,
+  classification: null,
+});
+
+export const conferences = {
+  acc: fbs(1, "ACC", "ACC", "Atlantic Coast Conference"),
+  big12: fbs(4, "Big 12", "B12"),
+  bigTen: fbs(5, "Big Ten", "B1G"),
+  sec: fbs(8, "SEC", "SEC", "Southeastern Conference"),
+  pac12: fbs(9, "Pac-12", "PAC"),
+  bigEast: fbs(10, "Big East", "BE"),
+  conferenceUsa: fbs(12, "Conference USA", "CUSA", "Conference USA"),
+  westernAthletic: fbs(16, "Western Athletic", "WAC"),
+  mountainWest: fbs(17, "Mountain West", "MWC"),
+  independents: fbs(18, "FBS Independents", "Ind", "FBS Independents"),
+  sunBelt: fbs(37, "Sun Belt", "SBC"),
+  southwest: fbs(45, "Southwest", "SWC"),
+  americanAthletic: fbs(151, "American Athletic", "AAC"),
+  bigSouth: { ...fbs(27, "Big South", "Big South"), classification: "fcs" },
+  pioneer: { ...fbs(28, "Pioneer", "PFL", "Pioneer Football League"), classification: "fcs" },
+  southern: { ...fbs(29, "Southern", "SoCon"), classification: "fcs" },
+  fcsIndependents: { ...fbs(32, "FCS Independents", "FCS Ind", "FCS Independents"), classification: "fcs" },
+  southernIntercollegiate: past(90201, "Southern Intercollegiate"),
+  missouriValley: past(90202, "Missouri Valley Intercollegiate"),
+  bigSix: past(90203, "Big Six"),
+} as const satisfies Record<string, Conference>;
+
+export type ConferenceKey = keyof typeof conferences;

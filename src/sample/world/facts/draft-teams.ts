@@ -1,0 +1,94 @@
+/** An NFL team that makes draft draftPicks. The ids are the ones in public use. */
+export interface DraftTeam {
+  readonly id: number;
+  readonly location: string;
+  readonly nickname: string | null;
+  /** The abbreviation in the URL of the logo; null for a former team. */
+  readonly code: string | null;
+}
+
+const entries: readonly (readonly [id: number, location: string, nickname: string | null, code: string | null])[] = [
+  [1, "Atlanta", "Falcons", "atl"],
+  [2, "Buffalo", "Bills", "buf"],
+  [3, "Chicago", "Bears", "chi"],
+  [4, "Cincinnati", "Bengals", "cin"],
+  [5, "Cleveland", "Browns", "cle"],
+  [6, "Dallas", "Cowboys", "dal"],
+  [7, "Denver", "Broncos", "den"],
+  [8, "Detroit", "Lions", "det"],
+  [9, "Green Bay", "Packers", "gb"],
+  [10, "Tennessee", "Titans", "ten"],
+  [11, "Indianapolis", "Colts", "ind"],
+  [12, "Kansas City", "Chiefs", "kc"],
+  [13, "Las Vegas", "Raiders", "lv"],
+  [14, "Los Angeles", "Rams", "lar"],
+  [15, "Miami", "Dolphins", "mia"],
+  [16, "Minnesota", "Vikings", "min"],
+  [17, "New England", "Patriots", "ne"],
+  [18, "New Orleans", "Saints", "no"],
+  [19, "New York", "Giants", "nyg"],
+  [20, "New York", "Jets", "nyj"],
+  [21, "Philadelphia", "Eagles", "phi"],
+  [22, "Arizona", "Cardinals", "ari"],
+  [23, "Pittsburgh", "Steelers", "pit"],
+  [24, "Los Angeles", "Chargers", "lac"],
+  [25, "San Francisco", "49ers", "sf"],
+  [26, "Seattle", "Seahawks", "sea"],
+  [27, "Tampa Bay", "Buccaneers", "tb"],
+  // The team had no nickname in 2020 and 2021.
+  [28, "Washington", null, "wsh"],
+  [29, "Carolina", "Panthers", "car"],
+  [30, "Jacksonville", "Jaguars", "jax"],
+  [33, "Baltimore", "Ravens", "bal"],
+  [34, "Houston", "Texans", "hou"],
+  // The team moved to Los Angeles; older draftPicks keep its former name.
+  [90301, "St. Louis", "Rams", null],
+];
+
+/** Every team with a draft pick. */
+export const draftTeams: readonly DraftTeam[] = entries.map(([id, location, nickname, code]) => ({
+  id,
+  location,
+  nickname,
+  code,
+}));
+
+/** The team with that code; for null, the former team. */
+export function draftTeamByCode(code: string | null): DraftTeam {
+  const team = draftTeams.find((each) => each.code === code);
+  if (team === undefined) throw new Error(`No NFL team has the code ${code}.`);
+  return team;
+}
+
+/** The positions of draft draftPicks, by abbreviation. */
+export const draftPositions: Readonly<Record<string, string>> = {
+  QB: "Quarterback",
+  RB: "Running Back",
+  FB: "Fullback",
+  HB: "Halfback",
+  TB: "Tailback",
+  WR: "Wide Receiver",
+  TE: "Tight End",
+  C: "Center",
+  G: "Offensive Guard",
+  OT: "Offensive Tackle",
+  OL: "Offensive Line",
+  DE: "Defensive End",
+  DT: "Defensive Tackle",
+  NT: "Nose Tackle",
+  DL: "Defensive Line",
+  EDGE: "Defensive Edge",
+  LB: "Linebacker",
+  ILB: "Inside Linebacker",
+  OLB: "Outside Linebacker",
+  CB: "Cornerback",
+  S: "Safety",
+  FS: "Free Safety",
+  SS: "Strong Safety",
+  DB: "Defensive Back",
+  K: "Place Kicker",
+  P: "Punter",
+  LS: "Long Snapper",
+  RS: "Return Specialist",
+  ATH: "Athlete",
+};

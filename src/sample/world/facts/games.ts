@@ -1,0 +1,135 @@
+import type { GameFact } from "./game.js";
+import { playoffGames } from "./playoff-games.js";
+
+/** What the games of the list below have in common, unless they say otherwise. */
+const base = {
+  week: 1,
+  seasonType: "regular",
+  startTimeTBD: false,
+  venueId: null,
+  neutralSite: false,
+  conferenceGame: false,
+  attendance: null,
+  points: null,
+  lineScores: null,
+  overtimeFirst: [],
+  bracket: null,
+  notes: null,
+  highlights: "",
+  odds: null,
+  broadcasts: [],
+} satisfies Partial<GameFact>;
+
+/** The games outside the playoff of 2024. Each shows a case that no game of that playoff has. */
+const otherGames: readonly GameFact[] = [
+  {
+    // The first game on radio. Only the score is known, as for every game this old.
+    ...base,
+    id: 402100001,
+    season: 1921,
+    week: 3,
+    start: "1921-10-08T19:00:00.000Z",
+    venueId: 90011,
+    homeId: 221,
+    awayId: 277,
+    points: { home: 21, away: 13 },
+    highlights: null,
+    broadcasts: [{ type: "radio", outlet: "KDKA" }],
+  },
+  {
+    // A season with play-by-play data but without win probabilities, excitement and havoc.
+    ...base,
+    id: 400100001,
+    season: 2001,
+    seasonType: "postseason",
+    start: "2002-01-04T01:00:00.000Z",
+    venueId: 90007,
+    neutralSite: true,
+    attendance: 93781,
+    homeId: 2390,
+    awayId: 158,
+    points: { home: 37, away: 14 },
+    lineScores: { home: [7, 27, 0, 3], away: [0, 0, 7, 7] },
+    notes: "BCS National Championship at the Rose Bowl",
+    broadcasts: [{ type: "tv", outlet: "ABC" }],
+  },
+  {
+    // The opponent is a club, without conference and classification; there is no play-by-play data.
+    ...base,
+    id: 402100101,
+    season: 2021,
+    start: "2021-09-04T16:00:00.000Z",
+    venueId: 90012,
+    attendance: 2132,
+    homeId: 2506,
+    awayId: 131901,
+    points: { home: 84, away: 43 },
+    broadcasts: [{ type: "web", outlet: "ESPN+" }],
+  },
+  {
+    ...base,
+    id: 402500001,
+    season: 2025,
+    start: "2025-08-30T16:00:00.000Z",
+    venueId: 90004,
+    homeId: 194,
+    awayId: 251,
+    odds: { spread: -3, overUnder: 48.5, homeMoneyline: -145, awayMoneyline: 122 },
+    broadcasts: [{ type: "tv", outlet: "FOX" }],
+  },
+  {
+    ...base,
+    id: 402500002,
+    season: 2025,
+    start: "2025-08-31T04:00:00.000Z",
+    startTimeTBD: true,
+    homeId: 2390,
+    awayId: 87,
+  },
+  {
+    // The eighth seed hosts the ninth, so the venue is open until the seeds are known.
+    ...base,
+    id: 402500003,
+    season: 2025,
+    seasonType: "postseason",
+    start: "2025-12-20T01:00:00.000Z",
+    startTimeTBD: true,
+    homeId: -1,
+    awayId: -2,
+    bracket: {
+      format: "twelve_team_2025",
+      round: "first_round",
+      slot: "FR1",
+      homeSeed: 8,
+      awaySeed: 9,
+      bowl: null,
+    },
+    notes: "College Football Playoff First Round Game",
+  },
+  {
+    // Both teams are still to be determined.
+    ...base,
+    id: 402500011,
+    season: 2025,
+    seasonType: "postseason",
+    start: "2026-01-20T00:30:00.000Z",
+    venueId: 90009,
+    neutralSite: true,
+    homeId: -1,
+    awayId: -2,
+    bracket: {
+      format: "twelve_team_2025",
+      round: "championship",
+      slot: "CH",
+      homeSeed: null,
+      awaySeed: null,
+      bowl: null,
+    },
+    notes: "College Football Playoff National Championship",
+  },
+];
+
+/** Every game, in the order of kickoffs. */
+export const games: readonly GameFact[] = [...otherGames, ...playoffGames].sort((a, b) =>
+  a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id,
+);

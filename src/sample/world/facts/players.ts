@@ -1,0 +1,42 @@
+import { squads } from "./squads.js";
+
+/** A player. The name is real; the id is the sample's own. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly position: string;
+  readonly teamId: number;
+}
+
+/** Each team has a hundred ids, so that a squad can grow without new ids for the players of the next team. */
+const FIRST_ID = 9_000_001;
+
+/** Every player, by team. */
+export const players: readonly Player[] = squads.flatMap(({ teamId, players: squad }, teamIndex) =>
+  squad.map(([position, name], index) => ({
+    id: String(FIRST_ID + teamIndex * 100 + index),
+    name,
+    position,
+    teamId,
+  })),
+);
+
+const byId = new Map(players.map((player) => [player.id, player]));
+
+/** The player with that id. */
+export function playerById(id: string): Player {
+  const player = byId.get(id);
+  if (player === undefined) throw new Error(`No player has the id ${id}.`);
+  return player;
+}
+
+/** The players of a team at one of these positions, best first. */
+export function squadOf(teamId: number, ...positions: readonly string[]): Player[] {
+  return players.filter((player) => player.teamId === teamId && positions.includes(player.position));
+}
+
+/** The first name and the rest of a player's name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = "", ...rest] = name.split(" ");
+  return { firstName, lastName: rest.join(" ") };
+}

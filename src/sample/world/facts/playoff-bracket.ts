@@ -1,0 +1,42 @@
+import type { BracketPosition } from "./game.js";
+
+/** The team of one side of a matchup: a seed, or the winner of an earlier matchup. */
+export type SideFact = { readonly seed: number } | { readonly winnerOf: string };
+
+/** A matchup of the bracket with its two sides, in the order of their positions. */
+export interface MatchupFact {
+  readonly slot: string;
+  readonly round: BracketPosition["round"];
+  readonly sides: readonly [SideFact, SideFact];
+}
+
+const seed = (number: number): SideFact => ({ seed: number });
+const winnerOf = (slot: string): SideFact => ({ winnerOf: slot });
+
+/** The bracket of twelve teams. Four teams skip the first round; teams are not reseeded after a round. */
+export const bracketOfTwelve: readonly MatchupFact[] = [
+  { slot: "FR1", round: "first_round", sides: [seed(8), seed(9)] },
+  { slot: "FR2", round: "first_round", sides: [seed(5), seed(12)] },
+  { slot: "FR3", round: "first_round", sides: [seed(6), seed(11)] },
+  { slot: "FR4", round: "first_round", sides: [seed(7), seed(10)] },
+  { slot: "QF1", round: "quarterfinal", sides: [seed(1), winnerOf("FR1")] },
+  { slot: "QF2", round: "quarterfinal", sides: [seed(4), winnerOf("FR2")] },
+  { slot: "QF3", round: "quarterfinal", sides: [seed(3), winnerOf("FR3")] },
+  { slot: "QF4", round: "quarterfinal", sides: [seed(2), winnerOf("FR4")] },
+  { slot: "SF1", round: "semifinal", sides: [winnerOf("QF1"), winnerOf("QF2")] },
+  { slot: "SF2", round: "semifinal", sides: [winnerOf("QF3"), winnerOf("QF4")] },
+  { slot: "CH", round: "championship", sides: [winnerOf("SF1"), winnerOf("SF2")] },
+];
+
+/** The rounds in playing order, with their display names. */
+export const rounds: readonly { readonly code: BracketPosition["round"]; readonly name: string }[] = [
+  { code: "first_round", name: "First Round" },
+  { code: "quarterfinal", name: "Quarterfinal" },
+  { code: "semifinal", name: "Semifinal" },
+  { code: "championship", name: "National Championship" },
+];
+
+/** The display name of a round. */
+export function roundName(code: BracketPosition["round"]): string {
+  return rounds.find((round) => round.code === code)?.name ?? code;
+}

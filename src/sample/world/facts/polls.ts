@@ -1,0 +1,127 @@
+/** A team in a poll. A number is null where the archives lack it; the rank also for a team that only received votes. */
+export interface PollEntry {
+  readonly rank: number | null;
+  readonly school: string;
+  readonly firstPlaceVotes: number | null;
+  readonly points: number | null;
+}
+
+/** One poll of one week. */
+export interface PollFact {
+  readonly season: number;
+  readonly seasonType: "regular" | "postseason";
+  readonly week: number;
+  readonly poll: "AP Top 25" | "Playoff Committee Rankings";
+  /** Null except for the committee's rankings. */
+  readonly isFinal: boolean | null;
+  readonly entries: readonly PollEntry[];
+}
+
+/** A ranked team without a game in the sample world. */
+export interface OtherRankedTeam {
+  readonly id: number;
+  readonly school: string;
+  readonly conference: string | null;
+}
+
+/** The committee's rankings have no first-place votes and no points. */
+const committee = (schools: string): PollEntry[] =>
+  schools.split(", ").map((school, index) => ({ rank: index + 1, school, firstPlaceVotes: 0, points: 0 }));
+
+const ranked = (
+  votes: Readonly<Record<string, number>>,
+  points: readonly (number | null)[],
+  schools: string,
+): PollEntry[] =>
+  schools.split(", ").map((school, index) => ({
+    rank: index + 1,
+    school,
+    firstPlaceVotes: votes[school] ?? (points[index] === null ? null : 0),
+    points: points[index] ?? null,
+  }));
+
+/** The polls. Ranks are real. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
+export const polls: readonly PollFact[] = [
+  {
+    // In those years the poll ranked ten teams, before the bowl games.
+    season: 1966,
+    seasonType: "regular",
+    week: 13,
+    poll: "AP Top 25",
+    isFinal: null,
+    entries: ranked(
+      { "Notre Dame": 41, "Michigan State": 8, Alabama: 7 },
+      [506, 471, 428, null, null, null, null, null, null, null],
+      "Notre Dame, Michigan State, Alabama, Georgia, UCLA, Nebraska, Purdue, Georgia Tech, Miami, SMU",
+    ),
+  },
+  {
+    season: 2024,
+    seasonType: "regular",
+    week: 15,
+    poll: "Playoff Committee Rankings",
+    isFinal: false,
+    entries: committee(
+      "Oregon, Texas, Penn State, Notre Dame, Georgia, Ohio State, Tennessee, SMU, Indiana, Boise State, Alabama, Miami, Ole Miss, South Carolina, Arizona State, Iowa State, Clemson, BYU, Missouri, UNLV, Illinois, Syracuse, Colorado, Army, Memphis",
+    ),
+  },
+  {
+    season: 2024,
+    seasonType: "regular",
+    week: 16,
+    poll: "Playoff Committee Rankings",
+    isFinal: true,
+    entries: committee(
+      "Oregon, Georgia, Texas, Penn State, Notre Dame, Ohio State, Tennessee, Indiana, Boise State, SMU, Alabama, Arizona State, Miami, Ole Miss, South Carolina, Clemson, BYU, Iowa State, Missouri, Illinois, Syracuse, Army, Colorado, UNLV, Memphis",
+    ),
+  },
+  {
+    season: 2024,
+    seasonType: "postseason",
+    week: 1,
+    poll: "AP Top 25",
+    isFinal: null,
+    entries: [
+      ...ranked(
+        { "Ohio State": 56 },
+        [
+          1400, 1338, 1256, 1212, 1181, 1116, 1060, 990, 894, 880, 822, 780, 768, 650, 640, 560, 470, 440, 436, 380,
+          300, 190, 150, 120, 90,
+        ],
+        "Ohio State, Notre Dame, Oregon, Texas, Penn State, Georgia, Arizona State, Boise State, Tennessee, Indiana, Ole Miss, SMU, BYU, Clemson, Iowa State, Illinois, Alabama, Miami, South Carolina, Syracuse, Army, Missouri, UNLV, Memphis, Colorado",
+      ),
+      // Received votes, but not enough for a rank.
+      { rank: null, school: "Louisville", firstPlaceVotes: 0, points: 77 },
+    ],
+  },
+];
+
+const others2024: readonly OtherRankedTeam[] = [
+  { id: 333, school: "Alabama", conference: "SEC" },
+  { id: 145, school: "Ole Miss", conference: "SEC" },
+  { id: 2579, school: "South Carolina", conference: "SEC" },
+  { id: 142, school: "Missouri", conference: "SEC" },
+  { id: 66, school: "Iowa State", conference: "Big 12" },
+  { id: 252, school: "BYU", conference: "Big 12" },
+  { id: 38, school: "Colorado", conference: "Big 12" },
+  { id: 356, school: "Illinois", conference: "Big Ten" },
+  { id: 183, school: "Syracuse", conference: "ACC" },
+  { id: 97, school: "Louisville", conference: "ACC" },
+  { id: 349, school: "Army", conference: "American Athletic" },
+  { id: 235, school: "Memphis", conference: "American Athletic" },
+  { id: 2439, school: "UNLV", conference: "Mountain West" },
+];
+
+const others1966: readonly OtherRankedTeam[] = [
+  { id: 127, school: "Michigan State", conference: "Big Ten" },
+  { id: 333, school: "Alabama", conference: "SEC" },
+  { id: 26, school: "UCLA", conference: "Pac-12" },
+  { id: 2509, school: "Purdue", conference: "Big Ten" },
+  { id: 59, school: "Georgia Tech", conference: null },
+];
+
+/** The ranked teams of a season that facts/teams.ts does not have, by season. */
+export const otherRankedTeams: Readonly<Record<number, readonly OtherRankedTeam[]>> = {
+  1966: others1966,
+  2024: others2024,
+};

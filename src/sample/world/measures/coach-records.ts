@@ -1,0 +1,65 @@
+import type { CoachRecord, CoachScoring } from "../../../../generated/schema.js";
+import type { CoachSeasonFact, RecordSplits, WinLossTie } from "../facts/coach-seasons.js";
+import { recordSplits } from "../facts/coach-seasons.js";
+import { ratio, roundOrNull, sum } from "../numbers.js";
+import { marginOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
+import {
+  isAwayGame,
+  isConferenceGame,
+  isHomeGame,
+  isNeutralSiteGame,
+  isPostseasonGame,
+  recordOfGames,
+} from "./records.js";
+
+/** A record with the win percentage, in which a tie is half a win. */
+export function coachRecord([wins, losses, ties]: WinLossTie): CoachRecord {
+  const games = wins + losses + ties;
+  return { games, wins, losses, ties, winPercentage: roundOrNull(ratio(wins + ties / 2, games), 3) };
+}
+
+/** The sum of several records. */
+export function sumRecords(records: readonly WinLossTie[]): WinLossTie {
+  return [sum(records, ([wins]) => wins), sum(records, ([, losses]) => losses), sum(records, ([, , ties]) => ties)];
+}
+
+/** The team's season in the sample world; undefined where it has none. */
+export function playedSeason(
+  { teamId, year }: Pick<CoachSeasonFact, "teamId" | "year">,
+  seasons: readonly TeamSeason[],
+): TeamSeason | undefined {
+  return seasons.find((each) => each.teamId === teamId && each.season === year);
+}
+
+/** The record of a coach's season: the known one, or else that of the games of the sample world. */
+export function seasonRecord(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): WinLossTie {
+  return fact.record ?? recordOfGames(playedSeason(fact, seasons)?.games ?? []);
+}
+
+function splitsOfGames(games: readonly TeamGame[]): RecordSplits {
+  const record = (isIncluded: (game: TeamGame) => boolean): WinLossTie => recordOfGames(games.filter(isIncluded));
+  const own = ({ game, side }: TeamGame): number => game.points?.[side] ?? 0;
+  return {
+    conference: record(isConferenceGame),
+    postseason: record(isPostseasonGame),
+    home: record(isHomeGame),
+    away: record(isAwayGame),
+    neutral: record(isNeutralSiteGame),
+    points: [sum(games, own), sum(games, (game) => own(game) - marginOf(game))],
+  };
+}
+
+/** The record splits of a season, by the games of the sample world or the known ones; null where there are none. */
+export function seasonSplits(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): RecordSplits | null {
+  const played = fact.record === null ? playedSeason(fact, seasons) : undefined;
+  return played === undefined ? recordSplits(fact.teamId, fact.year) : splitsOfGames(played.games);
+}
+
+/** The points of a season's games. */
+export function coachScoring({ points: [scored, allowed] }: RecordSplits, games: number): CoachScoring {
+  return {
+    pointsFor: scored,
+    pointsAgainst: allowed,
+    averagePointDifferential: roundOrNull(ratio(scored - allowed, games), 3),
+  };
+}

@@ -1,0 +1,35 @@
+import { count, round, sum } from "../numbers.js";
+import { type Drive, KICK_BEHIND_LINE, type Play } from "../simulation/model.js";
+import type { TeamGame } from "../simulation/team-games.js";
+
+/** The distance from which no field goal is good, in yards. */
+const OUT_OF_RANGE = 65;
+
+/** The expected points of a field goal attempt from a distance in yards. */
+export function fieldGoalPoints(distance: number): number {
+  if (distance >= OUT_OF_RANGE) return 0;
+  return round(2.864 / (1 + Math.exp((distance - 54) / 7)), 2);
+}
+
+/** What a replacement kicker makes, as a share of the average. */
+const REPLACEMENT = 0.86;
+
+/** The points that a team's kicker added above a replacement, and the number of field goal attempts. */
+export function kickerPaar(games: readonly TeamGame[]): { paar: number; attempts: number } {
+  const kicks = games.flatMap(({ offense }) => fieldGoalAttempts(offense.plays));
+  const scored = 3 * count(kicks, ({ kickGood }) => kickGood === true);
+  const expected = sum(kicks, ({ yardsToGoal }) => REPLACEMENT * fieldGoalPoints(yardsToGoal + KICK_BEHIND_LINE));
+  return { paar: round(scored - expected, 2), attempts: kicks.length };
+}
+
+/** The field goal attempts among some plays. */
+export function fieldGoalAttempts(plays: readonly Play[]): Play[] {
+  return plays.filter(({ kind }) => kind === "field_goal");
+}
+
+/** The extra points by kick after the touchdowns of some drives. */
+export function extraPoints(drives: readonly Drive[]): { made: number; attempted: number } {
+  const conversions = drives.map(({ plan }) => (plan.result === "touchdown" ? plan.conversion : null));
+  const made = count(conversions, (conversion) => conversion === "kick");
+  return { made, attempted: made + count(conversions, (conversion) => conversion === "missed_kick") };
+}

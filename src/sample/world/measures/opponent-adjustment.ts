@@ -1,0 +1,38 @@
+import { rate, sum } from "../numbers.js";
+import type { Play } from "../simulation/model.js";
+import type { TeamSeason } from "../simulation/team-games.js";
+
+/** A measure of plays. It has a value for an empty list, too. */
+export type Measure = (plays: readonly Play[]) => number;
+
+type Unit = "offense" | "defense";
+
+const opposing = (unit: Unit): Unit => (unit === "offense" ? "defense" : "offense");
+
+/** The plays of a season by one unit. */
+export function playsOfSeason({ games }: TeamSeason, unit: Unit): Play[] {
+  return games.flatMap((game) => game[unit].plays);
+}
+
+/** The weight of the adjustment: with so few games, half of the difference between opponents counts as chance. */
+const WEIGHT = 0.5;
+
+/**
+ * How much easier than average the opponents of a season were: what they allowed (against a defense: gained) in all their games, minus
+ * the average of all teams. `seasons` are those of all teams in that year.
+ */
+export function opponentEase(season: TeamSeason, seasons: readonly TeamSeason[], unit: Unit, measure: Measure): number {
+  const allowed = (each: TeamSeason): number => measure(playsOfSeason(each, opposing(unit)));
+  const opponents = season.games.flatMap(({ opponentId }) => seasons.filter(({ teamId }) => teamId === opponentId));
+  return WEIGHT * (rate(sum(opponents, allowed), opponents.length) - rate(sum(seasons, allowed), seasons.length));
+}
+
+/** A measure of a team's season, adjusted for its opponents. */
+export function adjustedMeasure(
+  season: TeamSeason,
+  seasons: readonly TeamSeason[],
+  unit: Unit,
+  measure: Measure,
+): number {
+  return measure(playsOfSeason(season, unit)) - opponentEase(season, seasons, unit, measure);
+}

@@ -1,0 +1,97 @@
+import type { ClockTime } from "../../../../generated/schema.js";
+import { type PlayTypeText, playTypes } from "../facts/play-types.js";
+import { conferenceName } from "../facts/teams.js";
+import { type Drive, opposite, type Play, SECONDS_PER_PERIOD, type Side } from "../simulation/model.js";
+import { schoolOn, teamOn } from "../simulation/team-games.js";
+import type { WorldGame } from "../simulation/world.js";
+
+/** Minutes and seconds; both null without a clock. */
+export function clockTime(seconds: number | null): ClockTime {
+  return seconds === null
+    ? { minutes: null, seconds: null }
+    : { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+}
+
+/** The seconds on the clock; null in overtime, which has no clock. */
+export function clockSeconds(period: number, seconds: number): number | null {
+  return period > 4 ? null : seconds;
+}
+
+/** Offense and defense with the names of their conferences. `offense` has the ball. */
+export function unitsOfPlay(game: WorldGame, offense: Side) {
+  const conference = (side: Side): string | null => conferenceName(teamOn(game, side), game.season);
+  return {
+    offense: schoolOn(game, offense),
+    offenseConference: conference(offense),
+    defense: schoolOn(game, opposite(offense)),
+    defenseConference: conference(opposite(offense)),
+  };
+}
+
+/** The side with the ball at the start of a play: on a kickoff the kicking side, although the drive belongs to the other. */
+export function sideWithBall({ kind, side }: Play): Side {
+  return kind === "kickoff" ? opposite(side) : side;
+}
+
+/** Yards from the home side's goal line. `side` has the ball. */
+export function yardlineOf(side: Side, yardsToGoal: number): number {
+  return side === "home" ? 100 - yardsToGoal : yardsToGoal;
+}
+
+/** The scores after a drive. */
+export function scoresAfterDrive(game: WorldGame, drive: Drive): Record<Side, number> {
+  const next = game.playByPlay?.drives.find(({ number }) => number === drive.number + 1);
+  if (next !== undefined) return { home: next.homeScore, away: next.awayScore };
+  return game.points === null ? { home: 0, away: 0 } : { ...game.points };
+}
+
+/** The scores after a play. The points of a drive are those of its last play. */
+export function scoresAfterPlay(game: WorldGame, play: Play): Record<Side, number> {
+  const drive = game.playByPlay?.drives.find(({ id }) => id === play.driveId);
+  const isLast = drive?.plays.at(-1)?.id === play.id;
+  return drive !== undefined && isLast ? scoresAfterDrive(game, drive) : { home: play.homeScore, away: play.awayScore };
+}
+
+/** The type of a play, by the service's name. */
+export function playTypeOf(play: Play): PlayTypeText {
+  if (play.safety) return "Safety";
+  if (play.turnover === "interception") return "Pass Interception Return";
+  if (play.turnover === "fumble") return "Fumble Recovery (Opponent)";
+  switch (play.kind) {
+    case "kickoff":
+      return play.returnYards === null ? "Kickoff" : "Kickoff Return (Offense)";
+    case "punt":
+      return "Punt";
+    case "field_goal":
+      return play.kickGood ? "Field Goal Good" : "Field Goal Missed";
+    case "penalty":
+      return "Penalty";
+    case "sack":
+      return "Sack";
+    case "rush":
+    case "kneel":
+      return play.touchdown ? "Rushing Touchdown" : "Rush";
+    case "pass":
+      if (play.outcome !== "completion") return "Pass Incompletion";
+      return play.touchdown ? "Passing Touchdown" : "Pass Reception";
+  }
+}
+
+/** The id of a type of play. */
+export function playTypeId(text: PlayTypeText): number {
+  return playTypes.find((type) => type.text === text)?.id ?? 999;
+}
+
+/** Real seconds for each second on the clock, at halftime, and for each play of overtime. */
+const PACE = 2.2;
+const HALFTIME = 1200;
+const OVERTIME_PLAY = 45;
+
+/** The time of day of a play, ISO 8601. */
+export function wallclockOf(game: WorldGame, play: Play): string {
+  const overtimes = game.playByPlay?.plays.filter(({ period }) => period > 4) ?? [];
+  const later = overtimes.findIndex(({ id }) => id === play.id);
+  const onClock = later < 0 ? play.period * SECONDS_PER_PERIOD - play.clock : 4 * SECONDS_PER_PERIOD;
+  const real = onClock * PACE + (play.period > 2 ? HALFTIME : 0) + (later + 1) * OVERTIME_PLAY;
+  return new Date(Date.parse(game.start) + Math.round(real) * 1000).toISOString();
+}

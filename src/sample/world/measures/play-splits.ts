@@ -1,0 +1,52 @@
+import { ratio, round } from "../numbers.js";
+import type { Play } from "../simulation/model.js";
+import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
+import type { PlayerPlays } from "./player-plays.js";
+
+/** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
+export type PlaySplit =
+  | "all"
+  | "pass"
+  | "rush"
+  | "firstDown"
+  | "secondDown"
+  | "thirdDown"
+  | "standardDowns"
+  | "passingDowns";
+
+/** A value for each split. */
+export function bySplit<T>(value: (isIncluded: (play: Play) => boolean) => T): Record<PlaySplit, T> {
+  return {
+    all: value(() => true),
+    pass: value(isDropback),
+    rush: value(isRun),
+    firstDown: value(({ down }) => down === 1),
+    secondDown: value(({ down }) => down === 2),
+    thirdDown: value(({ down }) => down === 3),
+    standardDowns: value(({ passingDown }) => !passingDown),
+    passingDowns: value(({ passingDown }) => passingDown),
+  };
+}
+
+/** Predicted points added by split, per play or in total; null for a split without plays. */
+export function ppaBySplit(plays: readonly Play[], measure: "average" | "total"): Record<PlaySplit, number | null> {
+  return bySplit((isIncluded) => {
+    const own = plays.filter((play) => isCounted(play) && isIncluded(play));
+    if (own.length === 0) return null;
+    const { ppa, totalPPA } = efficiency(own);
+    return measure === "average" ? round(ppa, 3) : round(totalPPA, 3);
+  });
+}
+
+/** A player's share of the team's plays by split; null for a split without plays of the player. */
+export function usageBySplit(
+  { all }: Pick<PlayerPlays, "all">,
+  team: readonly Play[],
+): Record<PlaySplit, number | null> {
+  const counted = team.filter(isCounted);
+  return bySplit((isIncluded) => {
+    const own = all.filter(isIncluded);
+    const share = own.length === 0 ? null : ratio(own.length, counted.filter(isIncluded).length);
+    return share === null ? null : round(share, 3);
+  });
+}

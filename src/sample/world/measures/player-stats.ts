@@ -1,0 +1,96 @@
+import { playerById, squadOf } from "../facts/players.js";
+import type { Play } from "../simulation/model.js";
+import type { TeamGame } from "../simulation/team-games.js";
+import { extraPoints, fieldGoalAttempts } from "./kicking.js";
+import {
+  type Tally,
+  tallyDefense,
+  tallyFumbles,
+  tallyGains,
+  tallyInterceptions,
+  tallyKicks,
+  tallyPasses,
+  tallyPunts,
+  tallyReturns,
+} from "./player-tallies.js";
+
+/** The categories of a player's statistics, in the order of the rows. */
+export type Category =
+  | "passing"
+  | "rushing"
+  | "receiving"
+  | "fumbles"
+  | "defensive"
+  | "interceptions"
+  | "kickReturns"
+  | "puntReturns"
+  | "kicking"
+  | "punting";
+
+/** The statistics of a player in a category. Kneels and punts have no player and count for the team. */
+export interface PlayerStatLine {
+  readonly category: Category;
+  readonly id: string;
+  readonly name: string;
+  readonly position: string;
+  readonly tally: Tally;
+}
+
+type Plays = readonly Play[];
+
+/** A line for each player who has some of the plays, by player id. */
+function playerLines(
+  category: Category,
+  plays: Plays,
+  playerOf: (play: Play) => string | null,
+  tally: (plays: Plays) => Tally,
+): PlayerStatLine[] {
+  const ids = [...new Set(plays.map(playerOf))].filter((id) => id !== null).sort((a, b) => Number(a) - Number(b));
+  return ids.map((id) => {
+    const { name, position } = playerById(id);
+    return { category, id, name, position, tally: tally(plays.filter((play) => playerOf(play) === id)) };
+  });
+}
+
+/** The line of the team; none without plays. */
+function teamLine(category: Category, teamId: number, plays: Plays, tally: (plays: Plays) => Tally): PlayerStatLine[] {
+  return plays.length === 0
+    ? []
+    : [{ category, id: String(-teamId), name: " Team", position: "", tally: tally(plays) }];
+}
+
+const ofKind = (plays: Plays, ...kinds: readonly Play["kind"][]): Play[] =>
+  plays.filter(({ kind }) => kinds.includes(kind));
+
+/** The line of the kicker. A team has one kicker; without a kick there is no line. */
+function kickingLine(teamId: number, games: readonly TeamGame[]): PlayerStatLine[] {
+  const fieldGoals = games.flatMap(({ offense }) => fieldGoalAttempts(offense.plays));
+  const extra = extraPoints(games.flatMap(({ offense }) => offense.drives));
+  const [kicker] = squadOf(teamId, "K");
+  if (kicker === undefined || fieldGoals.length + extra.attempted === 0) return [];
+  const { id, name, position } = kicker;
+  return [{ category: "kicking", id, name, position, tally: tallyKicks(fieldGoals, extra) }];
+}
+
+/** The statistics of a team's players in one or more games, by category and then by player id. */
+export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): PlayerStatLine[] {
+  const own = games.flatMap(({ offense }) => offense.plays);
+  const faced = games.flatMap(({ defense }) => defense.plays);
+  const receptions = own.filter(({ outcome }) => outcome === "completion");
+  const fumbles = own.filter(({ turnover }) => turnover === "fumble");
+  const interceptions = faced.filter(({ turnover }) => turnover === "interception");
+  return [
+    ...playerLines("passing", ofKind(own, "pass"), ({ passer }) => passer, tallyPasses),
+    ...playerLines("rushing", ofKind(own, "rush", "sack"), ({ rusher, passer }) => rusher ?? passer, tallyGains),
+    ...teamLine("rushing", teamId, ofKind(own, "kneel"), tallyGains),
+    ...playerLines("receiving", receptions, ({ target }) => target, tallyGains),
+    ...playerLines("fumbles", fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer, tallyFumbles),
+    ...playerLines("defensive", faced, ({ defender }) => defender, tallyDefense),
+    ...playerLines("interceptions", interceptions, ({ defender }) => defender, tallyInterceptions),
+    // A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
+    ...playerLines("kickReturns", ofKind(own, "kickoff"), ({ returner }) => returner, tallyReturns),
+    ...playerLines("puntReturns", ofKind(faced, "punt"), ({ returner }) => returner, tallyReturns),
+    ...kickingLine(teamId, games),
+    ...teamLine("punting", teamId, ofKind(own, "punt"), tallyPunts),
+  ];
+}

@@ -1,0 +1,113 @@
+import { count, sum } from "../numbers.js";
+import type { Play } from "../simulation/model.js";
+import { isTackleForLoss } from "./advanced-stats.js";
+
+/** The counts of a player in one category. A count that the category does not have is 0. */
+export interface Tally {
+  readonly number: number;
+  readonly made: number;
+  readonly yards: number;
+  readonly touchdowns: number;
+  readonly long: number;
+  readonly lost: number;
+  readonly solo: number;
+  readonly sacks: number;
+  readonly losses: number;
+  readonly deflected: number;
+  readonly extraMade: number;
+  readonly extraAttempted: number;
+  readonly touchbacks: number;
+  readonly inside20: number;
+}
+
+const zero: Tally = {
+  number: 0,
+  made: 0,
+  yards: 0,
+  touchdowns: 0,
+  long: 0,
+  lost: 0,
+  solo: 0,
+  sacks: 0,
+  losses: 0,
+  deflected: 0,
+  extraMade: 0,
+  extraAttempted: 0,
+  touchbacks: 0,
+  inside20: 0,
+};
+
+const longest = (plays: readonly Play[], yards: (play: Play) => number): number =>
+  plays.reduce((most, play) => Math.max(most, yards(play)), 0);
+
+export function tallyGains(plays: readonly Play[]): Tally {
+  return {
+    ...zero,
+    number: plays.length,
+    yards: sum(plays, ({ yards }) => yards),
+    touchdowns: count(plays, ({ touchdown }) => touchdown),
+    long: longest(plays, ({ yards }) => yards),
+  };
+}
+
+export function tallyPasses(plays: readonly Play[]): Tally {
+  const completed = plays.filter(({ outcome }) => outcome === "completion");
+  return {
+    ...tallyGains(completed),
+    number: plays.length,
+    made: completed.length,
+    lost: count(plays, ({ turnover }) => turnover === "interception"),
+  };
+}
+
+export function tallyDefense(plays: readonly Play[]): Tally {
+  const tackles = plays.filter(({ outcome }) => outcome === null || outcome === "completion");
+  return {
+    ...zero,
+    number: tackles.length,
+    solo: count(tackles, ({ solo }) => solo),
+    sacks: count(tackles, ({ kind }) => kind === "sack"),
+    losses: count(tackles, isTackleForLoss),
+    deflected: count(plays, ({ brokenUp }) => brokenUp),
+  };
+}
+
+export function tallyKicks(plays: readonly Play[], extra: { made: number; attempted: number }): Tally {
+  const good = plays.filter(({ kickGood }) => kickGood === true);
+  return {
+    ...zero,
+    number: plays.length,
+    made: good.length,
+    long: longest(good, ({ kickYards }) => kickYards ?? 0),
+    extraMade: extra.made,
+    extraAttempted: extra.attempted,
+  };
+}
+
+export function tallyReturns(plays: readonly Play[]): Tally {
+  const yards = (play: Play): number => play.returnYards ?? 0;
+  return { ...zero, number: plays.length, yards: sum(plays, yards), long: longest(plays, yards) };
+}
+
+export function tallyPunts(plays: readonly Play[]): Tally {
+  const yards = (play: Play): number => play.kickYards ?? 0;
+  const landing = (play: Play): number => play.yardsToGoal - yards(play);
+  return {
+    ...zero,
+    number: plays.length,
+    yards: sum(plays, yards),
+    long: longest(plays, yards),
+    touchbacks: count(plays, (play) => landing(play) <= 0),
+    inside20: count(plays, (play) => landing(play) > 0 && landing(play) < 20),
+  };
+}
+
+/** The tally of fumbles: every fumble of the sample world is lost. */
+export function tallyFumbles(plays: readonly Play[]): Tally {
+  return { ...zero, number: plays.length, lost: plays.length };
+}
+
+/** The tally of interceptions by a defender. */
+export function tallyInterceptions(plays: readonly Play[]): Tally {
+  return { ...zero, number: plays.length };
+}

@@ -1,0 +1,60 @@
+import { strengthsWithoutGames } from "../facts/ratings.js";
+import { count, rate, sum } from "../numbers.js";
+import { marginOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
+import type { World } from "../simulation/world.js";
+import { efficiency, isCounted } from "./advanced-stats.js";
+
+/** A team's season as rating systems see it. Every rating is computed from this, so that none contradicts another. */
+export interface RatedSeason {
+  readonly season: number;
+  readonly teamId: number;
+  /** Points better than an average team; null for a team without a rating. */
+  readonly strength: number | null;
+  /** How much stronger the offense is than the defense, in points. */
+  readonly offenseEdge: number;
+  /** The average margin of the season's games; null without games. */
+  readonly margin: number | null;
+  readonly plays: { readonly offense: number; readonly defense: number };
+  readonly games: readonly TeamGame[];
+}
+
+const ELO_OF_AVERAGE = 1500;
+const ELO_PER_POINT = 22;
+
+/** A team's Elo after the last of some games, or before it where the game did not change it. */
+export function lastElo(games: readonly TeamGame[]): number | null {
+  const last = games.at(-1);
+  return last === undefined ? null : (last.game.elo[last.side].postgame ?? last.game.elo[last.side].pregame);
+}
+
+function offenseEdgeOf(games: readonly TeamGame[]): number {
+  const own = efficiency(games.flatMap(({ offense }) => offense.plays)).ppa;
+  const allowed = efficiency(games.flatMap(({ defense }) => defense.plays)).ppa;
+  return 10 * (own + allowed);
+}
+
+/** Every rated season, by year: those with games by school, then those without games. */
+export function ratedSeasons(world: World): RatedSeason[] {
+  const withGames = teamSeasons(world).map(({ season, teamId, games }): RatedSeason => {
+    const elo = lastElo(games);
+    const counted = (side: "offense" | "defense"): number => sum(games, (game) => count(game[side].plays, isCounted));
+    return {
+      season,
+      teamId,
+      strength: elo === null ? null : (elo - ELO_OF_AVERAGE) / ELO_PER_POINT,
+      offenseEdge: offenseEdgeOf(games),
+      margin: rate(sum(games, marginOf), games.length),
+      plays: { offense: counted("offense"), defense: counted("defense") },
+      games,
+    };
+  });
+  const withoutGames = strengthsWithoutGames.map(
+    (fact): RatedSeason => ({ ...fact, offenseEdge: 0, margin: null, plays: { offense: 0, defense: 0 }, games: [] }),
+  );
+  return [...withGames, ...withoutGames].sort((a, b) => a.season - b.season);
+}
+
+/** The rank of a value among all values, 1 for the highest. Equal values have the same rank; null has none. */
+export function rankOf(value: number | null, all: readonly (number | null)[]): number | null {
+  return value === null ? null : 1 + count(all, (other) => other !== null && other > value);
+}

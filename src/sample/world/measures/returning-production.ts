@@ -1,0 +1,69 @@
+import type { ReturningProduction } from "../../../../generated/schema.js";
+import { type Player, playerById } from "../facts/players.js";
+import { group, rate, round, sum } from "../numbers.js";
+import type { Play } from "../simulation/model.js";
+import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
+
+type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
+
+/** The production of one role, by all players and by those who return. */
+interface Role {
+  readonly all: Production;
+  readonly returning: Production;
+}
+
+interface Production {
+  readonly plays: number;
+  readonly points: number;
+}
+
+/** The production of a role. A negative total of a player counts as 0, so that shares are between 0 and 1. */
+function role(
+  plays: readonly Play[],
+  playerOf: (play: Play) => string | null,
+  returns: (player: Player) => boolean,
+): Role {
+  const players = [...group(plays, playerOf)].flatMap(([id, ownPlays]) =>
+    id === null ? [] : [{ player: playerById(id), plays: ownPlays }],
+  );
+  const production = (some: typeof players): Production => ({
+    plays: sum(some, (each) => each.plays.length),
+    points: sum(some, (each) => Math.max(0, efficiency(each.plays).totalPPA)),
+  });
+  return { all: production(players), returning: production(players.filter(({ player }) => returns(player))) };
+}
+
+const total = (parts: readonly Production[]): Production => ({
+  plays: sum(parts, ({ plays }) => plays),
+  points: sum(parts, ({ points }) => points),
+});
+
+/** The share of a season's production by players who return. A pass counts for passer and receiver. */
+export function returningProduction(all: readonly Play[], returns: (player: Player) => boolean): Shares {
+  const plays = all.filter(isCounted);
+  const passing = role(plays.filter(isDropback), ({ passer }) => passer, returns);
+  const receiving = role(plays.filter(isDropback), ({ target }) => target, returns);
+  const rushing = role(plays.filter(isRun), ({ rusher }) => rusher, returns);
+  const roles = [passing, receiving, rushing];
+  const team: Role = {
+    all: total(roles.map((each) => each.all)),
+    returning: total(roles.map(({ returning }) => returning)),
+  };
+  const points = ({ returning }: Role): number => round(returning.points, 1);
+  const share = ({ returning, all: overall }: Role): number => round(rate(returning.points, overall.points), 3);
+  const usage = ({ returning, all: overall }: Role): number => round(rate(returning.plays, overall.plays), 3);
+  return {
+    totalPPA: points(team),
+    totalPassingPPA: points(passing),
+    totalReceivingPPA: points(receiving),
+    totalRushingPPA: points(rushing),
+    percentPPA: share(team),
+    percentPassingPPA: share(passing),
+    percentReceivingPPA: share(receiving),
+    percentRushingPPA: share(rushing),
+    usage: usage(team),
+    passingUsage: usage(passing),
+    receivingUsage: usage(receiving),
+    rushingUsage: usage(rushing),
+  };
+}

@@ -1,0 +1,64 @@
+/** The number rounded to a number of decimals; never negative zero. */
+export function round(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round((value + Number.EPSILON) * factor) / factor || 0;
+}
+
+/** The sum of a value over the items. */
+export function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}
+
+/** The number of items that meet a condition. */
+export function count<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  return sum(items, (item) => (holds(item) ? 1 : 0));
+}
+
+/** The quotient; null for a divisor of 0. */
+export function ratio(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}
+
+/** The quotient; 0 for a divisor of 0. Some measures of the service are never null. */
+export function rate(part: number, whole: number): number {
+  return ratio(part, whole) ?? 0;
+}
+
+/** Like `round`; null stays null. */
+export function roundOrNull(value: number | null, decimals: number): number | null {
+  return value === null ? null : round(value, decimals);
+}
+
+/** The value, or the nearer limit for a value outside the limits. */
+export function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** The average of some numbers; 0 for none. */
+export function mean(values: readonly number[]): number {
+  return rate(
+    sum(values, (value) => value),
+    values.length,
+  );
+}
+
+/** Compares texts by code unit, for the same order on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The items that are not null. */
+export function present<T>(items: readonly (T | null)[]): T[] {
+  return items.filter((item) => item !== null);
+}
+
+/** The items by key, in the order in which the keys first occur. */
+export function group<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const members = groups.get(key(item));
+    if (members === undefined) groups.set(key(item), [item]);
+    else members.push(item);
+  }
+  return groups;
+}

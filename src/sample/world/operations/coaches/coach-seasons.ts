@@ -1,0 +1,139 @@
+import type { CoachCfpContext, CoachRatingContext, DetailedCoachSeason } from "../../../../../generated/schema.js";
+import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
+import { type CoachSeasonFact, coachSeasons, pollSeason } from "../../facts/coach-seasons.js";
+import { coaches } from "../../facts/coaches.js";
+import { draftPicks } from "../../facts/draft-picks.js";
+import { recruitingClasses, rosterTalent } from "../../facts/recruiting.js";
+import { conferenceName, teamById } from "../../facts/teams.js";
+import { coachRecord, coachScoring, playedSeason, seasonRecord, seasonSplits } from "../../measures/coach-records.js";
+import { ratedSeasons } from "../../measures/rated-seasons.js";
+import { count, round } from "../../numbers.js";
+import { marginOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import type { World } from "../../simulation/world.js";
+import { fpiRows } from "../ratings/fpi.js";
+import { overviewRatings } from "../teams/overview-ratings.js";
+
+type PartialRatings = { readonly [Key in keyof SeasonRatings]: number | null };
+
+/** Returns the ratings of a coach's season. */
+export type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">) => PartialRatings;
+
+/** The ratings of seasons with games are those of /ratings/*; other seasons have the ratings of the facts. */
+export function coachRatings(world: World): RatingsOfSeason {
+  const seasons = teamSeasons(world);
+  const ratings = overviewRatings(world);
+  const rated = ratedSeasons(world);
+  return (fact) => {
+    const known = seasonRatings(fact.teamId, fact.year);
+    if (known !== null) return known;
+    const played = playedSeason(fact, seasons);
+    const { sp, srs, fpi } = played === undefined ? { sp: null, srs: null, fpi: null } : ratings(played);
+    const points = fpiRows(rated.filter(({ season }) => season === fact.year));
+    const { school } = teamById(fact.teamId);
+    return {
+      srs: srs?.rating ?? null,
+      overall: sp?.overall.rating ?? null,
+      offense: sp?.offense.rating ?? null,
+      defense: sp?.defense.rating ?? null,
+      special: sp?.specialTeams.rating ?? null,
+      fpi: (fpi?.overall.rating ?? null) === null ? null : (points.find(({ team }) => team === school)?.fpi ?? null),
+      // /ratings/sp lacks both for recent seasons.
+      schedule: null,
+      secondOrderWins: null,
+    };
+  };
+}
+
+const difference = (now: number | null, before: number | null): number | null =>
+  now === null || before === null ? null : round(now - before, 1);
+
+function teamMetrics(fact: CoachSeasonFact, ratings: RatingsOfSeason): CoachRatingContext {
+  const { teamId, year } = fact;
+  const own = ratings(fact);
+  const before = ratings({ teamId, year: year - 1 });
+  const last = coachSeasons.find((each) => each.teamId === teamId && each.year === year - 1);
+  return {
+    spSpecialTeams: own.special,
+    strengthOfSchedule: own.schedule,
+    secondOrderWins: own.secondOrderWins,
+    fpi: own.fpi,
+    yearOverYear: {
+      spOverall: difference(own.overall, before.overall),
+      srs: difference(own.srs, before.srs),
+      // A whole season cannot be compared with the few games of the sample world.
+      wins: fact.record === null || !last?.record ? null : fact.record[0] - last.record[0],
+    },
+  };
+}
+
+/** The team's result in the playoff. */
+function playoffContext(played: TeamSeason | undefined): CoachCfpContext {
+  const games = played?.games.filter(({ game }) => game.bracket !== null) ?? [];
+  const last = games.at(-1);
+  if (last === undefined) return { appeared: false, seed: null, outcome: null };
+  const seed = last.side === "home" ? last.game.bracket?.homeSeed : last.game.bracket?.awaySeed;
+  const champion = last.game.bracket?.round === "championship" && marginOf(last) > 0;
+  return { appeared: true, seed: seed ?? null, outcome: champion ? "champion" : "eliminated" };
+}
+
+function draftAfter({ teamId, year }: CoachSeasonFact): DetailedCoachSeason["draftFollowingSeason"] {
+  const drafted = draftPicks.filter((pick) => pick.year === year + 1);
+  const own = drafted.filter(({ collegeId }) => collegeId === teamId);
+  if (drafted.length === 0) return null;
+  return { year: year + 1, totalPicks: own.length, firstRoundPicks: count(own, (pick) => pick.round === 1) };
+}
+
+/** A row of /coaches/seasons. */
+export function detailedCoachSeason(
+  fact: CoachSeasonFact,
+  seasons: readonly TeamSeason[],
+  ratings: RatingsOfSeason,
+): DetailedCoachSeason {
+  const { coachId, teamId, year, preseasonRank, postseasonRank } = fact;
+  const { school } = teamById(teamId);
+  const coach = coaches.find(({ id }) => id === coachId);
+  const record = coachRecord(seasonRecord(fact, seasons));
+  const { srs, overall, offense, defense } = ratings(fact);
+  const splits = seasonSplits(fact, seasons);
+  const poll = pollSeason(teamId, year);
+  const [, rank, points] = recruitingClasses[year]?.find(([team]) => team === school) ?? [school, null, null];
+  const [, talent] = rosterTalent[year]?.find(([team]) => team === school) ?? [school, null];
+  return {
+    coach: { id: coachId, firstName: coach?.firstName ?? "", lastName: coach?.lastName ?? "" },
+    team: { id: teamId, school, conference: conferenceName(teamId, year) },
+    year,
+    ...record,
+    preseasonRank,
+    postseasonRank,
+    srs,
+    spOverall: overall,
+    spOffense: offense,
+    spDefense: defense,
+    teamMetrics: teamMetrics(fact, ratings),
+    recruiting: { rank, points, talent },
+    pollResume:
+      poll === null
+        ? null
+        : {
+            preseasonRank,
+            postseasonRank,
+            bestRank: poll.best,
+            weeksRanked: poll.weeksRanked,
+            weeksTopTen: poll.weeksTopTen,
+          },
+    attributionComplete: splits !== null,
+    recordSplits:
+      splits === null
+        ? null
+        : {
+            conference: coachRecord(splits.conference),
+            postseason: coachRecord(splits.postseason),
+            home: coachRecord(splits.home),
+            away: coachRecord(splits.away),
+            neutral: coachRecord(splits.neutral),
+          },
+    scoring: splits === null ? null : coachScoring(splits, record.games),
+    cfp: playoffContext(playedSeason(fact, seasons)),
+    draftFollowingSeason: draftAfter(fact),
+  };
+}

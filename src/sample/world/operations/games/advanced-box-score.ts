@@ -1,0 +1,30 @@
+import type { AdvancedBoxScore } from "../../../../../generated/schema.js";
+import { teamById } from "../../facts/teams.js";
+import { teamGames } from "../../simulation/team-games.js";
+import { FIRST_DETAILED_SEASON, type WorldGame } from "../../simulation/world.js";
+import { advancedBoxPlayers, withUnknownPlayer } from "./advanced-box-players.js";
+import { advancedBoxTeams, withoutNumbersOf } from "./advanced-box-teams.js";
+
+/** A response of /game/box/advanced. For a game of an old season it lacks the away team's numbers and a player. */
+export function advancedBoxScore(game: WorldGame): AdvancedBoxScore {
+  const { home, away } = game.points ?? { home: 0, away: 0 };
+  const sides = teamGames(game);
+  const awayTeam = teamById(game.awayId).school;
+  const old = game.season < FIRST_DETAILED_SEASON;
+  const teams = advancedBoxTeams(sides);
+  const players = advancedBoxPlayers(sides);
+  return {
+    gameInfo: {
+      homeTeam: teamById(game.homeId).school,
+      homePoints: home,
+      homeWinProb: game.winProbability?.postgame.home ?? null,
+      awayTeam,
+      awayPoints: away,
+      awayWinProb: game.winProbability?.postgame.away ?? null,
+      homeWinner: home > away,
+      excitement: game.winProbability?.excitement ?? null,
+    },
+    teams: old ? withoutNumbersOf(teams, awayTeam) : teams,
+    players: old ? withUnknownPlayer(players) : players,
+  };
+}

@@ -1,0 +1,24 @@
+import type { FieldGoalEP, PredictedPointsValue } from "../../../../../generated/schema.js";
+import { fieldGoalPoints } from "../../measures/kicking.js";
+import { round } from "../../numbers.js";
+import { expectedPoints } from "../../simulation/expected-points.js";
+import { KICK_BEHIND_LINE } from "../../simulation/model.js";
+
+/**
+ * The rows of /ppa/predicted for a down and distance: the predicted points by yard line, counted from the offense's own goal. There is
+ * no row closer to the goal than the distance.
+ */
+export function predictedPoints(down: number, distance: number): PredictedPointsValue[] {
+  return Array.from({ length: 100 - distance }, (_, index) => ({
+    yardLine: index + 1,
+    predictedPoints: round(expectedPoints(down, distance, 99 - index), 2),
+  }));
+}
+
+/** The rows of /metrics/fg/ep. */
+export function fieldGoalExpectedPoints(): FieldGoalEP[] {
+  return Array.from({ length: 100 }, (_, yardsToGoal) => {
+    const distance = yardsToGoal + KICK_BEHIND_LINE;
+    return { yardsToGoal, distance, expectedPoints: fieldGoalPoints(distance) };
+  });
+}

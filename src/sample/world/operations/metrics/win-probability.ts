@@ -1,0 +1,65 @@
+import type { PlayWinProbability, PregameWinProbability } from "../../../../../generated/schema.js";
+import { teamById } from "../../facts/teams.js";
+import { sideWithBall } from "../../measures/play-fields.js";
+import { round } from "../../numbers.js";
+import { playText } from "../../simulation/play-text.js";
+import type { WorldGame } from "../../simulation/world.js";
+
+/** The rows of /metrics/wp for a game. */
+export function winProbabilities(game: WorldGame): PlayWinProbability[] {
+  const { playByPlay, winProbability, odds } = game;
+  return (playByPlay?.plays ?? []).flatMap((play, playNumber): PlayWinProbability[] => {
+    const home = winProbability?.beforePlays[playNumber]?.home;
+    if (home === undefined) return [];
+    return [
+      {
+        gameId: game.id,
+        playId: play.id,
+        playText: playText(play),
+        homeId: game.homeId,
+        home: teamById(game.homeId).school,
+        awayId: game.awayId,
+        away: teamById(game.awayId).school,
+        spread: odds?.spread ?? 0,
+        homeBall: sideWithBall(play) === "home",
+        homeScore: play.homeScore,
+        awayScore: play.awayScore,
+        yardLine: play.yardsToGoal,
+        down: play.down,
+        distance: play.distance,
+        homeWinProbability: home,
+        playNumber,
+      },
+    ];
+  });
+}
+
+/** The standard deviation of margins around the spread, in points. */
+const MARGIN_DEVIATION = 14.5;
+
+/** The cumulative normal distribution (Abramowitz and Stegun 26.2.17). */
+function normalBelow(deviations: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
+  const series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const tail = series.reduceRight((all, weight) => (all + weight) * t, 0);
+  const above = (tail * Math.exp(-(deviations ** 2) / 2)) / Math.sqrt(2 * Math.PI);
+  return deviations < 0 ? above : 1 - above;
+}
+
+/** The row of /metrics/wp/pregame for a game; none without a spread. */
+export function pregameWinProbability(game: WorldGame): PregameWinProbability[] {
+  if (game.odds === null) return [];
+  const { spread } = game.odds;
+  return [
+    {
+      season: game.season,
+      seasonType: game.seasonType,
+      week: game.week,
+      gameId: game.id,
+      homeTeam: teamById(game.homeId).school,
+      awayTeam: teamById(game.awayId).school,
+      spread,
+      homeWinProbability: round(normalBelow(-spread / MARGIN_DEVIATION), 3),
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { PlayerUsageValues, TeamSeasonPlayerUsage } from "../../../../../generated/schema.js";
+import { type Player, squadOf } from "../../facts/players.js";
+import { conferenceAbbreviation, teamById } from "../../facts/teams.js";
+import { usageBySplit } from "../../measures/play-splits.js";
+import { playsByPlayer } from "../../measures/player-plays.js";
+import type { TeamSeason } from "../../simulation/team-games.js";
+
+/** The positions with rows of usage, even for players without plays. */
+const usagePositions = ["QB", "RB", "WR", "TE", "K"];
+
+/** The players' shares of a team's plays; null for a player without plays. */
+export function usageRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerUsage[] {
+  const plays = games.flatMap(({ offense }) => offense.plays);
+  const byPlayer = new Map(playsByPlayer(plays).map((own) => [own.player.id, own]));
+  return squadOf(teamId, ...usagePositions).map((player) => {
+    const { all, ...rest } = usageBySplit(byPlayer.get(player.id) ?? { all: [] }, plays);
+    const usage: PlayerUsageValues = { overall: all, ...rest };
+    return { ...playerHeader(player, season), usage };
+  });
+}
+
+/** The first fields of a row of a player in a season. */
+export function playerHeader({ id, name, position, teamId }: Player, season: number) {
+  const conference = conferenceAbbreviation(teamId, season) ?? "";
+  return { season, id, name, position, team: teamById(teamId).school, conference };
+}

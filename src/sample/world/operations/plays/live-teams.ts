@@ -1,0 +1,68 @@
+import type { LiveGame } from "../../../../../generated/schema.js";
+import { teamById } from "../../facts/teams.js";
+import {
+  efficiency,
+  fieldPosition,
+  isDropback,
+  isRun,
+  runYards,
+  scoringOpportunities,
+} from "../../measures/advanced-stats.js";
+import type { GameState } from "../../measures/game-state.js";
+import { lineScoresAt } from "../../measures/game-state.js";
+import { rate, round, sum } from "../../numbers.js";
+import type { Side } from "../../simulation/model.js";
+import { teamOn } from "../../simulation/team-games.js";
+import { winProbabilityOf } from "../../simulation/win-probability.js";
+import { drivesSoFar } from "./live-drives.js";
+
+type LiveTeam = LiveGame["teams"][number];
+
+/** The measures of both teams so far, home first. Without a counted play there is no `deserveToWin`. */
+export function liveTeams(state: GameState): LiveTeam[] {
+  const { game, plays, next } = state;
+  const { playByPlay } = game;
+  const hasCountedPlay = plays.some(({ ppa }) => ppa !== null) && playByPlay !== null;
+  const winProbability = hasCountedPlay ? winProbabilityOf(game, { ...playByPlay, plays }).postgame : null;
+  return (["home", "away"] as const).map((side: Side) => {
+    const own = plays.filter((play) => play.side === side && play.kind !== "kickoff");
+    const drives = drivesSoFar(state).filter(({ drive }) => drive.side === side);
+    const opportunities = scoringOpportunities(drives.map(({ drive }) => drive));
+    const all = efficiency(own);
+    const passing = efficiency(own.filter(isDropback));
+    const rushing = efficiency(own.filter(isRun));
+    const success = (down: boolean): number =>
+      round(efficiency(own.filter(({ passingDown }) => passingDown === down)).successRate, 3);
+    const yards = runYards(own);
+    const lineScores = next === null || playByPlay === null ? [] : lineScoresAt(playByPlay.drives, next, side);
+    return {
+      teamId: teamOn(game, side),
+      team: teamById(teamOn(game, side)).school,
+      homeAway: side,
+      lineScores,
+      points: sum(lineScores, (points) => points),
+      drives: drives.length,
+      scoringOpportunities: opportunities.total,
+      pointsPerOpportunity: round(rate(opportunities.points, opportunities.total), 2),
+      averageStartYardLine: fieldPosition(drives.map(({ drive }) => drive)).averageStart,
+      plays: own.length,
+      lineYards: yards.lineYardsTotal,
+      lineYardsPerRush: round(yards.lineYards, 1),
+      secondLevelYards: yards.secondLevelYardsTotal,
+      secondLevelYardsPerRush: round(yards.secondLevelYards, 1),
+      openFieldYards: yards.openFieldYardsTotal,
+      openFieldYardsPerRush: round(yards.openFieldYards ?? 0, 1),
+      epaPerPlay: round(all.ppa, 3),
+      totalEpa: round(all.totalPPA, 1),
+      passingEpa: round(passing.totalPPA, 1),
+      epaPerPass: round(passing.ppa, 3),
+      rushingEpa: round(rushing.totalPPA, 1),
+      epaPerRush: round(rushing.ppa, 3),
+      successRate: round(all.successRate, 3),
+      standardDownSuccessRate: success(false),
+      passingDownSuccessRate: success(true),
+      explosiveness: round(all.explosiveness ?? 0, 3),
+      ...(winProbability === null ? {} : { deserveToWin: winProbability[side] }),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { PlayStat } from "../../../../../generated/schema.js";
+import { playerById } from "../../facts/players.js";
+import { conferenceName, teamById } from "../../facts/teams.js";
+import { clockSeconds, clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
+import { type PlayStatFact, statsOfPlay } from "../../measures/play-stats.js";
+import { opposite, type Play } from "../../simulation/model.js";
+import type { WorldGame } from "../../simulation/world.js";
+
+function playStat(game: WorldGame, play: Play, { athleteId, stat, amount }: PlayStatFact): PlayStat {
+  const player = playerById(athleteId);
+  const side = player.teamId === game.homeId ? "home" : "away";
+  const after = scoresAfterPlay(game, play);
+  return {
+    gameId: game.id,
+    season: game.season,
+    week: game.week,
+    team: teamById(player.teamId).school,
+    conference: conferenceName(player.teamId, game.season) ?? "",
+    opponent: teamById(side === "home" ? game.awayId : game.homeId).school,
+    teamScore: after[side],
+    opponentScore: after[opposite(side)],
+    driveId: play.driveId,
+    playId: play.id,
+    period: play.period,
+    clock: clockTime(clockSeconds(play.period, play.clock)),
+    yardsToGoal: play.yardsToGoal,
+    down: play.down,
+    distance: play.distance,
+    athleteId,
+    athleteName: player.name,
+    statType: stat,
+    stat: amount,
+  };
+}
+
+/** The rows of /plays/stats for a game. */
+export function playStats(game: WorldGame): PlayStat[] {
+  const plays = game.playByPlay?.plays ?? [];
+  return plays.flatMap((play) => statsOfPlay(play).map((fact) => playStat(game, play, fact)));
+}

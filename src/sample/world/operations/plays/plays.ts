@@ -1,0 +1,61 @@
+import type { Play as PlayRow } from "../../../../../generated/schema.js";
+import {
+  clockSeconds,
+  clockTime,
+  playTypeOf,
+  scoresAfterPlay,
+  sideWithBall,
+  unitsOfPlay,
+  wallclockOf,
+  yardlineOf,
+} from "../../measures/play-fields.js";
+import { opposite, type Play } from "../../simulation/model.js";
+import { playText } from "../../simulation/play-text.js";
+import { schoolOn } from "../../simulation/team-games.js";
+import type { WorldGame } from "../../simulation/world.js";
+
+/** A row of /plays. The scores are those after the play. */
+export function playRow(game: WorldGame, play: Play): PlayRow {
+  const offense = sideWithBall(play);
+  const after = scoresAfterPlay(game, play);
+  return {
+    ...unitsOfPlay(game, offense),
+    id: play.id,
+    driveId: play.driveId,
+    gameId: game.id,
+    driveNumber: game.playByPlay?.drives.find(({ id }) => id === play.driveId)?.number ?? null,
+    playNumber: play.number,
+    offenseScore: after[offense],
+    home: schoolOn(game, "home"),
+    away: schoolOn(game, "away"),
+    defenseScore: after[opposite(offense)],
+    period: play.period,
+    clock: clockTime(clockSeconds(play.period, play.clock)),
+    offenseTimeouts: 3,
+    defenseTimeouts: 3,
+    yardline: yardlineOf(offense, play.yardsToGoal),
+    yardsToGoal: play.yardsToGoal,
+    down: play.down,
+    distance: play.distance,
+    yardsGained: play.yards,
+    scoring: after.home + after.away > play.homeScore + play.awayScore,
+    playType: playTypeOf(play),
+    playText: playText(play),
+    ppa: play.ppa,
+    wallclock: wallclockOf(game, play),
+  };
+}
+
+/** A row of /plays for a play whose description could not be parsed. */
+export function unparsedPlayRow(game: WorldGame, play: Play): PlayRow {
+  return {
+    ...playRow(game, play),
+    playNumber: null,
+    clock: clockTime(null),
+    offenseTimeouts: null,
+    defenseTimeouts: null,
+    playType: play.kind === "pass" ? "Pass Incompletion" : "Rush",
+    playText: null,
+    wallclock: null,
+  };
+}

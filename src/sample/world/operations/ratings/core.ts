@@ -1,0 +1,23 @@
+import type { TeamCoreRating } from "../../../../../generated/schema.js";
+import type { RatedSeason } from "../../measures/rated-seasons.js";
+import { round } from "../../numbers.js";
+import { ratingHeader } from "./rating-header.js";
+
+/** A row of /ratings/core. Without plays the ratings are 0. */
+export function coreRow(rated: RatedSeason): TeamCoreRating {
+  const half = rated.plays.offense === 0 ? 0 : (rated.strength ?? 0) / 2;
+  const offense = round(half + rated.offenseEdge, 2);
+  const defense = round(half - rated.offenseEdge, 2);
+  const last = rated.games.at(-1)?.game;
+  return {
+    ...ratingHeader(rated),
+    throughSeasonType: last?.seasonType ?? "regular",
+    throughWeek: last?.week ?? 1,
+    overall: round(offense + defense, 2),
+    offense,
+    defense,
+    offensePlays: rated.plays.offense,
+    defensePlays: rated.plays.defense,
+    modelVersion: "1.0",
+  };
+}

@@ -1,0 +1,56 @@
+import type { ExpandedTeamSRS, TeamSRS } from "../../../../../generated/schema.js";
+import { lowerDivisionRatings } from "../../facts/ratings.js";
+import { conferenceOf, membershipOf, teamById } from "../../facts/teams.js";
+import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
+import { round } from "../../numbers.js";
+import { ratingHeader } from "./rating-header.js";
+
+/** Points better than average, by strength and margin; by margin alone for a team without a rating. */
+function simpleRating({ strength, margin }: RatedSeason): number {
+  const known = strength ?? margin ?? 0;
+  return round(0.8 * known + 0.2 * (margin ?? known), 1);
+}
+
+/** Earlier seasons have ratings without ranks. */
+const FIRST_RANKED_SEASON = 1936;
+
+/** The rows of /ratings/srs for a season, best first. */
+export function srsRows(seasons: readonly RatedSeason[]): TeamSRS[] {
+  const ratings = seasons.map(simpleRating);
+  return seasons
+    .map((each, index): TeamSRS => {
+      const rating = ratings[index] ?? 0;
+      const { season, teamId } = each;
+      return {
+        ...ratingHeader(each),
+        division: membershipOf(teamId, season)?.division ?? null,
+        ranking: season < FIRST_RANKED_SEASON ? null : rankOf(rating, ratings),
+        rating,
+      };
+    })
+    .sort((a, b) => b.rating - a.rating);
+}
+
+/** The rows of /ratings/srs/expanded for a season. */
+export function expandedSrsRows(seasons: readonly RatedSeason[]): ExpandedTeamSRS[] {
+  const classifications = new Map(
+    seasons.map(({ season, teamId }) => [teamById(teamId).school, conferenceOf(teamId, season)?.classification]),
+  );
+  return srsRows(seasons).flatMap((row): ExpandedTeamSRS[] => {
+    const classification = classifications.get(row.team);
+    return classification === undefined || classification === null ? [] : [{ ...row, classification }];
+  });
+}
+
+/** The rows of /ratings/srs/expanded for teams of lower divisions, without ranks. */
+export function lowerDivisionSrsRows(): ExpandedTeamSRS[] {
+  return lowerDivisionRatings.map(({ season, school, classification, rating }) => ({
+    year: season,
+    team: school,
+    conference: null,
+    division: null,
+    ranking: null,
+    rating,
+    classification,
+  }));
+}

@@ -1,0 +1,71 @@
+import type { TeamStat } from "../../../../../generated/schema.js";
+import { conferenceName, teamById } from "../../facts/teams.js";
+import { type TeamTotals, teamStatTexts, teamTotals } from "../../measures/team-stats.js";
+import { compareText } from "../../numbers.js";
+import { opponentGame, type TeamSeason, teamGame } from "../../simulation/team-games.js";
+import type { World } from "../../simulation/world.js";
+
+/** The statistics of a season. Those of the opponents have the suffix "Opponent". */
+const statNames = [
+  "firstDowns",
+  "fourthDownConversions",
+  "fourthDowns",
+  "fumblesLost",
+  "fumblesRecovered",
+  "interceptionTDs",
+  "interceptionYards",
+  "interceptions",
+  "kickReturnTDs",
+  "kickReturnYards",
+  "kickReturns",
+  "netPassingYards",
+  "passAttempts",
+  "passCompletions",
+  "passesIntercepted",
+  "passingTDs",
+  "penalties",
+  "penaltyYards",
+  "possessionTime",
+  "puntReturnTDs",
+  "puntReturnYards",
+  "puntReturns",
+  "rushingAttempts",
+  "rushingTDs",
+  "rushingYards",
+  "sacks",
+  "tacklesForLoss",
+  "thirdDownConversions",
+  "thirdDowns",
+  "totalYards",
+  "turnovers",
+] as const satisfies readonly (keyof TeamTotals)[];
+
+/** The rows of /stats/season for a team, by name. */
+export function teamSeasonStats({ season, teamId, games }: TeamSeason): TeamStat[] {
+  const withPlays = games.filter(({ game }) => game.playByPlay !== null);
+  if (withPlays.length === 0) return [];
+  const own = teamTotals(...withPlays);
+  const others = teamTotals(...withPlays.map(opponentGame));
+  const values: [string, number][] = [
+    ["games", own.games],
+    ...statNames.flatMap((name): [string, number][] => [
+      [name, own[name]],
+      [`${name}Opponent`, others[name]],
+    ]),
+  ];
+  return values
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([statName, statValue]) => ({
+      season,
+      team: teamById(teamId).school,
+      conference: conferenceName(teamId, season) ?? "",
+      statName,
+      statValue,
+    }));
+}
+
+/** The response of /stats/categories: the names of the statistics in box scores. */
+export function statCategories(world: World): string[] {
+  const game = world.find(({ playByPlay }) => playByPlay !== null);
+  return game === undefined ? [] : Object.keys(teamStatTexts(teamTotals(teamGame(game, "home")))).sort(compareText);
+}

@@ -1,0 +1,44 @@
+import type { Venue } from "../../../../generated/schema.js";
+import { venueDetailsOf } from "../facts/venue-details.js";
+import { venueById } from "../facts/venues.js";
+
+/** A venue without data: the location of a team without a home venue. */
+export const unknownVenue: Venue = {
+  id: null,
+  name: null,
+  city: null,
+  state: null,
+  zip: null,
+  countryCode: null,
+  timezone: null,
+  latitude: null,
+  longitude: null,
+  elevation: null,
+  capacity: null,
+  constructionYear: null,
+  grass: null,
+  dome: null,
+};
+
+/** A row of /venues, and the location of a team. */
+export function venueRow(id: number): Venue {
+  const { name, city, state, dome } = venueById(id);
+  const details = venueDetailsOf(id);
+  if (details === null) return { ...unknownVenue, id, name, city, state };
+  return {
+    id,
+    name,
+    city,
+    state,
+    zip: details.zip,
+    countryCode: "US",
+    timezone: details.timezone,
+    latitude: details.latitude,
+    longitude: details.longitude,
+    elevation: String(details.elevation),
+    capacity: details.capacity,
+    constructionYear: details.constructionYear,
+    grass: details.grass,
+    dome,
+  };
+}

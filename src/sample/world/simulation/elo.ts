@@ -1,0 +1,44 @@
+import type { GameFact } from "../facts/game.js";
+import { teamById } from "../facts/teams.js";
+
+/** A side's Elo rating before and after a game; null for a team without a rating, and after a scheduled game. */
+export interface Elo {
+  readonly pregame: number | null;
+  readonly postgame: number | null;
+}
+
+/** How far a game moves a rating. */
+const STEP = 22;
+/** What the home field adds to a rating. */
+const HOME_FIELD = 60;
+
+/** The ratings of both sides by game id. `games` are in the order of kickoffs: each rating carries over to the next game. */
+export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo; away: Elo }> {
+  const current = new Map<number, number | null>();
+  const ratingOf = (teamId: number): number | null => {
+    const rating = current.get(teamId);
+    return rating === undefined ? teamById(teamId).elo : rating;
+  };
+  return new Map(
+    games.map((game): [number, { home: Elo; away: Elo }] => {
+      const home = ratingOf(game.homeId);
+      const away = ratingOf(game.awayId);
+      if (home === null || away === null || game.points === null) {
+        return [game.id, { home: { pregame: home, postgame: null }, away: { pregame: away, postgame: null } }];
+      }
+      const edge = home - away + (game.neutralSite ? 0 : HOME_FIELD);
+      const expected = 1 / (1 + 10 ** (-edge / 400));
+      const margin = game.points.home - game.points.away;
+      const moved = Math.round(STEP * Math.log(Math.abs(margin) + 1) * ((margin > 0 ? 1 : 0) - expected));
+      current.set(game.homeId, home + moved);
+      current.set(game.awayId, away - moved);
+      return [
+        game.id,
+        {
+          home: { pregame: home, postgame: home + moved },
+          away: { pregame: away, postgame: away - moved },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import type { GameFact } from "../facts/game.js";
+import { clockAt, type Span, timeDrives } from "./clock.js";
+import { type DriveDraft, nextStart, simulateDrive } from "./drive.js";
+import { isPassingDown } from "./expected-points.js";
+import { planGame } from "./game-plan.js";
+import { type Lineup, lineupOf } from "./lineup.js";
+import {
+  type Conversion,
+  type Drive,
+  type DrivePlan,
+  isScoringOpportunity,
+  opposite,
+  type Play,
+  type PlayByPlay,
+  type Side,
+  type Snap,
+} from "./model.js";
+import { createRandom, type Random } from "./random.js";
+import { blankSnap } from "./snap.js";
+
+const touchdownPoints: Readonly<Record<Conversion, number>> = {
+  kick: 7,
+  missed_kick: 6,
+  two_points: 8,
+  failed_two_points: 6,
+};
+/** Where a drive begins that ends in a safety, in yards to the goal. */
+const SAFETY_START = 96;
+
+type Score = Record<Side, number>;
+
+/** The points of both sides from a drive. */
+function pointsOf({ side, result, conversion }: DrivePlan): Score {
+  const score: Score = { home: 0, away: 0 };
+  if (result === "touchdown") score[side] = touchdownPoints[conversion ?? "kick"];
+  if (result === "field_goal") score[side] = 3;
+  if (result === "safety") score[opposite(side)] = 2;
+  return score;
+}
+
+function kickoff(kicker: Lineup, receiver: Lineup, free: boolean, random: Random): { snap: Snap; start: number } {
+  const situation = { down: 0, distance: 0, yardsToGoal: free ? 80 : 65 };
+  const blank = { ...blankSnap("kickoff", situation), kicker: kicker.kicker };
+  if (free) return { snap: { ...blank, kickYards: 45, returnYards: 10, returner: receiver.returner }, start: 55 };
+  if (random.chance(0.72)) return { snap: { ...blank, kickYards: 65 }, start: 75 };
+  const returned = random.between(14, 38);
+  return {
+    snap: { ...blank, kickYards: 63, returnYards: returned, returner: receiver.returner },
+    start: 98 - returned,
+  };
+}
+
+/** A drive that begins too close to the goal for a punt ends in a missed field goal instead. */
+function withoutShortPunt(plan: DrivePlan, start: number): DrivePlan {
+  return plan.result === "punt" && start < 38 ? { ...plan, result: "missed_field_goal" } : plan;
+}
+
+/** A punt is downed at the four, so that the next drive can end in a safety. */
+function withDeepPunt(draft: DriveDraft): DriveDraft {
+  if (draft.last.kind !== "punt") return draft;
+  const last = { ...draft.last, kickYards: draft.last.yardsToGoal - 4, returnYards: null, returner: null };
+  return { ...draft, snaps: [...draft.snaps.slice(0, -1), last], last };
+}
+
+/** The drives with their kickoffs. Each drive begins where the one before it ended. */
+function draftDrives(plans: readonly DrivePlan[], lineups: Record<Side, Lineup>, random: Random): DriveDraft[] {
+  const score: Score = { home: 0, away: 0 };
+  let start: number | "kickoff" | "free_kick" = "kickoff";
+  return plans.map((plan, index) => {
+    const { side } = plan;
+    const previous = plans[index - 1];
+    const sides = { offense: lineups[side], defense: lineups[opposite(side)] };
+    const newHalf = previous !== undefined && previous.period === 2 && plan.period === 3;
+    if (newHalf) start = "kickoff";
+    const kicked =
+      plan.period <= 4 && typeof start === "string"
+        ? kickoff(sides.defense, sides.offense, start === "free_kick", random)
+        : null;
+    const from = plan.period > 4 ? 25 : plan.result === "safety" ? SAFETY_START : (kicked?.start ?? Number(start));
+    const simulated = simulateDrive(
+      from,
+      withoutShortPunt(plan, from),
+      sides,
+      score[side] > score[opposite(side)],
+      random,
+    );
+    const draft = plans[index + 1]?.result === "safety" ? withDeepPunt(simulated) : simulated;
+    const added = pointsOf(plan);
+    score.home += added.home;
+    score.away += added.away;
+    start = nextStart(draft);
+    return kicked === null ? draft : { ...draft, snaps: [kicked.snap, ...draft.snaps] };
+  });
+}
+
+/** Whether the lead is over 38 points in the second quarter, 28 in the third or 22 in the fourth. */
+function isGarbageTime(period: number, margin: number): boolean {
+  const limit = period === 2 ? 38 : period === 3 ? 28 : period === 4 ? 22 : Number.POSITIVE_INFINITY;
+  return margin > limit;
+}
+
+interface DriveContext {
+  readonly game: GameFact;
+  readonly number: number;
+  readonly span: Span;
+  readonly score: Score;
+}
+
+/** The drive with the ids, clocks and scores of its plays. */
+function completeDrive({ game, number, span, score }: DriveContext, { plan, snaps, last }: DriveDraft): Drive {
+  const firstPeriod = plan.period > 4 ? plan.period : plan.period > 2 ? 3 : 1;
+  const driveId = `${game.id}${number}`;
+  const plays = snaps.map((snap, index): Play => {
+    const second = span.start + Math.floor(((span.end - span.start) * index) / snaps.length);
+    const { period, clock } = clockAt(second, firstPeriod);
+    return {
+      ...snap,
+      id: `${game.id}${String(number).padStart(3, "0")}${String(index + 1).padStart(3, "0")}`,
+      gameId: game.id,
+      driveId,
+      number: index + 1,
+      side: plan.side,
+      period,
+      clock,
+      homeScore: score.home,
+      awayScore: score.away,
+      passingDown: isPassingDown(snap.down, snap.distance),
+      garbageTime: isGarbageTime(period, Math.abs(score.home - score.away)),
+    };
+  });
+  const scrimmage = plays.filter(({ kind }) => kind !== "kickoff");
+  const begin = clockAt(span.start, firstPeriod);
+  // A drive that ends with the quarter ends at 0:00, not at 15:00 of the next quarter.
+  const end = clockAt(Math.max(span.start, span.end - 1), firstPeriod);
+  return {
+    id: driveId,
+    gameId: game.id,
+    number,
+    side: plan.side,
+    plan,
+    plays,
+    startYardsToGoal: scrimmage[0]?.yardsToGoal ?? last.yardsToGoal,
+    endYardsToGoal: Math.min(100, Math.max(0, last.yardsToGoal - last.yards)),
+    startPeriod: begin.period,
+    startClock: begin.clock,
+    endPeriod: end.period,
+    endClock: plan.period > 4 ? 0 : Math.max(0, end.clock - 1),
+    seconds: plan.period > 4 ? 0 : span.end - span.start,
+    points: pointsOf(plan)[plan.side],
+    scoringOpportunity: isScoringOpportunity(scrimmage),
+    homeScore: score.home,
+    awayScore: score.away,
+  };
+}
+
+/** Simulates a game play by play, with the line scores of the real game. The same game always gives the same plays. */
+export function simulateGame(game: GameFact): PlayByPlay {
+  const random = createRandom(game.id);
+  const plans = planGame(game, random);
+  const lineups = { home: lineupOf(game.homeId), away: lineupOf(game.awayId) };
+  const drafts = draftDrives(plans, lineups, random);
+  const spans = timeDrives(
+    plans,
+    drafts.map(({ snaps }) => snaps.length),
+  );
+  const score: Score = { home: 0, away: 0 };
+  const drives = plans.flatMap((plan, index) => {
+    const draft = drafts[index];
+    const span = spans[index];
+    if (draft === undefined || span === undefined) return [];
+    const drive = completeDrive({ game, number: index + 1, span, score: { ...score } }, draft);
+    const added = pointsOf(plan);
+    score.home += added.home;
+    score.away += added.away;
+    return [drive];
+  });
+  if (score.home !== game.points?.home || score.away !== game.points.away) {
+    throw new Error(
+      `The simulation of game ${game.id} ended ${score.home}-${score.away}: its line scores and its final score disagree.`,
+    );
+  }
+  return { gameId: game.id, drives, plays: drives.flatMap(({ plays }) => plays) };
+}

@@ -1,0 +1,130 @@
+export type Side = "home" | "away";
+export type Depth = "short" | "deep";
+export type Direction = "left" | "middle" | "right";
+export type Conversion = "kick" | "missed_kick" | "two_points" | "failed_two_points";
+export type DriveResult =
+  | "touchdown"
+  | "field_goal"
+  | "missed_field_goal"
+  | "punt"
+  | "interception"
+  | "fumble"
+  | "downs"
+  | "safety"
+  | "end_of_half"
+  | "end_of_game";
+export type PlayKind = "kickoff" | "rush" | "kneel" | "pass" | "sack" | "penalty" | "punt" | "field_goal";
+
+/** The other side of the game. */
+export const opposite = (side: Side): Side => (side === "home" ? "away" : "home");
+
+/** What is decided about a drive before its plays, so that the score matches the real one. */
+export interface DrivePlan {
+  readonly side: Side;
+  /** The period in which the drive ends. */
+  readonly period: number;
+  readonly result: DriveResult;
+  readonly conversion: Conversion | null;
+}
+
+/** A snap or a kickoff. The id of a player is null where no player has that role. */
+export interface Snap {
+  readonly kind: PlayKind;
+  readonly down: number;
+  readonly distance: number;
+  readonly yardsToGoal: number;
+  readonly yards: number;
+  readonly firstDown: boolean;
+  readonly touchdown: boolean;
+  readonly safety: boolean;
+  readonly turnover: "interception" | "fumble" | null;
+  readonly passer: string | null;
+  readonly target: string | null;
+  readonly rusher: string | null;
+  readonly kicker: string | null;
+  readonly returner: string | null;
+  /** The defender with the tackle, the sack, the interception or the pass breakup. */
+  readonly defender: string | null;
+  readonly solo: boolean;
+  readonly outcome: "completion" | "incompletion" | "interception" | null;
+  readonly airYards: number | null;
+  readonly depth: Depth | null;
+  readonly direction: Direction | null;
+  /** Spikes and throwaways count as attempts only. */
+  readonly wasted: "spike" | "throwaway" | null;
+  readonly hurried: boolean;
+  readonly brokenUp: boolean;
+  readonly havoc: "front" | "back" | null;
+  readonly penaltyOn: "offense" | "defense" | null;
+  readonly kickGood: boolean | null;
+  readonly kickYards: number | null;
+  readonly returnYards: number | null;
+  /** Predicted points added; null for kicks, kneels, spikes and penalties. */
+  readonly ppa: number | null;
+  readonly success: boolean | null;
+}
+
+/** A snap with its position in the game. The scores are those before the snap. */
+export interface Play extends Snap {
+  readonly id: string;
+  readonly gameId: number;
+  readonly driveId: string;
+  readonly number: number;
+  readonly side: Side;
+  readonly period: number;
+  /** Seconds left in the period; 0 in overtime. */
+  readonly clock: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly passingDown: boolean;
+  readonly garbageTime: boolean;
+}
+
+/** A drive with its plays. */
+export interface Drive {
+  readonly id: string;
+  readonly gameId: number;
+  readonly number: number;
+  readonly side: Side;
+  readonly plan: DrivePlan;
+  readonly plays: readonly Play[];
+  readonly startYardsToGoal: number;
+  readonly endYardsToGoal: number;
+  readonly startPeriod: number;
+  readonly startClock: number;
+  readonly endPeriod: number;
+  readonly endClock: number;
+  readonly seconds: number;
+  /** Points for the side with the ball; a safety gives two points to the other side instead. */
+  readonly points: number;
+  /** See `isScoringOpportunity`. */
+  readonly scoringOpportunity: boolean;
+  readonly homeScore: number;
+  readonly awayScore: number;
+}
+
+/** The drives and plays of a simulated game. */
+export interface PlayByPlay {
+  readonly gameId: number;
+  readonly drives: readonly Drive[];
+  readonly plays: readonly Play[];
+}
+
+/** Whether a drive had a first down within 40 yards of the goal, or a touchdown. */
+export function isScoringOpportunity(plays: readonly Play[]): boolean {
+  return plays.some((play) => play.touchdown || (play.down === 1 && play.yardsToGoal <= 40));
+}
+
+/** From the line of scrimmage to the holder of a kick, in yards. */
+export const HOLDER_BEHIND_LINE = 7;
+
+/** From the line of scrimmage to the goal posts, beyond the yards to the goal: the holder's spot and the end zone. */
+export const KICK_BEHIND_LINE = HOLDER_BEHIND_LINE + 10;
+
+/** The length of a period, in seconds. */
+export const SECONDS_PER_PERIOD = 900;
+
+/** The lead of a side; negative for a deficit. */
+export function leadOf(side: Side, { homeScore, awayScore }: Pick<Play, "homeScore" | "awayScore">): number {
+  return side === "home" ? homeScore - awayScore : awayScore - homeScore;
+}

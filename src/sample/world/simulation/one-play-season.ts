@@ -1,0 +1,30 @@
+import { squadOf } from "../facts/players.js";
+import type { Play } from "./model.js";
+import { blankSnap, withYards } from "./snap.js";
+
+const receiver = squadOf(61, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null;
+const situation = { down: 1, distance: 10, yardsToGoal: 61 };
+
+/**
+ * The season of 2021 of a receiver who was injured for most of it: one pass on first down, caught for a touchdown. Only such a season
+ * lacks averages for the other downs.
+ */
+export const onePlaySeason: readonly Play[] = [
+  {
+    ...withYards(
+      { ...blankSnap("pass", situation), target: receiver, outcome: "completion", airYards: 45, depth: "deep" },
+      61,
+    ),
+    id: "402100201001001",
+    gameId: 402100201,
+    driveId: "4021002011",
+    number: 1,
+    side: "home",
+    period: 2,
+    clock: 600,
+    homeScore: 0,
+    awayScore: 0,
+    passingDown: false,
+    garbageTime: false,
+  },
+];

@@ -1,0 +1,38 @@
+/** A source of random numbers. The same seed gives the same sequence, so that every run writes the same bytes. */
+export interface Random {
+  /** A number from 0 up to, but not including, 1. */
+  next(): number;
+  /** An integer from `low` to `high`, inclusive. */
+  between(low: number, high: number): number;
+  /** True in about `probability` of the calls. */
+  chance(probability: number): boolean;
+  /** One of the items; a greater weight makes an item more likely. */
+  weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
+}
+
+/** The generator mulberry32. The seed is an integer: the id of a game. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    chance: (probability) => next() < probability,
+    weighted: (items) => {
+      const total = items.reduce((sum, [, weight]) => sum + weight, 0);
+      let left = next() * total;
+      for (const [item, weight] of items) {
+        left -= weight;
+        if (left < 0) return item;
+      }
+      const last = items.at(-1);
+      if (last === undefined) throw new Error("The list to choose from is empty.");
+      return last[0];
+    },
+  };
+}

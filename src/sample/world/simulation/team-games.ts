@@ -1,0 +1,80 @@
+import { teamById } from "../facts/teams.js";
+import { compareText, group } from "../numbers.js";
+import { type Drive, opposite, type Play, type Side } from "./model.js";
+import type { World, WorldGame } from "./world.js";
+
+/** The plays and drives of a side with the ball. */
+export interface Possessions {
+  readonly plays: readonly Play[];
+  readonly drives: readonly Drive[];
+}
+
+/** A game from one side: the side's own possessions, and the opponent's, which the side defended. */
+export interface TeamGame {
+  readonly game: WorldGame;
+  readonly side: Side;
+  readonly teamId: number;
+  readonly opponentId: number;
+  readonly offense: Possessions;
+  readonly defense: Possessions;
+}
+
+/** The completed games of a team in a season. */
+export interface TeamSeason {
+  readonly season: number;
+  readonly teamId: number;
+  readonly games: readonly TeamGame[];
+}
+
+/** The id of the team on a side. */
+export function teamOn({ homeId, awayId }: Pick<WorldGame, "homeId" | "awayId">, side: Side): number {
+  return side === "home" ? homeId : awayId;
+}
+
+/** The school on a side. */
+export function schoolOn(game: Pick<WorldGame, "homeId" | "awayId">, side: Side): string {
+  return teamById(teamOn(game, side)).school;
+}
+
+/** A game from one side. */
+export function teamGame(game: WorldGame, side: Side): TeamGame {
+  const possessions = (of: Side): Possessions => ({
+    plays: game.playByPlay?.plays.filter((play) => play.side === of) ?? [],
+    drives: game.playByPlay?.drives.filter((drive) => drive.side === of) ?? [],
+  });
+  return {
+    game,
+    side,
+    teamId: teamOn(game, side),
+    opponentId: teamOn(game, opposite(side)),
+    offense: possessions(side),
+    defense: possessions(opposite(side)),
+  };
+}
+
+/** A game from both sides, home first. */
+export function teamGames(game: WorldGame): [home: TeamGame, away: TeamGame] {
+  return [teamGame(game, "home"), teamGame(game, "away")];
+}
+
+/** The same game from the other side. */
+export function opponentGame({ game, side }: TeamGame): TeamGame {
+  return teamGame(game, opposite(side));
+}
+
+/** The points of a side minus the points of its opponent. */
+export function marginOf({ game, side }: TeamGame): number {
+  const { home, away } = game.points ?? { home: 0, away: 0 };
+  return side === "home" ? home - away : away - home;
+}
+
+/** The seasons of all teams, by year and then by school. */
+export function teamSeasons(world: World): TeamSeason[] {
+  const completed = world.filter(({ points }) => points !== null).flatMap(teamGames);
+  return [...group(completed, ({ game, teamId }) => `${game.season} ${teamId}`).values()]
+    .flatMap((games): TeamSeason[] => {
+      const [first] = games;
+      return first === undefined ? [] : [{ season: first.game.season, teamId: first.teamId, games }];
+    })
+    .sort((a, b) => a.season - b.season || compareText(teamById(a.teamId).school, teamById(b.teamId).school));
+}

@@ -1,0 +1,46 @@
+import type { GameFact } from "../facts/game.js";
+import { rate, sum } from "../numbers.js";
+import { expectedPoints } from "./expected-points.js";
+import { type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
+
+/** The win probabilities of a game. */
+export interface WinProbability {
+  /** The home side's probability before each play, kickoffs included. */
+  readonly beforePlays: readonly { readonly playId: string; readonly home: number }[];
+  /** By the efficiency of both sides over the whole game. */
+  readonly postgame: { readonly home: number; readonly away: number };
+  /** The sum of the changes from play to play. */
+  readonly excitement: number;
+}
+
+const REGULATION = 4 * SECONDS_PER_PERIOD;
+
+const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+
+function secondsLeft({ period, clock }: Play): number {
+  return period > 4 ? 0 : clock + (4 - period) * SECONDS_PER_PERIOD;
+}
+
+/** The home side's probability before a play, from score, ball, time left and spread. */
+function homeBefore(play: Play, spread: number): number {
+  const left = secondsLeft(play);
+  const ball = play.kind === "kickoff" ? 0.9 : expectedPoints(play.down, play.distance, play.yardsToGoal);
+  const lead = play.homeScore - play.awayScore + (play.side === "home" ? ball : -ball);
+  const scale = 1.2 + 7.5 * Math.sqrt(left / REGULATION);
+  return logistic((lead - spread * (left / REGULATION)) / scale);
+}
+
+/** The win probabilities of a simulated game. */
+export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProbability {
+  const beforePlays = plays.map((play) => ({ playId: play.id, home: homeBefore(play, game.odds?.spread ?? 0) }));
+  const swings = beforePlays.map(({ home }, index) => Math.abs(home - (beforePlays[index - 1]?.home ?? home)));
+  const perPlay = (side: Play["side"]): number => {
+    const counted = plays.filter((play) => play.side === side && play.ppa !== null);
+    return rate(
+      sum(counted, ({ ppa }) => ppa ?? 0),
+      counted.length,
+    );
+  };
+  const home = logistic(9 * (perPlay("home") - perPlay("away")));
+  return { beforePlays, postgame: { home, away: 1 - home }, excitement: sum(swings, (swing) => swing) };
+}
