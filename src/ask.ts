@@ -1,17 +1,17 @@
 import { addresses } from "./address.js";
 import type { Cache, Place } from "./cache/index.js";
 import { sharing } from "./cache/share.js";
-import { callError, failed } from "./call-error.js";
-import { ResponseError } from "./errors.js";
+import { callError, failed, refusal } from "./call-error.js";
+import { AuthenticationError, ResponseError } from "./errors.js";
 import type { Keyring } from "./fetch/auth.js";
 import { type Asked, type Clock, deadlineOf, type Send } from "./fetch/chain.js";
 import { tell } from "./fetch/hooks.js";
 import { within } from "./fetch/time.js";
 import { lazily } from "./lazy.js";
+import { loadWords } from "./load-words.js";
 import { type CallOptions, type CallSettings, type ClientOptions, settingsOf } from "./options.js";
 import type { CallCost } from "./plan.js";
-import { operationOf } from "./query.js";
-import { refusal } from "./query-error.js";
+import { isObject, operationOf } from "./query.js";
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ interface Shared extends Delivered {
 export interface Asker {
   ask(path: string, query: unknown, call: CallOptions | undefined): Promise<Delivered>;
   /** What a call would cost, or why it must not be sent. Sends nothing. */
-  cost(path: string, query: Query): Promise<CallCost>;
+  cost(path: string, query: unknown): Promise<CallCost>;
 }
 
 export function createAsker(
@@ -67,7 +67,15 @@ export function createAsker(
   const placeOf = async (asked: Asked, query: Query, ttlMs: number | undefined): Promise<Place | undefined> => {
     const { url, operation } = asked;
     if (!options.cache || operation === undefined) return undefined;
-    const apiKey = async () => within(asked, clock, Promise.resolve(keys.current()));
+    const apiKey = async () => {
+      try {
+        return await within(asked, clock, Promise.resolve(keys.current()));
+      } catch (error) {
+        // Without a key nothing is stored, and the call says why. One whose time is over ends here.
+        if (error instanceof AuthenticationError) return undefined;
+        throw error;
+      }
+    };
     return (await cache()).place(url, operation, query, ttlMs, apiKey);
   };
 
@@ -78,11 +86,9 @@ export function createAsker(
     const { told, broken } = (await judging()).verdict(path, response?.status ?? 200, data, validate);
     if (told.length > 0) tell(options.onDrift, { path, findings: told });
     if (!broken) return undefined;
-    return new ResponseError(broken, {
-      status: response?.status,
-      headers: response && new Headers(response.headers),
-      body: keys.redact(text).slice(0, 2_000),
-    });
+    const words = await loadWords();
+    const redact = words?.redactor(keys.known) ?? (() => "The response is not what the document says.");
+    return new ResponseError(redact(broken), response && words?.factsOf(response, text, redact));
   };
 
   /** How long the store may take for a step, ms: half of what is left of the call, so that the service can still be called. */
@@ -106,7 +112,7 @@ export function createAsker(
 
   return {
     async ask(path, given, call) {
-      const refused = refusal(path, given, keys.redact);
+      const refused = refusal(path, given, keys.known);
       if (refused !== undefined) throw await refused;
       // What is not refused is an object.
       const query = given as Query;
@@ -121,20 +127,21 @@ export function createAsker(
       const key = shareKey === standard.shareKey ? url : shareKey + url;
       const shared: Shared = await requests.run(identityOf(call?.fetchOptions) + key, call?.signal, send);
       const { response, text, data } = shared;
-      if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.redact);
+      if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.known);
       const copy = shared.given && text !== "";
       shared.given = true;
       return { response, data: copy ? JSON.parse(text) : data };
     },
-    async cost(path, query) {
-      const refused = refusal(path, query, keys.redact);
+    async cost(path, given) {
+      const query = (isObject(given) ? { ...given } : given) as Query;
+      const refused = refusal(path, query, keys.known);
       if (refused !== undefined)
-        return { cost: "invalid", error: await callError(await refused, { path, query }, keys.redact) };
+        return { cost: "invalid", error: await callError(await refused, { path, query }, keys.known) };
       const operation = operationOf(path);
       if (operation?.metered === false) return { cost: "free" };
       const url = addressOf(path, query);
       const asked: Asked = { url, path, operation, headers: {}, signal: undefined, settings: standard };
-      const place = await placeOf(asked, query, undefined);
+      const place = await placeOf(asked, query, undefined).catch(() => undefined);
       const found = await place?.get(storeMs(asked));
       return { cost: found ? "cached" : "metered", storedAs: place && url };
     },

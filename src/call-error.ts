@@ -1,3 +1,4 @@
+import { operations } from "../generated/operations.js";
 import {
   AuthenticationError,
   type CallError,
@@ -5,6 +6,7 @@ import {
   CfbError,
   copyOf,
   NotFoundError,
+  QueryError,
   ResponseError,
   ServiceError,
   TierError,
@@ -13,8 +15,26 @@ import type { Answer } from "./fetch/chain.js";
 import { exceeded } from "./fetch/quota.js";
 import { mayPass } from "./fetch/statuses.js";
 import { loadWords } from "./load-words.js";
-import { knownParameters } from "./query.js";
-import type { Redact } from "./redact.js";
+import { isObject, isQuery, judge, operationOf } from "./query.js";
+
+/** What the words of failures share with the client: handed to them, so that a bundler can keep them apart. */
+export const tools = {
+  AuthenticationError,
+  CancelledError,
+  CfbError,
+  NotFoundError,
+  QueryError,
+  ResponseError,
+  ServiceError,
+  TierError,
+  copyOf,
+  exceeded,
+  isObject,
+  judge,
+  mayPass,
+  operationOf,
+  paths: Object.keys(operations),
+};
 
 /** A call, for the errors that it may end in. */
 export interface About {
@@ -23,36 +43,25 @@ export interface About {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The error for a response that is not 2xx. */
-export async function failed(answer: Answer, path: string, redact: Redact): Promise<CallError> {
-  const { status } = answer.response;
+const unexplained = "The call failed, and a part of the client that says why could not be loaded.";
+
+/** The error for a response that is not 2xx. `known`: the keys to take out of it. */
+export async function failed(answer: Answer, path: string, known: readonly string[]): Promise<CallError> {
   const words = await loadWords();
-  const facts = { ...words?.factsOf(answer.response, answer.text, redact), status, retryable: mayPass(status) };
-  if (answer.resetsAt) return exceeded(answer.resetsAt, { ...facts, retryable: false });
-  const classes = { AuthenticationError, NotFoundError, ServiceError, TierError };
-  return (
-    words?.failureOf(answer, path, facts, redact, classes) ??
-    new ServiceError(`${path}: ${status}.`, { ...facts, details: undefined })
-  );
+  if (words) return words.failureOf(answer, path, known, tools);
+  return new ServiceError(unexplained, { status: answer.response.status, details: undefined });
 }
 
-/**
- * What was thrown on a call's way as an error of the caller's own, that names the call. Made last, so that its stack leads to the line of the
- * call.
- */
-export async function callError(cause: unknown, { path, query, signal }: About, redact: Redact): Promise<CallError> {
+/** What was thrown on a call's way as an error of the caller's own, that names the call. */
+export async function callError(cause: unknown, about: About, known: readonly string[]): Promise<CallError> {
   const words = await loadWords();
-  const facts = {
-    path: typeof path === "string" ? redact(path) : undefined,
-    operationId: words?.operationIdOf(path),
-    query: knownParameters(path, query, redact),
-  };
-  if (signal?.aborted) return new CancelledError("The call was cancelled.", { ...facts, cause: signal.reason });
-  // One that knows its operation is that of another call, made on the way: of /info, for the floor.
-  if (cause instanceof CfbError) return copyOf(cause, redact(cause.message), cause.operationId ? {} : facts);
-  const message = redact(cause instanceof Error ? cause.message : String(cause));
-  return new ResponseError(`${path}: failed unexpectedly: ${message}`, {
-    ...facts,
-    cause: words?.rebuiltCause(cause, redact),
-  });
+  if (words) return words.explainedError(cause, about, known, tools);
+  return cause instanceof CfbError ? cause : new ResponseError(unexplained);
+}
+
+/** The error for a query that must not be sent; undefined where it may be. A missing query is an empty one. Costs no call either way. */
+export function refusal(path: string, query: unknown, known: readonly string[]): Promise<QueryError> | undefined {
+  const given = query ?? {};
+  if (operationOf(path) && isQuery(path as never, given)) return undefined;
+  return import("./words.js").then((words) => words.queryErrorOf(path, given, known, tools));
 }

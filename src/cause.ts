@@ -12,14 +12,15 @@ export function memberOf(error: unknown, name: string): unknown {
   }
 }
 
-/** How many errors deep a cause is rebuilt, and how many errors of an aggregate. */
+/** How many errors deep a cause is rebuilt, and how many errors in all: an aggregate may hold itself. */
 const maxDepth = 8;
+const maxErrors = 50;
 
 /**
  * A cause that holds no key: rebuilt from name, message, code, stack and causes, as anything else on an error may be the request. Reads hostile
  * objects without failing.
  */
-export function rebuiltCause(cause: unknown, redact: Redact, depth = 0): unknown {
+export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget = { left: maxErrors }): unknown {
   if (typeof cause === "string") return redact(cause);
   if (typeof cause !== "object" || cause === null) return undefined;
   const read = (name: string) => memberOf(cause, name);
@@ -38,13 +39,14 @@ export function rebuiltCause(cause: unknown, redact: Redact, depth = 0): unknown
   if (typeof code === "string" || typeof code === "number") {
     Object.assign(error, { code: typeof code === "string" ? redact(code) : code });
   }
-  if (depth >= maxDepth) return error;
-  define("cause", rebuiltCause(read("cause"), redact, depth + 1));
+  budget.left--;
+  if (depth >= maxDepth || budget.left <= 0) return error;
+  define("cause", rebuiltCause(read("cause"), redact, depth + 1, budget));
   const errors = read("errors");
   if (Array.isArray(errors))
     define(
       "errors",
-      errors.slice(0, maxDepth).map((each) => rebuiltCause(each, redact, depth + 1)),
+      errors.slice(0, maxDepth).map((each) => rebuiltCause(each, redact, depth + 1, budget)),
     );
   return error;
 }

@@ -3,7 +3,7 @@ import { serverUrl } from "../generated/operations.js";
 import type { paths } from "../generated/schema.js";
 import { searchOf } from "./address.js";
 import { createAsker } from "./ask.js";
-import { callError } from "./call-error.js";
+import { type About, callError, refusal } from "./call-error.js";
 import { type CallError, CancelledError, ResponseError } from "./errors.js";
 import { keyring } from "./fetch/auth.js";
 import { systemClock } from "./fetch/chain.js";
@@ -14,7 +14,6 @@ import { lazily } from "./lazy.js";
 import { type CallOptions, type ClientOptions, fetchOptionsOf, settingsOf } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
 import { isObject, operationOf } from "./query.js";
-import { refusal } from "./query-error.js";
 import { lazyRaw } from "./raw.js";
 import type { Args, Data, Path } from "./types.js";
 
@@ -58,7 +57,9 @@ export interface Client {
  * Makes a client. Nothing is sent before the first call, and clients share nothing. Throws a `TypeError` that names the option which makes no
  * sense, such as a `baseUrl` that is no http or https address.
  */
-export function createClient(options: ClientOptions = {}): Client {
+export function createClient(given: ClientOptions = {}): Client {
+  // As they are now: the caller may go on with the same object.
+  const options = { ...given };
   const baseUrl = checkedBaseUrl(options.baseUrl ?? serverUrl);
   const standard = settingsOf(options);
   const clock = options.clock ?? systemClock;
@@ -74,7 +75,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const openRaw = lazily(async () =>
     (await import("./transport.js")).openRaw(baseUrl, standard, {
       chain,
-      redact: keys.redact,
+      known: keys.known,
       callError,
       operationOf,
       refusal,
@@ -84,14 +85,16 @@ export function createClient(options: ClientOptions = {}): Client {
   );
 
   async function result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>> {
-    const [query, call] = parts(args);
+    let about: About = { path };
     try {
+      const [query, call] = parts(args);
+      about = { path, query, signal: call?.signal };
       const { data, response } = await asker.ask(path, query, call);
       const headers = response && new Headers(response.headers);
       // Parsed, but what it is only validation tells: until then the document's word counts.
       return { ok: true, data: data as Data<P>, status: response?.status, headers, quota: keeper.state };
     } catch (cause) {
-      const error = await callError(cause, { path, query, signal: call?.signal }, keys.redact);
+      const error = await callError(cause, about, keys.known);
       return { ok: false, error, status: error.status, headers: error.headers, quota: keeper.state };
     }
   }
@@ -108,13 +111,16 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     result,
     async get<P extends Path>(path: P, ...args: Args<P>) {
-      const [query, call] = parts(args);
+      let about: About = { path };
       try {
+        const [query, call] = parts(args);
+        about = { path, query, signal: call?.signal };
         const { data } = await asker.ask(path, query, call);
         return data as Data<P>;
       } catch (cause) {
-        const error = await callError(cause, { path, query, signal: call?.signal }, keys.redact);
-        throw error instanceof CancelledError ? error.cause : error;
+        const error = await callError(cause, about, keys.known);
+        // Some runtimes give no reason.
+        throw error instanceof CancelledError ? (error.cause ?? error) : error;
       }
     },
     quota: {

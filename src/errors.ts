@@ -97,7 +97,8 @@ export abstract class CfbError extends Error {
 export function copyOf(error: CfbError, message: string, facts: ErrorContext): CallError {
   // Every class here takes both.
   const Class = error.constructor as new (message: string, facts: ErrorContext) => CallError;
-  return new Class(message, { cause: error.cause, ...error, ...facts });
+  const headers = error.headers && new Headers(error.headers);
+  return new Class(message, { cause: error.cause, ...error, headers, ...facts });
 }
 
 /** The query breaks what the document says: nothing was sent and no call spent. */

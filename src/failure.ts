@@ -1,8 +1,9 @@
-import type * as classes from "./errors.js";
-import type { CallError, ErrorContext } from "./errors.js";
+import type { tools } from "./call-error.js";
+import type { CallError } from "./errors.js";
 import type { Answer } from "./fetch/chain.js";
+import { factsOf } from "./fetch/network-errors.js";
 import { operationIdOf } from "./operation-id.js";
-import type { Redact } from "./redact.js";
+import { type Redact, redactor } from "./redact.js";
 
 /** Longest piece of the service's own words that a message repeats. */
 const maxQuote = 300;
@@ -51,20 +52,18 @@ function advised(status: number, says: string): string {
   return status >= 500 ? `The service failed: ask again later. ${says}` : says;
 }
 
-/** The classes to choose among: handed in, so that this module stays apart from the client's. */
-type Errors = Pick<typeof classes, "AuthenticationError" | "NotFoundError" | "ServiceError" | "TierError">;
-
-/**
- * The error for a response that is not 2xx, from its status and its parsed body: first what it is, then its words without the key. The monthly 429
- * is not for here. `facts` are those of the response.
- */
+/** The error for a response that is not 2xx, from its status and its parsed body: first what it is, then its words without the keys. */
 export function failureOf(
-  { response: { status }, data }: Answer,
+  answer: Answer,
   path: string,
-  facts: ErrorContext,
-  redact: Redact,
-  { AuthenticationError, NotFoundError, ServiceError, TierError }: Errors,
+  known: readonly string[],
+  { AuthenticationError, NotFoundError, ServiceError, TierError, exceeded, mayPass }: typeof tools,
 ): CallError {
+  const { response, text, data, resetsAt } = answer;
+  const { status } = response;
+  const redact = redactor(known);
+  const facts = { ...factsOf(response, text, redact), retryable: mayPass(status) && !resetsAt };
+  if (resetsAt) return exceeded(resetsAt, facts);
   const message = messageOf(data);
   const quote = message === undefined ? "" : ` "${cut(redact(message))}"`;
   const says = `${path} (${operationIdOf(path)}): ${status}${quote}.`;

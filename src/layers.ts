@@ -27,5 +27,5 @@ export function createChain(
     auth(keys, origin),
     ...(options.onRequest || options.onResponse ? [hookLayer(options, clock)] : []),
   ];
-  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch, maxBodyBytes, keys.redact));
+  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch, maxBodyBytes, keys.known));
 }

@@ -14,6 +14,10 @@ export type Validate = "off" | "report" | "throw";
 /** Members of `fetch`'s second argument that the client does not set itself, those of a runtime or a framework included. */
 export type FetchOptions = Omit<RequestInit, "body" | "headers" | "method" | "signal"> & {
   readonly [name: string]: unknown;
+  readonly body?: never;
+  readonly headers?: never;
+  readonly method?: never;
+  readonly signal?: never;
 };
 
 /** What an answer was found to have that the document has not. */
@@ -117,24 +121,27 @@ const having = (takes: string, ...methods: string[]): Check => [
     typeof value === "object" && methods.every((name) => typeof Reflect.get(Object(value), name) === "function"),
 ];
 
-/** The numbers among the options: each default, and the least that makes sense. */
+/** The numbers among the options: each default, the least that makes sense, and whether it is whole. */
 const numbers = {
-  retries: [2, 0],
-  timeoutMs: [30_000, 1],
-  totalTimeoutMs: [120_000, 1],
-  maxRetryAfterMs: [60_000, 0],
-  maxBodyBytes: [2 ** 28, 1],
-  concurrency: [4, 1],
-  quotaFloor: [0, 0],
-  cacheTimeoutMs: [1_000, 1],
-  cacheTtlMs: [0, 0],
+  retries: [2, 0, true],
+  timeoutMs: [30_000, 1, false],
+  totalTimeoutMs: [120_000, 1, false],
+  maxRetryAfterMs: [60_000, 0, false],
+  maxBodyBytes: [2 ** 28, 1, false],
+  concurrency: [4, 1, true],
+  quotaFloor: [0, 0, true],
+  cacheTimeoutMs: [1_000, 1, false],
+  cacheTtlMs: [0, 0, false],
 } as const;
 
 type Numbers = Partial<Record<keyof typeof numbers, number | undefined>>;
 
-const numberChecks = Object.entries(numbers).map(([name, [, least]]): [string, Check] => [
+const numberChecks = Object.entries(numbers).map(([name, [, least, whole]]): [string, Check] => [
   name,
-  [`a number from ${least} up`, (value) => typeof value === "number" && value >= least],
+  [
+    `a ${whole ? "whole " : ""}number from ${least} up`,
+    (value) => typeof value === "number" && value >= least && !(whole && value % 1),
+  ],
 ]);
 const hooks = ["fetch", "onDrift", "onCacheError", "onRequest", "onResponse", "onRetry", "onQuota"];
 const hookChecks = hooks.map((name): [string, Check] => [name, ["a function", (value) => typeof value === "function"]]);
@@ -152,11 +159,13 @@ const clientChecks: Checks = {
   ...callChecks,
   ...Object.fromEntries(hookChecks),
   cache: [store[0], (value) => typeof value === "boolean" || store[1](value)],
+  apiKey: ["a text or a function", (value) => typeof value === "string" || typeof value === "function"],
   clock: having("an object with `now`, `monotonic`, `after` and `random`", "now", "monotonic", "after", "random"),
 };
 
 /** Throws an error that names the first option which makes no sense; its value stays out, which may be a key in the wrong place. */
 function check(options: object, checks: Checks, refuse: Refuse): void {
+  if (typeof options !== "object") throw refuse("a call's options take an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
     // JavaScript writes null for "not given" as well.
     const value: unknown = Reflect.get(options, name) ?? undefined;
@@ -169,7 +178,9 @@ function headersOf(headers: ClientOptions["headers"], refuse: Refuse): Readonly<
   // An empty Headers would be made for nothing, and Node loads them when the first is made.
   if (!headers) return {};
   try {
-    return Object.fromEntries(new Headers(headers));
+    const given =
+      Symbol.iterator in headers ? headers : Object.entries(headers).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(new Headers(given));
   } catch {
     throw refuse("headers takes names and values that HTTP allows");
   }

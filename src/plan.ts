@@ -29,14 +29,14 @@ export interface Plan {
 
 /** Judges calls without sending anything, by `costOf`, which gives the cost of one. Of equal calls a cache makes one. */
 export async function planOf(
-  costOf: (path: string, query: Readonly<Record<string, unknown>>) => Promise<CallCost>,
+  costOf: (path: string, query: unknown) => Promise<CallCost>,
   calls: readonly { path: string; query?: object | undefined }[],
 ): Promise<Plan> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
   const stored = new Set<string>();
   const judged = [];
   for (const { path, query } of calls) {
-    const { error, storedAs, ...own } = await costOf(path, { ...query });
+    const { error, storedAs, ...own } = await costOf(path, query ?? {});
     const cost = storedAs !== undefined && stored.has(storedAs) ? "cached" : own.cost;
     if (storedAs !== undefined) stored.add(storedAs);
     totals[cost]++;

@@ -75,24 +75,6 @@ export function isObject(query: unknown): query is Readonly<Record<string, unkno
   return Object.prototype.toString.call(query) === "[object Object]";
 }
 
-/** The known parameters of a query, for an error: copies, so that it holds nothing of the caller's, and nothing that JSON does not take. */
-export function knownParameters(
-  path: string,
-  query: unknown,
-  redact: (text: string) => string = String,
-): Readonly<Record<string, unknown>> | undefined {
-  const operation = operationOf(path);
-  if (!operation || !isObject(query)) return undefined;
-  const known = Object.entries(query).filter(([name]) => Object.hasOwn(operation.parameters, name));
-  if (known.length === 0) return undefined;
-  return Object.fromEntries(
-    known.flatMap(([name, value]): [string, unknown][] => {
-      if (typeof value === "number" || typeof value === "boolean") return [[name, value]];
-      return typeof value === "string" || typeof value === "bigint" ? [[name, redact(`${value}`)]] : [];
-    }),
-  );
-}
-
 /**
  * Whether a query built at run time fits the document, told to the compiler as well: names, types, enumerations, bounds, required parameters,
  * the rules between them, and no 0 or empty text where the service would silently drop it. Sends nothing; `plan` tells what is wrong.

@@ -3,20 +3,24 @@ import type { paths } from "../generated/schema.js";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"];
 
-/** An openapi-fetch client that `load` makes with its first use; what it is told before waits in order. */
+/** An openapi-fetch client that `load` makes with its first call. Middleware that was given before is used from then on, in order. */
 export function lazyRaw(load: () => Promise<OpenapiFetch<paths>>): OpenapiFetch<paths> {
+  const steps: ((client: OpenapiFetch<paths>) => void)[] = [];
+  const ready = async () => {
+    const client = await load();
+    // A middleware that is none fails the call that comes next.
+    for (const step of steps.splice(0)) step(client);
+    return client;
+  };
   const calls = methods.map((method) => [
     method,
-    async (...args: unknown[]) => Reflect.apply(Reflect.get(await load(), method), undefined, args),
+    async (...args: unknown[]) => Reflect.apply(Reflect.get(await ready(), method), undefined, args),
   ]);
+  type Middleware = Parameters<OpenapiFetch<paths>["use"]>;
   const client = {
     ...Object.fromEntries(calls),
-    async use(...middleware: Parameters<OpenapiFetch<paths>["use"]>) {
-      (await load()).use(...middleware);
-    },
-    async eject(...middleware: Parameters<OpenapiFetch<paths>["eject"]>) {
-      (await load()).eject(...middleware);
-    },
+    use: (...middleware: Middleware) => void steps.push((client) => client.use(...middleware)),
+    eject: (...middleware: Middleware) => void steps.push((client) => client.eject(...middleware)),
   };
   // Its methods are those of the client itself, by their names.
   return client as unknown as OpenapiFetch<paths>;

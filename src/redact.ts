@@ -4,16 +4,23 @@ export type Redact = (text: string) => string;
 /** Shorter texts are no keys of the service: taking "1" or "quota" out of a text would only spoil it. */
 const minLength = 8;
 
+/** A key as it is, and as addresses, forms and JSON write it. */
+function formsOf(key: string): Set<string> {
+  const address = encodeURIComponent(key);
+  const json = JSON.stringify(key).slice(1, -1);
+  const lower = address.replace(/%../g, (code) => code.toLowerCase());
+  return new Set([key, address, lower, `${new URLSearchParams({ key })}`.slice(4), json, json.replaceAll("/", "\\/")]);
+}
+
 /**
  * Makes a {@link Redact} for the keys that `keys` holds at the time of each use, as they are and as an address or JSON writes them.
  */
 export function redactor(keys: readonly string[]): Redact {
   return (text) => {
-    for (const key of keys) {
+    // The longest first: one key may begin another.
+    for (const key of [...keys].sort((a, b) => b.length - a.length)) {
       if (key.length < minLength) continue;
-      for (const form of new Set([key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)])) {
-        text = text.replaceAll(form, "[key]");
-      }
+      for (const form of formsOf(key)) text = text.replaceAll(form, "[key]");
     }
     return text;
   };

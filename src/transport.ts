@@ -1,17 +1,16 @@
 // Loaded with the first use of `raw`, and not before: `get` and `result` do without openapi-fetch.
 import createOpenapiFetch, { type Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
-import type { callError } from "./call-error.js";
+import type { callError, refusal } from "./call-error.js";
 import type { Answer, Send } from "./fetch/chain.js";
 import type { CallSettings, fetchOptionsOf } from "./options.js";
 import type { operationOf } from "./query.js";
-import type { refusal } from "./query-error.js";
-import type { Redact } from "./redact.js";
+import { type Redact, redactor } from "./redact.js";
 
 /** What this module shares with the client: handed in, so that a bundler can keep it apart. */
 export interface Shared {
   readonly chain: Send;
-  readonly redact: Redact;
+  readonly known: readonly string[];
   readonly callError: typeof callError;
   readonly operationOf: typeof operationOf;
   readonly refusal: typeof refusal;
@@ -39,11 +38,14 @@ function redacted({ response, text, data }: Answer, redact: Redact): string {
 
 /** A response as openapi-fetch's users expect it: with a body that can be read. */
 function readable(answer: Answer, redact: Redact): Response {
-  const { status, statusText, headers } = answer.response;
-  const own = new Headers(headers);
-  // The text is unpacked, and as long as it is now.
-  for (const name of ["content-encoding", "content-length"]) own.delete(name);
-  if (!answer.response.ok) for (const [name, value] of headers) own.set(name, redact(value));
+  const { status, headers } = answer.response;
+  const statusText = redact(answer.response.statusText);
+  const own = new Headers();
+  for (const [name, value] of headers) {
+    // The text is unpacked, and as long as it is now.
+    if (name !== "content-encoding" && name !== "content-length")
+      own.append(name, answer.response.ok ? value : redact(value));
+  }
   const body = bodiless.has(status) ? null : redacted(answer, redact);
   if (status >= 200 && status <= 599) return new Response(body, { status, statusText, headers: own });
   // A service may send 999, and a redirect that is not followed has 0, which no `Response` takes.
@@ -55,10 +57,12 @@ function readable(answer: Answer, redact: Redact): Response {
 export function openRaw(
   baseUrl: string,
   settings: CallSettings,
-  { chain, redact, callError, operationOf, refusal, fetchOptionsOf, querySerializer }: Shared,
+  { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer }: Shared,
 ): OpenapiFetch<paths> {
+  const redact = redactor(known);
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "").length;
   const raw = createOpenapiFetch<paths>({
+    ...settings.fetchOptions,
     baseUrl,
     headers: settings.headers,
     // As `get` writes it: own members only, which are what was judged.
@@ -71,7 +75,8 @@ export function openRaw(
       const headers = Object.fromEntries(request.headers);
       // openapi-fetch puts on the request what a `Request` does not take, such as Next.js's `next`.
       const fetchOptions = fetchOptionsOf({
-        ...settings.fetchOptions,
+        // What a `Request` has is on it, and goes by the call's own; the rest, such as Next.js's `next`, does not fit on one.
+        ...Object.fromEntries(Object.entries(settings.fetchOptions ?? {}).filter(([name]) => !(name in request))),
         ...Object.fromEntries(Object.entries(request)),
       });
       try {
@@ -86,7 +91,7 @@ export function openRaw(
           if (text === null) return [];
           return [[name, type === "string" ? text : type === "boolean" ? text === "true" : Number(text)]];
         });
-        throw await callError(cause, { path, query: Object.fromEntries(query) }, redact);
+        throw await callError(cause, { path, query: Object.fromEntries(query) }, known);
       }
     },
   });
@@ -94,8 +99,8 @@ export function openRaw(
   raw.use({
     async onRequest({ schemaPath, params }) {
       const { query } = params;
-      const refused = refusal(schemaPath, query, redact);
-      if (refused !== undefined) throw await callError(await refused, { path: schemaPath, query }, redact);
+      const refused = refusal(schemaPath, query, known);
+      if (refused !== undefined) throw await callError(await refused, { path: schemaPath, query }, known);
     },
   });
   return raw;

@@ -146,7 +146,7 @@ describe("the key", () => {
 
   test.each([
     [() => Promise.reject(new Error("vault closed")), /The function given as `apiKey` failed/],
-    [123 as unknown as string, /takes a text or a function/],
+    [async () => 123 as unknown as string, /takes a text or a function/],
   ])("a key that cannot be had is an AuthenticationError", async (apiKey, message) => {
     const call = createClient({ apiKey, fetch: async () => Response.json([]) }).get("/games", { year: 2024 });
     await expect(call).rejects.toThrow(message);
@@ -226,7 +226,7 @@ describe("a failure becomes the right error", () => {
     expect(() => createClient({ baseUrl: "https://me:secret@a.example" })).toThrow(
       /no user, password, query or fragment/,
     );
-    expect(() => createClient({ retries: -1 })).toThrow(/retries takes a number from 0 up/);
+    expect(() => createClient({ retries: -1 })).toThrow(/retries takes a whole number from 0 up/);
   });
 });
 

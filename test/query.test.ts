@@ -1,9 +1,9 @@
+import { refusal } from "../src/call-error.js";
 import { createClient, isQuery, QueryError } from "../src/index.js";
 import { nearest } from "../src/nearest.js";
-import { refusal } from "../src/query-error.js";
 
 async function errorOf(path: string, query: unknown): Promise<QueryError> {
-  const error = await refusal(path, query, String);
+  const error = await refusal(path, query, []);
   if (error === undefined) throw new Error("nothing was refused");
   return error;
 }

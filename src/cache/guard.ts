@@ -43,29 +43,37 @@ export function guard(
   store: Store,
   { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock }: GuardOptions,
 ): GuardedStore {
-  let failures = 0;
-  let restsUntil = Number.NEGATIVE_INFINITY;
+  /** Since the last success of each kind of step: a store may read well and not write. */
+  const failures = new Map<string, number>();
+  /** Until when a kind of step rests; while reading does, all do. */
+  const rests = new Map<string, number>();
+  const isResting = (name: string) => clock.monotonic() < (rests.get(name) ?? Number.NEGATIVE_INFINITY);
 
   /** What a step of the store gives; undefined where it fails. */
   async function attempt(name: string, maxMs: number, step: () => unknown): Promise<unknown> {
-    if (clock.monotonic() < restsUntil) return undefined;
+    if (isResting(name) || isResting("get")) return undefined;
     try {
       let outcome = step();
       // A store that answers at once, as memory does, needs no timer.
       if (typeof outcome === "object" && outcome !== null) {
-        const ms = Math.min(cacheTimeoutMs, maxMs);
         outcome = await new Promise((resolve, reject) => {
-          const cancel = clock.after(ms, () =>
-            reject(new Error(`The cache took longer than ${ms} ms to ${name}: the call went on without it.`)),
-          );
+          const late = () =>
+            // A call that has less time left says nothing of the store.
+            maxMs < cacheTimeoutMs
+              ? resolve(undefined)
+              : reject(
+                  new Error(`The cache took longer than ${cacheTimeoutMs} ms to ${name}: the call went on without it.`),
+                );
+          const cancel = clock.after(Math.min(cacheTimeoutMs, maxMs), late);
           Promise.resolve(outcome).finally(cancel).then(resolve, reject);
         });
       }
-      failures = 0;
+      failures.delete(name);
       return outcome;
     } catch (error) {
-      failures++;
-      if (failures >= maxFailures) restsUntil = clock.monotonic() + restMs;
+      failures.set(name, (failures.get(name) ?? 0) + 1);
+      const inAll = [...failures.values()].reduce((sum, count) => sum + count);
+      if (inAll >= maxFailures) rests.set(failures.has("get") ? "get" : name, clock.monotonic() + restMs);
       onCacheError(error);
       return undefined;
     }

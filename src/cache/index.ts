@@ -25,7 +25,7 @@ export interface Cache {
     operation: Operation,
     query: Readonly<Record<string, unknown>> | undefined,
     ttlMs: number | undefined,
-    apiKey: () => Promise<string>,
+    apiKey: () => Promise<string | undefined>,
   ): Promise<Place | undefined>;
 }
 
@@ -53,7 +53,7 @@ export function openCache(
     async place(url, operation, query, ttlMs, apiKey) {
       const ttl = ttlMs ?? ttlOf(operation, query, clock.now());
       if (!(ttl > 0)) return undefined;
-      const key = await cacheKey(url, operation, keyed(operation) ? await apiKey().catch(() => undefined) : undefined);
+      const key = await cacheKey(url, operation, keyed(operation) ? await apiKey() : undefined);
       if (key === undefined) return undefined;
       return {
         get: (maxMs) => store.get(key, maxMs, (data) => isBodyOf(operation, data)),

@@ -36,7 +36,7 @@ export function sharing<T>(): Sharing<T> {
     const outcome = controller
       ? Promise.resolve(controller.signal).then((own) => {
           // The last caller may have left by now.
-          own.throwIfAborted();
+          if (own.aborted) throw own.reason;
           return start(own);
         })
       : start(undefined);

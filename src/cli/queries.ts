@@ -1,7 +1,7 @@
 import { operations } from "../../generated/operations.js";
+import { tools } from "../call-error.js";
 import type { QueryError } from "../errors.js";
-import { judge } from "../query.js";
-import * as refusal from "../query-error.js";
+import { isQuery, judge } from "../query.js";
 import { problemsOf, type QueryProblem } from "../query-words.js";
 import type { Path } from "../types.js";
 import * as failureWords from "../words.js";
@@ -15,5 +15,5 @@ export function queryProblems(path: Path, query: Query): QueryProblem[] {
 
 /** The error for a query that must not be sent; undefined where it may be. */
 export function queryError(path: Path, query: Query): QueryError | undefined {
-  return refusal.queryError(path, query, failureWords);
+  return isQuery(path, query) ? undefined : failureWords.queryErrorOf(path, query, [], tools);
 }

@@ -1,6 +1,5 @@
 import { AuthenticationError } from "../errors.js";
 import { loadWords } from "../load-words.js";
-import { type Redact, redactor } from "../redact.js";
 import type { Asked, Layer } from "./chain.js";
 
 /** A key, or a function that gives one, also later: from a vault, or a new one after it was replaced. */
@@ -28,7 +27,7 @@ function usable(key: unknown): string {
 }
 
 /** How many of the keys that a function gave are known, and redacted. */
-const maxKeys = 8;
+const maxKeys = 100;
 
 /** The client's key, and what takes it out of texts. */
 export interface Keyring {
@@ -36,18 +35,17 @@ export interface Keyring {
   current(): string | Promise<string>;
   /** Whether a function gives another key now than that of an attempt: then the next attempt is made with it. */
   renewed(asked: Asked): Promise<boolean>;
-  readonly redact: Redact;
+  /** The keys that errors must not hold. */
+  readonly known: readonly string[];
 }
 
 export function keyring(apiKey: ApiKey): Keyring {
-  /** The longest first: one key may begin another. */
+  /** The latest first. */
   const known: string[] = [];
-  const redact = redactor(known);
   const note = (key: string): string => {
     if (!known.includes(key)) {
       known.unshift(key);
       known.length = Math.min(known.length, maxKeys);
-      known.sort((a, b) => b.length - a.length);
     }
     return key;
   };
@@ -57,8 +55,9 @@ export function keyring(apiKey: ApiKey): Keyring {
     try {
       key = await provide();
     } catch (cause) {
+      const words = await loadWords();
       throw new AuthenticationError("The function given as `apiKey` failed: nothing was sent.", {
-        cause: (await loadWords())?.rebuiltCause(cause, redact),
+        cause: words?.rebuiltCause(cause, words.redactor(known)),
       });
     }
     return note(usable(key));
@@ -66,7 +65,7 @@ export function keyring(apiKey: ApiKey): Keyring {
 
   if (typeof apiKey === "function") {
     return {
-      redact,
+      known,
       current: () => call(apiKey),
       // The 401 says more than a function that fails now.
       async renewed(asked) {
@@ -81,16 +80,16 @@ export function keyring(apiKey: ApiKey): Keyring {
   try {
     checked = note(usable(apiKey));
   } catch {
-    // Thrown by each call that needs it.
+    // Each call that needs it throws. What cannot be sent may be a key all the same.
+    if (typeof apiKey === "string") note(apiKey.trim());
   }
-  return { redact, current: () => checked ?? usable(apiKey), renewed: async () => false };
+  return { known, current: () => checked ?? usable(apiKey), renewed: async () => false };
 }
 
 /** Puts `Authorization: Bearer <key>` on requests to `origin`, and on no other. */
 export function auth(keys: Keyring, origin: string): Layer {
   const site = `${origin}/`;
   return (next) => async (asked, signal) => {
-    asked.attempt = (asked.attempt ?? 0) + 1;
     // `raw` takes a base URL for each call: another origin than the client's never gets the key.
     if (!asked.url.startsWith(site)) return next(asked, signal);
     // Resolved at each attempt; the headers themselves stay without it, whoever holds them.

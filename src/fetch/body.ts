@@ -6,13 +6,17 @@ export interface Problem {
   readonly maxBytes?: number;
 }
 
+/** The longest text that every engine holds, in bytes of ASCII. */
+const longestText = 2 ** 29 - 25;
+
 type ReadBody = (response: Response, signal: AbortSignal | undefined) => Promise<string | Problem>;
 
 /**
  * Makes a function that reads a body as text, without the copy that `text()` makes of it, and no further than `maxBytes` or the end of its signal.
  * It never rejects. `injected`: the `fetch` is the caller's, and may not end the body with its signal.
  */
-export function bodyReader(maxBytes: number, injected: boolean): ReadBody {
+export function bodyReader(limit: number, injected: boolean): ReadBody {
+  const maxBytes = Math.min(limit, longestText);
   const join = joiner();
   // Made with the first body: React Native has none, and some runtimes have none that is fatal.
   let decoder: TextDecoder | undefined;
@@ -21,8 +25,8 @@ export function bodyReader(maxBytes: number, injected: boolean): ReadBody {
     const chunks: Uint8Array[] = [];
     let length = 0;
     try {
-      const reader = response.body?.getReader();
-      // React Native shows no stream.
+      const reader = response.body?.getReader?.();
+      // React Native shows no stream, and some replacements of `fetch` have one of Node's.
       if (!reader) {
         const text = await response.text();
         return text.length > maxBytes ? { kind: "size", maxBytes } : text;

@@ -27,10 +27,12 @@ export interface Asked {
   readonly request?: Request;
   /** When `totalTimeoutMs` is over, on the monotonic clock; see {@link deadlineOf}. */
   deadline?: number;
-  /** How many requests were sent. */
+  /** How many requests were sent; counted where hooks want to know. */
   attempt?: number;
-  /** Whether `/info` was called for it: then what is known decides. */
-  learned?: boolean;
+  /** The end of the month for which `/info` was called on its behalf: then what is known decides. */
+  learnedFor?: number | undefined;
+  /** Whether its first turn has come: from then on all waits are part of its time. */
+  begun?: boolean;
   /** The key of the running attempt, and that of the next one where it is known already. */
   key?: string;
   nextKey?: string | undefined;

@@ -35,7 +35,11 @@ export function tell<T>(hook: ((event: T) => unknown) | undefined, event: T): vo
 /** A layer below the limit of an attempt and the key, so that hooks hear of what is sent; of an attempt that its limit ends, at that moment. */
 export function hookLayer({ onRequest, onResponse }: Hooks, clock: Clock): Layer {
   return (next) => async (asked, signal, authorization) => {
-    const { path, url, attempt = 1 } = asked;
+    // A key that came late: nothing is sent any more.
+    if (signal?.aborted) throw signal.reason;
+    const { path, url } = asked;
+    asked.attempt = (asked.attempt ?? 0) + 1;
+    const { attempt } = asked;
     const start = clock.monotonic();
     let open = true;
     const end = (status: number | undefined, error?: unknown) => {

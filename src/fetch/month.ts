@@ -2,6 +2,9 @@ import type { Clock } from "./chain.js";
 
 const dayMs = 24 * 3_600_000;
 
+/** The most that a clock is taken to be off, ms: a `Date` further away is that of a stored response, or our clock counts months of its own. */
+const maxSkew = 5 * 60_000;
+
 /** The first of the month after `now`, 00:00 UTC: when the quota returns. */
 export function nextReset(now: number): Date {
   const date = new Date(now);
@@ -33,8 +36,7 @@ export function monthClock(clock: Clock): MonthClock {
       const receivedAt = clock.now();
       if (endOf(sentAt - dayMs) === endOf(receivedAt + dayMs)) return;
       const date = Date.parse(headers.get("date") ?? "");
-      // A clock that is off by days counts months of its own.
-      if (!(Math.abs(date - sentAt) < dayMs)) return;
+      if (!(Math.abs(date - sentAt) < maxSkew)) return;
       // `Date` has whole seconds: it means any time up to the next one.
       skew = Math.min(0, date + 999 - sentAt) || Math.max(0, date - receivedAt);
     },

@@ -1,6 +1,5 @@
 import { ConnectionError, ResponseError } from "../errors.js";
 import { loadWords } from "../load-words.js";
-import type { Redact } from "../redact.js";
 import { bodyReader, type Problem } from "./body.js";
 import type { Send } from "./chain.js";
 
@@ -8,12 +7,12 @@ import type { Send } from "./chain.js";
 export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
 
 /** The innermost layer: sends, and reads the whole body while time limits, retries and pacing still hold it. */
-export function network(fetch: Fetch | undefined, maxBodyBytes: number, redact: Redact): Send {
+export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: readonly string[]): Send {
   const readBody = bodyReader(maxBodyBytes, fetch !== undefined);
 
   async function unusable(response: Response, problem: Problem): Promise<ResponseError> {
     const words = await loadWords();
-    if (words) return words.bodyError(response, problem, redact, ResponseError);
+    if (words) return words.bodyError(response, problem, words.redactor(known), ResponseError);
     return new ResponseError(`The ${response.status} cannot be used.`, { status: response.status });
   }
 
@@ -32,7 +31,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, redact: 
       // An abort keeps its reason: it is no failure of the network.
       if (signal?.aborted) throw signal.reason;
       const words = await loadWords();
-      if (words) throw words.connectionError(cause, url, redact, ConnectionError);
+      if (words) throw words.connectionError(cause, url, words.redactor(known), ConnectionError);
       throw new ConnectionError("No response: check the network.", { retryable: true });
     }
     if (signal?.aborted) {

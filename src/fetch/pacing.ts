@@ -92,7 +92,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
       };
       const onAbort = () => leave(signal?.reason);
       const start = clock.monotonic();
-      const first = !asked.attempt;
+      const first = !asked.begun;
       const cancel = first ? () => {} : clock.after(deadlineOf(asked, clock) - start, () => leave(tooLate(asked)));
       const end = () => {
         cancel();
@@ -131,6 +131,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   return (next) => async (asked) => {
     const lane = laneOf(asked);
     if (asked.signal?.aborted || !free(lane)) await turn(lane, asked);
+    asked.begun = true;
     try {
       const answer = await next(asked);
       pause(lane, answer);

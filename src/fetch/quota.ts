@@ -38,6 +38,17 @@ export interface QuotaKeeper {
   readonly attempt: Layer;
 }
 
+interface Known {
+  readonly remaining: number;
+  /** The end of the month that it is about, ms since 1970. */
+  readonly reset: number;
+  /** When it was learned, ms since 1970. */
+  readonly at: number;
+}
+
+/** How long a lock stays before `/info` is called again, where that failed, ms. */
+const lookAgainMs = 60_000;
+
 /** Thrown by `attempt` to `learning`, where it turned out on the way that the service has to be asked first. */
 const unlearned = new Error("what is left is not known");
 
@@ -50,10 +61,11 @@ export function quotaKeeper(
 ): QuotaKeeper {
   const month = monthClock(clock);
   /** What was learned last: of the month that ends at `reset`, at a place in the order of events. */
-  let latest: { remaining: number; reset: number; order: number; at: number } | undefined;
+  let latest: (Known & { sent: number; order: number }) | undefined;
   /** When metered calls ended whose response did not say what is left, in the order of events. */
   let unreported: number[] = [];
-  let exhausted: { reset: number; confirmed: boolean } | undefined;
+  /** A monthly 429. `confirmed`: something else than a 429 told of that month; until then `/info` is called, not before `lookAt`. */
+  let exhausted: { reset: number; confirmed: boolean; lookAt: number } | undefined;
   let events = 0;
   let spent = 0;
   let inFlight = 0;
@@ -68,21 +80,25 @@ export function quotaKeeper(
 
   const state = (): QuotaState => {
     const lock = locked();
-    return { remaining: remaining(), learntAt: latest?.at, spent, exhaustedUntil: lock && new Date(lock.reset) };
+    return { remaining: remaining(), learntAt: current()?.at, spent, exhaustedUntil: lock && new Date(lock.reset) };
   };
 
   /**
-   * Learns what a response says is left. Responses overtake each other: what was sent after the latest was learned is newer, whatever it says;
-   * of the others, the lower one is.
+   * Learns what a response says is left. Responses overtake each other: what was sent after the latest was learned is newer, whatever it says.
+   * Of two that overlap the lower one counts; but one that was sent first and is lower by more than all calls since is older: the key's plan
+   * was raised meanwhile.
    */
-  const note = (left: number, sent: Sent, from429 = false): void => {
+  const note = (left: number, sent: Sent, by429 = false): void => {
     const reset = month.resetOf(sent.at);
     if (reset <= month.now() || (latest && reset < latest.reset)) return;
-    if (latest && reset === latest.reset && sent.order < latest.order && left > latest.remaining) return;
+    if (latest && reset === latest.reset && sent.order < latest.order) {
+      const older = sent.order < latest.sent && latest.remaining - left > events - sent.order;
+      if (left > latest.remaining || (older && !by429)) return;
+    }
     unreported = unreported.filter((order) => order > sent.order);
-    latest = { remaining: left, reset, order: ++events, at: clock.now() };
+    latest = { remaining: left, reset, sent: sent.order, order: ++events, at: clock.now() };
     if (left > 0) exhausted = undefined;
-    else if (exhausted && !from429) exhausted.confirmed = true;
+    else if (exhausted && !by429) exhausted.confirmed = true;
     onQuota?.(state());
   };
 
@@ -98,23 +114,28 @@ export function quotaKeeper(
 
   const learnFrom = (answer: Answer, { path }: Asked, sent: Sent, metered: boolean): Answer => {
     const { ok, headers } = answer.response;
+    if (metered && isMonthlyLimit(answer)) {
+      const reset = month.resetOf(sent.at);
+      if (reset > month.now()) {
+        exhausted ??= { reset, confirmed: current() !== undefined, lookAt: 0 };
+        note(0, sent, true);
+      }
+      return { ...answer, resetsAt: new Date(reset) };
+    }
     const left = (ok && path === "/info" ? remainingCallsIn(answer.data) : undefined) ?? leftIn(headers);
     if (ok && metered) pay(left, sent);
     else if (left !== undefined) note(left, sent);
-    if (!metered || !isMonthlyLimit(answer)) return answer;
-    const reset = month.resetOf(sent.at);
-    if (reset > month.now()) {
-      exhausted = { reset, confirmed: current() !== undefined };
-      note(0, sent, true);
-    }
-    return { ...answer, resetsAt: new Date(reset) };
+    return answer;
   };
 
-  /** Whether `/info` has to be called first: for a floor before the first call of a month, and once before a lock that rests on a 429 alone. */
+  /** Whether `/info` has to be called first: for a floor before the first call of a month, and before a lock that rests on a 429 alone. */
   const mustLearn = () => {
     const lock = locked();
-    return lock ? !lock.confirmed : floor > 0 && !current();
+    return lock ? !lock.confirmed && clock.monotonic() >= lock.lookAt : floor > 0 && !current();
   };
+
+  const needsLearning = (asked: Asked) =>
+    isMetered(asked) && mustLearn() && asked.learnedFor !== month.resetOf(clock.now());
 
   const refuse = (): void => {
     const lock = locked();
@@ -128,9 +149,8 @@ export function quotaKeeper(
     );
   };
 
-  /** Calls `/info`: one request for all who wait. Where it fails, a lock stays, and a floor cannot be kept. */
+  /** Calls `/info`: one request for all who wait. Where it fails, a lock stays for a while, and a floor cannot be kept. */
   const learnFor = async (asked: Asked): Promise<void> => {
-    const reset = month.resetOf(clock.now());
     lesson ??= learn().finally(() => {
       lesson = undefined;
     });
@@ -138,11 +158,11 @@ export function quotaKeeper(
       await within(asked, clock, lesson);
     } catch (error) {
       if (asked.signal?.aborted || !(error instanceof CfbError)) throw error;
-      if (locked()) return;
+      const lock = locked();
+      if (lock) lock.lookAt = clock.monotonic() + lookAgainMs;
+      if (lock || !mustLearn()) return;
       throw error.path ? copyOf(error, `/info failed, which quotaFloor needs first: ${error.message}`, {}) : error;
     }
-    // What came too late for the last month says nothing of this one.
-    if (mustLearn() && month.resetOf(clock.now()) !== reset) await learnFor(asked);
   };
 
   return {
@@ -152,19 +172,24 @@ export function quotaKeeper(
     learning:
       (next) =>
       async (asked, ...attempt) => {
-        asked.learned = false;
-        try {
-          if (!isMetered(asked) || !mustLearn()) return await next(asked, ...attempt);
-        } catch (error) {
-          if (error !== unlearned) throw error;
+        asked.learnedFor = undefined;
+        for (;;) {
+          if (needsLearning(asked)) {
+            // The month in which it is asked: what comes in the next one says nothing of that.
+            const reset = month.resetOf(clock.now());
+            await learnFor(asked);
+            asked.learnedFor = reset;
+          }
+          try {
+            return await next(asked, ...attempt);
+          } catch (error) {
+            if (error !== unlearned) throw error;
+          }
         }
-        await learnFor(asked);
-        asked.learned = true;
-        return next(asked, ...attempt);
       },
     attempt: (next) => async (asked) => {
       const metered = isMetered(asked);
-      if (metered && !asked.learned && mustLearn()) throw unlearned;
+      if (needsLearning(asked)) throw unlearned;
       if (metered) refuse();
       inFlight += Number(metered);
       const sent = { at: clock.now(), order: ++events };
@@ -179,7 +204,8 @@ export function quotaKeeper(
         const left = response && leftIn(response.headers);
         // A success that broke off has cost as much as a whole one; one that was given up may have, which a floor has to reckon with.
         const lost = floor > 0 && (error instanceof TimeoutError || asked.signal?.aborted);
-        if (metered && (response?.ok || error instanceof ResponseError || lost)) pay(left, sent);
+        const unusable = error instanceof ResponseError && error.status !== undefined;
+        if (metered && (response?.ok || unusable || lost)) pay(left, sent);
         else if (left !== undefined) note(left, sent);
         throw error;
       } finally {

@@ -65,6 +65,7 @@ export function retry(
         keyRenewed = true;
         if (await renewed(asked)) {
           retries++;
+          onRetry({ path: asked.path, attempt, delayMs: 0, status, error });
           continue;
         }
       }

@@ -26,6 +26,7 @@ export function attemptTime(clock: Clock): Layer {
   return (next) => (asked) => {
     const { signal: outer, settings } = asked;
     const left = deadlineOf(asked, clock) - clock.monotonic();
+    if (left <= 0) return Promise.reject(tooLate(asked));
     const ms = Math.min(settings.timeoutMs, left);
     // Not AbortSignal.any, nor a controller for each of the two limits: they would cost more than all the rest here.
     const controller = new AbortController();

@@ -2,7 +2,7 @@ import { type Fetch, network } from "../../src/fetch/network.js";
 import { asking } from "../faults/chain.js";
 import { settled } from "../faults/clock.js";
 
-const networkOf = (fetch?: Fetch) => network(fetch, 2 ** 28, (text) => text);
+const networkOf = (fetch?: Fetch) => network(fetch, 2 ** 28, []);
 
 /** What the innermost layer makes of one answer. */
 function read(body: BodyInit | null, init: ResponseInit = {}) {

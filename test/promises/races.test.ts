@@ -1,0 +1,106 @@
+import { createClient } from "../../src/index.js";
+import { settled } from "../faults/clock.js";
+import { failure, info, monthly, success, watch, wire } from "./wire.js";
+
+const february = Date.UTC(2025, 1, 1);
+const day = 24 * 3_600_000;
+
+describe("a monthly 429 at the start of a month", () => {
+  test("locks nothing without `/info`, also where two calls got one", async () => {
+    const { cfb, clock, paths } = wire({}, ({ path }) => (path === "/info" ? info(500) : monthly()));
+    clock.time = february + 1_000;
+    await Promise.all([cfb.result("/games", { year: 2023 }), cfb.result("/games", { year: 2024 })]);
+    await cfb.result("/venues");
+    expect(paths()).toEqual(["/games", "/games", "/info", "/venues"]);
+  });
+
+  test("calls `/info` once a minute at most where that fails", async () => {
+    const { cfb, clock, paths } = wire({ retries: 0 }, ({ path }) => (path === "/info" ? failure(503) : monthly()));
+    clock.time = february + 1_000;
+    await cfb.result("/games", { year: 2023 });
+    for (let count = 0; count < 5; count++) await cfb.result("/venues");
+    expect(paths().filter((path) => path === "/info")).toHaveLength(1);
+    await clock.pass(60_000);
+    await cfb.result("/venues");
+    expect(paths().filter((path) => path === "/info")).toHaveLength(2);
+  });
+
+  test("is not the last month's because a stored response has an old Date", async () => {
+    const stale = new Date(february - 4 * 3_600_000).toUTCString();
+    const { cfb, clock, paths } = wire({}, ({ path }) => {
+      if (path === "/games") return monthly();
+      return path === "/venues" ? success(undefined, { date: stale }) : info(0);
+    });
+    clock.time = february - day;
+    await cfb.result("/games", { year: 2023 });
+    clock.time = february + 6 * 3_600_000;
+    await cfb.result("/venues");
+    await cfb.result("/drives", { year: 2023 });
+    expect(paths()).toEqual(["/games", "/venues", "/drives"]);
+  });
+});
+
+describe("the floor", () => {
+  test("is learned again by calls that the turn of the month finds in the queue", async () => {
+    const { cfb, clock, sent, paths } = wire({ quotaFloor: 5, concurrency: 1 }, ({ path }) =>
+      path === "/info" ? info(clock.time < february ? 100 : 3) : undefined,
+    );
+    clock.time = february - 1_000;
+    const calls = [2021, 2022, 2023].map((year) => watch(cfb.result("/games", { year })));
+    await settled();
+    clock.time = february;
+    sent.at(-1)?.reply(success());
+    await clock.pass(0);
+    expect(calls.map(({ data }) => data?.ok)).toEqual([true, false, false]);
+    expect(paths().filter((path) => path === "/games")).toHaveLength(1);
+  });
+
+  test("counts the plan that was raised, not a response that the raised one overtook", async () => {
+    const { cfb, sent } = wire({ quotaFloor: 5 }, ({ path }) => (path === "/info" ? info(10) : undefined));
+    const both = [2021, 2022].map((year) => cfb.result("/games", { year }));
+    await settled();
+    const games = sent.filter(({ path }) => path === "/games");
+    games[1]?.reply(success(74_999));
+    await settled();
+    games[0]?.reply(success(5));
+    await Promise.all(both);
+    expect(cfb.quota.remaining).toBe(74_999);
+  });
+});
+
+test("a call with little time left does not turn the store off for the others", async () => {
+  const entries = new Map<string, string>();
+  const slow = { delete: () => true, set: (key: string, value: string) => entries.set(key, value) };
+  const store = { ...slow, get: () => new Promise<string | undefined>(() => {}) };
+  const { cfb, clock, sent } = wire({ cache: store }, () => success());
+  for (const year of [2021, 2022, 2023]) {
+    const call = cfb.result("/games", { year }, { totalTimeoutMs: 20 });
+    await clock.pass(20);
+    await call;
+  }
+  store.get = async () => "[]";
+  await cfb.result("/games", { year: 2020 });
+  expect(sent).toHaveLength(3);
+});
+
+test("a call whose time is over while the cache waits for its key is not sent", async () => {
+  let calls = 0;
+  const apiKey = () => (++calls === 1 ? new Promise<string>(() => {}) : "a-key-for-the-tests");
+  const { cfb, clock, sent } = wire({ apiKey, cache: true, totalTimeoutMs: 300 }, () => success());
+  const call = watch(cfb.result("/games/weather", { year: 2023 }));
+  await clock.pass(300);
+  expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+  expect(sent).toHaveLength(0);
+});
+
+test("result never throws, whatever it is given", async () => {
+  const cfb = createClient({ apiKey: "a-key-for-the-tests", fetch: async () => Response.json([]) });
+  const hostile = {
+    get year(): number {
+      throw new Error("no");
+    },
+  };
+  expect(await cfb.result("/games", hostile)).toMatchObject({ ok: false, error: { code: "response" } });
+  expect(await cfb.result(Object.create(null) as never)).toMatchObject({ ok: false, error: { code: "query" } });
+  expect(await cfb.result("/venues", {}, "fast" as never)).toMatchObject({ ok: false, error: { code: "query" } });
+});
