@@ -4,8 +4,8 @@ interface Watched {
 }
 
 /**
- * Gives a function that calls `leave` when a signal aborts, until what it returned is called. It puts one listener on a signal, however
- * many wait for it: people pass one signal to a thousand calls, and Node warns of a leak beyond ten listeners.
+ * Returns a function that calls `leave` when a signal aborts, and that returns a function to end this. It puts one listener on a signal, for any
+ * number of calls: people pass one signal to a thousand calls, and Node warns of a leak beyond ten listeners.
  */
 export function abortListeners(): (signal: AbortSignal, leave: () => void) => () => void {
   const watched = new WeakMap<AbortSignal, Watched>();

@@ -1,9 +1,8 @@
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Gives a function that writes the address of a query as openapi-fetch would, without the Request and the rest that it would make of it: one
- * address for one question, whatever the order of its names and whatever is left undefined. The query was judged before: its values are texts,
- * numbers and booleans of their parameters' types.
+ * Returns a function that writes the address of a query as openapi-fetch does, without its Request: identical queries have one address, in any
+ * order of names and with or without undefined members. The query was judged before: its values are texts, numbers and booleans.
  */
 export function addresses(baseUrl: string): (path: string, query: Query) => string {
   const site = baseUrl.replace(/\/+$/, "");

@@ -21,10 +21,10 @@ export interface Delivered {
   readonly response: Response | undefined;
 }
 
-/** What one request gives to all who share it. */
+/** The outcome of one request, for all callers that share it. */
 interface Shared extends Delivered {
   readonly text: string;
-  /** The first caller gets the parsed body, the others copies: none of them can change another's rows. */
+  /** The first caller gets the parsed body, the others parse copies: no caller can change the rows of another. */
   given?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function createAsker(
   );
   const judging = lazily(() => import("./contract/verdict.js"));
 
-  /** Objects that hold what JSON does not, such as a dispatcher, are the same where they are one object. */
+  /** `fetchOptions` hold what JSON does not, such as a dispatcher: they are compared by identity. */
   const identities = new WeakMap<object, number>();
   let objects = 0;
   const identityOf = (object: object | undefined): number | "" => {
@@ -79,7 +79,7 @@ export function createAsker(
     return (await cache()).place(url, operation, query, ttlMs, apiKey);
   };
 
-  /** Why data must not be handed on, where `validate` asks; drift goes to its hook. */
+  /** The error for data that `validate` refuses; differences go to `onDrift`. */
   const flaw = async (path: string, answer: Delivered, text: string, { validate }: CallSettings) => {
     if (validate === "off") return undefined;
     const { response, data } = answer;

@@ -1,7 +1,7 @@
 import type { Redact } from "./redact.js";
 
 /**
- * A member of what was thrown, whatever that is: an error of another realm (a worker, a test runner's sandbox) is no `instanceof` of ours, and a
+ * A member of a thrown value of any kind: an error of another realm (a worker, a test runner's sandbox) is not an `instanceof Error` here, and a
  * getter may throw.
  */
 export function memberOf(error: unknown, name: string): unknown {
@@ -33,7 +33,7 @@ export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget =
     if (value !== undefined) Object.defineProperty(error, name, { value, configurable: true, writable: true });
   };
   define("name", textOf("name"));
-  // Never the stack of this place.
+  // Never the stack of this function.
   define("stack", textOf("stack") ?? `${error.name}: ${error.message}`);
   const code = read("code");
   if (typeof code === "string" || typeof code === "number") {

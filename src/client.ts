@@ -17,45 +17,68 @@ import { isObject, operationOf } from "./query.js";
 import { lazyRaw } from "./raw.js";
 import type { Args, Data, Path } from "./types.js";
 
-/** What a response has beside its body: undefined where none came over HTTP, as from the cache. */
+/** Facts of a call, whether it succeeded or not. */
 interface Head {
+  /** The HTTP status; undefined where no response came over HTTP: from the cache, refused, no connection. */
   readonly status: number | undefined;
+  /** The response's headers, a copy for each caller; undefined where no response was read. */
   readonly headers: Headers | undefined;
-  /** What was known of the quota after the call. */
+  /** What was known of the quota after the call. It does not change later. */
   readonly quota: QuotaState;
 }
 
-/** What a call came to. `ok` tells data from error, and `error.code` one error from another. */
+/** The outcome of a call: data where `ok` is true, else an error, whose class `error.code` narrows. */
 export type Result<P extends Path> =
   | (Head & { readonly ok: true; readonly data: Data<P> })
   | (Head & { readonly ok: false; readonly error: CallError });
 
-/** What the client knows of the month's quota, at the time of each look. */
+/** What the client knows about the month's quota. One object that stays current: `const { quota } = cfb` works. */
 export interface Quota extends QuotaState {
-  /** Calls `/info`, which is free, to learn what is left. Throws what `get` throws. */
+  /**
+   * Calls `/info`, which is free, to learn what is left. Throws what `get` throws, and a `ResponseError` where the response does not say it.
+   *
+   * @example const { remaining } = await cfb.quota.refresh();
+   */
   refresh(): Promise<QuotaState>;
 }
 
 /** A client of the service. */
 export interface Client {
   /**
-   * Makes a call and returns its data: `await cfb.get("/games", { year: 2024, team: "Ohio State" })`. Throws a {@link CallError} when there is
-   * none, or the reason of the caller's signal.
+   * Makes a call and returns its data; an empty list is no failure. Throws a {@link CallError} where the call fails, and the signal's own reason
+   * where `options.signal` ends it.
+   *
+   * @example const games = await cfb.get("/games", { year: 2024, team: "Ohio State" });
    */
   get<P extends Path>(path: P, ...args: Args<P>): Promise<Data<P>>;
-  /** Makes a call and returns what came of it; never throws. */
+  /**
+   * Makes a call and returns its outcome; never throws. A call that its signal ends is a `CancelledError`.
+   *
+   * @example const result = await cfb.result("/games", { year: 2024 }, { timeoutMs: 5_000 }); if (result.ok) result.data.length;
+   */
   result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>>;
-  /** What is left of the month's calls. */
+  /** What is left of the month's calls, as far as the client knows. */
   readonly quota: Quota;
-  /** What calls would cost, without sending any: which are invalid, cached, free, metered. */
+  /**
+   * What calls would cost, without sending any: which are invalid, cached, free, metered. With a cache, identical calls count as one.
+   *
+   * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2024 } }, { path: "/scoreboard" }]);
+   */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
-  /** An openapi-fetch client over the same key, rules, quota, retries and limits, for whatever takes one. An HTTP failure is its `error`. */
+  /**
+   * An openapi-fetch client with the same key, rules, quota, retries and limits, without cache, sharing and validation. An HTTP failure is its
+   * `error`; everything else that fails throws. openapi-fetch is loaded with the first use.
+   *
+   * @example const { data, error } = await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
+   */
   readonly raw: OpenapiFetch<paths>;
 }
 
 /**
- * Makes a client. Nothing is sent before the first call, and clients share nothing. Throws a `TypeError` that names the option which makes no
- * sense, such as a `baseUrl` that is no http or https address.
+ * Creates a client. Nothing is sent before the first call, and clients share nothing. Throws a `TypeError` that names the option which makes no
+ * sense, such as a negative time or a `baseUrl` that is not an http or https address.
+ *
+ * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
 export function createClient(given: ClientOptions = {}): Client {
   // As they are now: the caller may go on with the same object.
@@ -91,7 +114,7 @@ export function createClient(given: ClientOptions = {}): Client {
       about = { path, query, signal: call?.signal };
       const { data, response } = await asker.ask(path, query, call);
       const headers = response && new Headers(response.headers);
-      // Parsed, but what it is only validation tells: until then the document's word counts.
+      // Only validation checks the type of the data: without it the document's type is assumed.
       return { ok: true, data: data as Data<P>, status: response?.status, headers, quota: keeper.state };
     } catch (cause) {
       const error = await callError(cause, about, keys.known);
@@ -102,7 +125,7 @@ export function createClient(given: ClientOptions = {}): Client {
   async function refresh(): Promise<QuotaState> {
     const info = await result("/info");
     if (!info.ok) throw info.error;
-    // A floor that cannot be known cannot be kept.
+    // Without this number a floor cannot be respected.
     if (remainingCallsIn(info.data) === undefined)
       throw new ResponseError("/info did not say how many calls are left.", { path: "/info" });
     return keeper.state;
@@ -143,7 +166,7 @@ export function createClient(given: ClientOptions = {}): Client {
   };
 }
 
-/** Both parts of what `get` and `result` take: what they are only the path tells. The query as it is now, and as it is sent: own members. */
+/** The query and the options of `get` and `result`, whose types depend on the path. The query is copied: own members, as they are now. */
 function parts([query, call]: readonly unknown[]): [query: unknown, options: CallOptions | undefined] {
   return [isObject(query) ? { ...query } : (query ?? {}), call as CallOptions | undefined];
 }
@@ -155,11 +178,11 @@ function checkedBaseUrl(baseUrl: string): string {
   } catch {
     // Refused below.
   }
-  // Neither message quotes it: it may hold a secret, or be one.
+  // Neither message quotes the address: it may be or hold a secret.
   if (url && url.username + url.password + url.search + url.hash !== "")
     throw new TypeError("baseUrl takes no user, password, query or fragment: pass a key as `apiKey`");
   if (!url || !/^https?:/.test(url.protocol))
     throw new TypeError(`baseUrl is not an http or https address such as ${serverUrl}`);
-  // As the addresses of calls will be: in small letters, without a port that is the usual one.
+  // Normalized as the addresses of requests are: lower case, no default port.
   return url.href;
 }

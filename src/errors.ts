@@ -1,4 +1,4 @@
-/** What is known of a failure; none of it ever holds the key. */
+/** What is known about a failure, with the key redacted. */
 export interface ErrorContext {
   /** The operation's path, as in the document. */
   readonly path?: string | undefined;
@@ -10,17 +10,17 @@ export interface ErrorContext {
   readonly cause?: unknown;
   /** Whether another attempt may succeed. Default: false. */
   readonly retryable?: boolean | undefined;
-  /** What only some classes have: see there. */
+  /** Facts of single classes. */
   readonly parameters?: readonly string[];
   readonly tier?: number;
   readonly details?: Readonly<Record<string, string>> | undefined;
   readonly resetsAt?: Date;
 }
 
-/** Why a call failed, to switch on. */
+/** Why a call failed, for a `switch`. */
 export type ErrorCode = CallError["code"];
 
-/** Every error of a call: `code` narrows it to one class. */
+/** Every error of a call. `code` narrows it to one class: after `error.code === "quota_exceeded"` there is `error.resetsAt`. */
 export type CallError =
   | QueryError
   | QuotaExceededError
@@ -44,22 +44,26 @@ type Instance<Class> = Class extends typeof CfbError
   : never;
 type Made<Class> = Class extends abstract new (...args: never[]) => infer Error ? Error : never;
 
-/** The base of every error that this package throws. `error instanceof CfbError` holds across both builds of the package. */
+/**
+ * The base class of every error of a call. `error instanceof CfbError` holds across both builds of the package (ES modules and CommonJS) and
+ * narrows to {@link CallError}. `cause` is rebuilt from name, message, code, stack and causes of what was thrown. The key is nowhere on an error:
+ * a key of 8 characters or more reads `[key]`.
+ */
 export abstract class CfbError extends Error {
   static readonly code?: string;
   abstract readonly code: string;
   /** The operation's path, as in the document. */
   readonly path: string | undefined;
   readonly operationId: string | undefined;
-  /** The known parameters of the query. */
+  /** The query's known parameters, copied; `"[key]"` stands for the key. */
   readonly query: Readonly<Record<string, unknown>> | undefined;
-  /** The HTTP status, where a response came. */
+  /** The HTTP status; undefined where the failure is not about a response, such as a timeout or a refused query. */
   readonly status: number | undefined;
-  /** The response's headers, where one came: a request id, a `Retry-After`. */
+  /** The response's headers, such as a request id or `Retry-After`; undefined where no response was read. */
   readonly headers: Headers | undefined;
-  /** The first 2,000 characters of the response's body, where the call failed by it. */
+  /** The first 2,000 characters of the response's body; undefined where no response was read. */
   readonly body: string | undefined;
-  /** Whether another attempt may succeed; the client has made its own by now. */
+  /** Whether another attempt may succeed. The client has already made those that `retries` allows. */
   readonly retryable: boolean = false;
 
   constructor(message: string, { cause, ...facts }: ErrorContext = {}) {
@@ -73,7 +77,7 @@ export abstract class CfbError extends Error {
 
   static override [Symbol.hasInstance]<Class>(this: Class, value: unknown): value is Instance<Class>;
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit this method, and the class that was asked for decides.
+    // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit this method, and the class left of it decides.
     if (Function.prototype[Symbol.hasInstance].call(this, value)) return true;
     // An error of the other build: of the same code. A subclass that a user has made has no code of its own.
     if (!(value instanceof Error && brand in value && "code" in value)) return false;
@@ -86,14 +90,14 @@ export abstract class CfbError extends Error {
     return `${this.code ?? "cfb"}_error`.replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
   }
 
-  /** For logs: name, message and all that is known of the failure but its cause. */
+  /** For logs: name, message and the facts of the failure without its cause; `headers` as a plain object. */
   toJSON(): object {
     const headers = this.headers && Object.fromEntries(this.headers);
     return Object.assign({ name: this.name, message: this.message }, this, { headers });
   }
 }
 
-/** The same failure as an error of its own: with a stack of its own, and what `facts` add. */
+/** The same failure as a new error, with its own stack and `facts` added. */
 export function copyOf(error: CfbError, message: string, facts: ErrorContext): CallError {
   // Every class here takes both.
   const Class = error.constructor as new (message: string, facts: ErrorContext) => CallError;
@@ -101,21 +105,21 @@ export function copyOf(error: CfbError, message: string, facts: ErrorContext): C
   return new Class(message, { cause: error.cause, ...error, headers, ...facts });
 }
 
-/** The query breaks what the document says: nothing was sent and no call spent. */
+/** The query breaks a rule of the document, or an option of the call makes no sense: nothing was sent, and no call spent. */
 export class QueryError extends CfbError {
   static override readonly code = "query";
   override readonly code = QueryError.code;
-  /** The parameters that the problems are about. */
+  /** The parameters that the problems are about; empty where it is the path or an option. */
   declare readonly parameters: readonly string[];
 }
 
-/** The key is missing, malformed or unknown to the service (401). */
+/** The key is missing or malformed (nothing was sent), or unknown to the service (401). */
 export class AuthenticationError extends CfbError {
   static override readonly code = "authentication";
   override readonly code = AuthenticationError.code;
 }
 
-/** The key is good, but the operation needs a supporter tier that it does not have. Also a 401: its message tells them apart. */
+/** The key is good, but its supporter tier is too low for the operation. Also a 401; the service's message makes the difference. */
 export class TierError extends CfbError {
   static override readonly code = "tier";
   override readonly code = TierError.code;
@@ -123,46 +127,50 @@ export class TierError extends CfbError {
   declare readonly tier: number;
 }
 
-/** What was asked for does not exist (404). Most operations answer an empty array instead. */
+/** What the call names does not exist (404). Most operations return an empty list instead, which is no error. */
 export class NotFoundError extends CfbError {
   static override readonly code = "not_found";
   override readonly code = NotFoundError.code;
 }
 
-/** The service refused or failed with a status of its own; `details` says why for each parameter, where the service does. */
+/** The service refused the call or failed, with a status that no other class is for. */
 export class ServiceError extends CfbError {
   static override readonly code = "service";
   override readonly code = ServiceError.code;
+  /** What is wrong with each parameter, by name, where the service says it. */
   declare readonly details: Readonly<Record<string, string>> | undefined;
 }
 
-/** The month's calls are used up, or down to `quotaFloor`. Waiting for less than {@link resetsAt} is useless. */
+/** The month's calls are used up, or down to `quotaFloor`. Calls fail until {@link QuotaExceededError.resetsAt | resetsAt}; to retry is useless. */
 export class QuotaExceededError extends CfbError {
   static override readonly code = "quota_exceeded";
   override readonly code = QuotaExceededError.code;
-  /** When calls come back: the first of the next month, 00:00 UTC. */
+  /** When calls return: the first of the next month, 00:00 UTC. */
   declare readonly resetsAt: Date;
 }
 
-/** The service took longer than `timeoutMs` for an attempt, or than `totalTimeoutMs` for all of them. */
+/** The last attempt took longer than `timeoutMs`, or the call longer than `totalTimeoutMs`. */
 export class TimeoutError extends CfbError {
   static override readonly code = "timeout";
   override readonly code = TimeoutError.code;
 }
 
-/** No response came: no network, no such host, connection refused or reset. `cause` repeats what `fetch` threw. */
+/** No response came: no network, no such host, connection refused or reset. `cause` is what `fetch` threw, rebuilt. */
 export class ConnectionError extends CfbError {
   static override readonly code = "connection";
   override readonly code = ConnectionError.code;
 }
 
-/** A success that cannot be used: not JSON, cut off, too large, or empty where a body was promised. */
+/**
+ * A success that cannot be used: not JSON, cut off, not UTF-8, larger than `maxBodyBytes`, empty, or, with `validate: "throw"`, unlike the
+ * document. Also where an injected `fetch` returns no Response.
+ */
 export class ResponseError extends CfbError {
   static override readonly code = "response";
   override readonly code = ResponseError.code;
 }
 
-/** The caller's own signal ended the call; `cause` is the signal's reason. `get` throws that reason itself. */
+/** The caller's signal ended the call; `cause` is the signal's reason, unchanged. Only from `result`: `get` throws the reason itself. */
 export class CancelledError extends CfbError {
   static override readonly code = "cancelled";
   override readonly code = CancelledError.code;

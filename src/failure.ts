@@ -5,10 +5,10 @@ import { factsOf } from "./fetch/network-errors.js";
 import { operationIdOf } from "./operation-id.js";
 import { type Redact, redactor } from "./redact.js";
 
-/** Longest piece of the service's own words that a message repeats. */
+/** How many characters of the service's message an error's message repeats. */
 const maxQuote = 300;
 
-/** How many parameters the details of an error tell of, and how much of them its message repeats. */
+/** How many parameters the details of an error name, and how many characters of them its message repeats. */
 const maxDetails = 20;
 const maxList = 2_000;
 

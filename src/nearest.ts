@@ -15,7 +15,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The candidate that a misspelt word most likely means, whatever the case; undefined where none is near (a third of its letters). */
+/** The candidate that a misspelled word most likely means, in any case; undefined where none is near (a third of its letters). */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // Longer words than any name are hostile or pasted: comparing them would only cost time.
   if (word.length > 60) return undefined;

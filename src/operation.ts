@@ -29,14 +29,14 @@ export interface Rule extends Rules {
   readonly order?: readonly [string, string];
 }
 
-/** What is told of an operation, in errors, in help and by the sample service: the client asks without it. Generated from the document. */
+/** What errors, help and the sample service say about an operation; calls do without it. Generated from the document. */
 export interface OperationWords {
   readonly operationId: string;
   /** What the service takes for parameters that are not given. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
-  /** The service answers 400 to a parameter that it does not know, instead of ignoring it (`x-refuses-unknown`). */
+  /** The service responds with 400 to an unknown parameter, instead of ignoring it (`x-refuses-unknown`). */
   readonly refusesUnknown?: true;
-  /** What its rules ask, in the order of the descriptor's rules ("Give `year` or `id`."). */
+  /** Its rules in words, in the order of the descriptor's rules ("Give `year` or `id`."). */
   readonly rules?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export interface Operation {
   readonly metered?: false;
   /** How many calls per key the service takes at once (`x-max-in-flight`). */
   readonly maxInFlight?: number;
-  /** How long an answer stays true (`x-freshness`); absent where it is final once its season is over. */
+  /** How long a response stays true (`x-freshness`); absent where it is final once its season is over. */
   readonly freshness?: "live" | "reference";
   /** The body of a 200 is an object; absent where it is an array. */
   readonly object?: true;

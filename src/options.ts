@@ -9,6 +9,7 @@ import type { Fetch } from "./fetch/network.js";
 import type { QuotaState } from "./fetch/quota.js";
 import type { RetryEvent } from "./fetch/retry.js";
 
+/** What to do with the differences between a response and the document: see {@link ClientOptions.validate}. */
 export type Validate = "off" | "report" | "throw";
 
 /** Members of `fetch`'s second argument that the client does not set itself, those of a runtime or a framework included. */
@@ -20,92 +21,102 @@ export type FetchOptions = Omit<RequestInit, "body" | "headers" | "method" | "si
   readonly signal?: never;
 };
 
-/** What an answer was found to have that the document has not. */
+/** The differences between a response and the document. */
 export interface DriftEvent {
   readonly path: string;
   readonly findings: readonly Finding[];
 }
 
-/** Settings of a client; every one may be left out. Durations are in ms. A hook that throws never breaks a call. */
+/**
+ * Settings of a client, all optional. Durations are in ms; `Infinity` is no limit. A hook (`on…`) that throws or rejects breaks no call.
+ */
 export interface ClientOptions {
   /**
-   * The key, or a function that gives it, also later. A pasted `Bearer ` is taken off. Without one every call fails with an
-   * `AuthenticationError` and nothing is sent. Default: none.
+   * The key, or a function that returns it. The function is called for each attempt, and again after a 401: if it returns another key, the call
+   * is repeated once with that key. A leading `Bearer ` is removed. Without a key, a call that has to be sent fails with an
+   * `AuthenticationError` instead. Default: none.
    */
   apiKey?: ApiKey;
-  /** Where the service is. Default: the document's server, https://api.collegefootballdata.com. */
+  /** The address of the service, http or https. Default: the document's server, https://api.collegefootballdata.com. */
   baseUrl?: string | undefined;
-  /** Headers to send along with every call. Default: none. */
+  /** Headers of every request. Default: in Node a `User-Agent` with the version of the client, elsewhere none. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Replaces the runtime's `fetch`; gets a `Request`, and `fetchOptions` where there are any. Default: `globalThis.fetch`, looked up at each call. */
+  /** Replaces the runtime's `fetch`; gets a `Request`, and `fetchOptions` where there are any. Default: `globalThis.fetch`, looked up at each request. */
   fetch?: Fetch | undefined;
-  /** What else to pass to `fetch` with every request, such as undici's `dispatcher` or Next.js's `next`. Default: nothing. */
+  /** Further options of `fetch` for every request, such as undici's `dispatcher` or Next.js's `next`. Default: none. */
   fetchOptions?: FetchOptions | undefined;
-  /** How often a failed attempt is repeated, where that may help. Default: 2. */
+  /** How often a failed attempt is repeated, where that may help; a 200 that is cut off or not JSON is repeated once at most. Default: 2. */
   retries?: number | undefined;
-  /** Limit of one attempt, its body included. Default: 30,000. */
+  /** Limit of one attempt, its body included; then a `TimeoutError` if no attempt is left. Default: 30,000. */
   timeoutMs?: number | undefined;
   /**
-   * Limit of a call: its attempts, the waits between them, the key, the cache and `/info` included. The wait for its turn does not count.
-   * Default: 120,000.
+   * Limit of a call: the attempts, the waits between them, the key function, the store and `/info` included; then a `TimeoutError`. The wait for
+   * the call's turn does not count. Default: 120,000.
    */
   totalTimeoutMs?: number | undefined;
-  /** Longest wait that the service may ask for by Retry-After; a longer one ends the call. Default: 60,000. */
+  /** The longest Retry-After that the client waits for; a longer one ends the call, and holds back the path for no longer than this. Default: 60,000. */
   maxRetryAfterMs?: number | undefined;
-  /** The largest response body, bytes, unpacked; a larger one is a `ResponseError`. Default: 268,435,456 (256 MB). */
+  /** The largest response body, in bytes after unpacking; a larger one is a `ResponseError`. Default: 268,435,456 (256 MB). */
   maxBodyBytes?: number | undefined;
-  /** How many calls are in flight at once; fewer where the service takes fewer on a path. Default: 4. */
+  /** How many requests are sent at once; fewer where the service takes fewer on a path. A call that waits to retry does not count. Default: 4. */
   concurrency?: number | undefined;
-  /** How many calls of the month's quota to leave unspent. Default: 0. */
+  /**
+   * How many calls of the month's quota to leave: a call beyond that is a `QuotaExceededError`. With a floor, `/info` (free) is called before the
+   * month's first call; if it fails, the waiting calls fail with its error. Default: 0.
+   */
   quotaFloor?: number | undefined;
   /**
-   * Where answers are kept: `true` for this process's memory (64 MB), or a store with `get`, `set(key, value, ttlMs)` and `delete`, such as a
-   * Keyv on SQLite, Redis or Valkey. A finished season is kept for 30 days, the current one for an hour, reference data for a day, live data
-   * not at all. Default: `false`.
+   * Where responses are stored: `true` for this process's memory (64 MB), or a store with `get`, `set(key, value, ttlMs)` and `delete`, such as a
+   * Keyv on SQLite, Redis or Valkey. A finished season is stored for 30 days (an empty list for a day), the current one for an hour, reference
+   * data for a day, live data not at all. Default: `false`.
    */
   cache?: boolean | Store | undefined;
-  /** How long the store may take for one step before the call goes on without it. Default: 1,000. */
+  /**
+   * How long the store may take for one step, and at most half of the call's time, before the call goes on without it. After two failures in a
+   * row the store is left alone for 30 seconds. Default: 1,000.
+   */
   cacheTimeoutMs?: number | undefined;
   /**
-   * Whether answers are held against the document: `report` tells every finding to `onDrift`; `throw` also makes a wrong type, a null or a
-   * missing key a `ResponseError`. A new key or enumeration value is drift, which is told and never thrown. Default: `off`.
+   * Whether responses are compared with the document, cached ones included. `report` passes every difference to `onDrift`; `throw` also makes a
+   * wrong type, a null or a missing key a `ResponseError`. A new key or enumeration value is drift, which is reported and never thrown.
+   * Default: `off`.
    */
   validate?: Validate | undefined;
-  /** Told of what an answer has that the document has not. */
+  /** Called with the differences between a response and the document. */
   onDrift?: ((event: DriftEvent) => void) | undefined;
-  /** Told of everything that goes wrong with the store; no call fails by it. */
+  /** Called with each error of the store. */
   onCacheError?: ((error: unknown) => void) | undefined;
-  /** Told before each request is sent, attempts included. */
+  /** Called before each request is sent, those of further attempts included. */
   onRequest?: ((event: RequestEvent) => void) | undefined;
-  /** Told of each attempt that is over, failed ones included. */
+  /** Called when an attempt that was sent is over, with its status, or with the error where no usable response came. */
   onResponse?: ((event: ResponseEvent) => void) | undefined;
-  /** Told before each further attempt. */
+  /** Called before the wait for a further attempt. */
   onRetry?: ((event: RetryEvent) => void) | undefined;
-  /** Told whenever it was learnt what is left of the quota. */
+  /** Called with the state of the quota whenever something is learned about it. */
   onQuota?: ((state: QuotaState) => void) | undefined;
   /** Time and chance, for tests. Default: the system's. */
   clock?: Clock | undefined;
 }
 
-/** Settings of one call; what is left out is the client's. */
+/** Settings of one call; for what is left out, the client's apply. One that makes no sense is a `QueryError`, and nothing is sent. */
 export interface CallOptions {
-  /** Headers to send with this call, beside or instead of the client's. */
+  /** Headers of this call's requests; one of the client's with the same name is replaced. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** What else to pass to `fetch`, beside or instead of the client's. Calls with the same object share requests. */
+  /** Further options of `fetch`, beside or instead of the client's. Identical calls share a request where this is the same object. */
   fetchOptions?: FetchOptions | undefined;
   /** Ends the call, also while the body is read. `get` then rejects with the signal's reason. Default: none. */
   signal?: AbortSignal | undefined;
-  /** Limit of one attempt, ms. */
+  /** Limit of one attempt, ms, as {@link ClientOptions.timeoutMs}. */
   timeoutMs?: number | undefined;
-  /** Limit of all attempts, ms. */
+  /** Limit of the call, ms, as {@link ClientOptions.totalTimeoutMs}. */
   totalTimeoutMs?: number | undefined;
-  /** How often a failed attempt is repeated. */
+  /** How often a failed attempt is repeated, as {@link ClientOptions.retries}. */
   retries?: number | undefined;
-  /** `reload` asks anew and keeps the answer, `no-store` neither looks nor keeps. Default: `default`, what is kept is used. */
+  /** `default` uses a stored response, `reload` calls the service and stores the response, `no-store` neither reads nor stores. Default: `default`. */
   cache?: "default" | "reload" | "no-store" | undefined;
-  /** How long this answer is kept, ms, instead of what the document says. */
+  /** How long the response is stored, ms, at most a year; 0 neither reads nor stores. Default: by the operation, see {@link ClientOptions.cache}. */
   cacheTtlMs?: number | undefined;
-  /** Instead of the client's. */
+  /** As {@link ClientOptions.validate}. */
   validate?: Validate | undefined;
 }
 
@@ -163,7 +174,7 @@ const clientChecks: Checks = {
   clock: having("an object with `now`, `monotonic`, `after` and `random`", "now", "monotonic", "after", "random"),
 };
 
-/** Throws an error that names the first option which makes no sense; its value stays out, which may be a key in the wrong place. */
+/** Throws an error that names the first option which makes no sense, without its value, which may be a key in the wrong option. */
 function check(options: object, checks: Checks, refuse: Refuse): void {
   if (typeof options !== "object") throw refuse("a call's options take an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
@@ -226,13 +237,13 @@ export function settingsOf(client: ClientOptions, call?: CallOptions): CallSetti
   return { ...limits, cache, validate, headers, fetchOptions, shareKey };
 }
 
-/** What is left for `fetch` of what a caller passes; undefined for nothing. A call keeps its own method, headers and signal. */
+/** The options that a caller passes on to `fetch`; undefined where there are none. Method, headers, body and signal are the client's. */
 export function fetchOptionsOf(given: FetchOptions & RequestInit): FetchOptions | undefined {
   const { body, headers, method, signal, ...rest } = given;
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** Says to the service who calls, where a program may: a browser says so itself. */
+/** Names the client to the service. Only in Node: a browser sends its own User-Agent, and another would need a preflight request. */
 function userAgent(): Readonly<Record<string, string>> {
   return globalThis.process?.versions?.node ? { "user-agent": `cfb-openapi/${version}` } : {};
 }

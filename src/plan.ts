@@ -1,22 +1,26 @@
 import type { CallError } from "./errors.js";
 import type { Path, Query } from "./types.js";
 
-/** A call as `plan` takes it. */
+/** A call for `plan`. */
 export type PlannedCall = { [P in Path]: { readonly path: P; readonly query?: Query<P> | undefined } }[Path];
 
-/** What a call would cost: nothing because it breaks the rules, because its response is stored, because it is not metered; or one call. */
+/**
+ * What a call would cost. Nothing: `invalid` (the query is refused), `cached` (the response is stored, or will be by an earlier call of the list),
+ * `free` (the operation is not metered). One call: `metered`.
+ */
 export type Cost = "invalid" | "cached" | "free" | "metered";
 
 /** What one call would cost on its own. */
 export interface CallCost {
   readonly cost: Cost;
   readonly error?: CallError;
-  /** Its address, where its response is stored once it came. */
+  /** The address under which its response will be stored; undefined where it is not stored. */
   readonly storedAs?: string | undefined;
 }
 
-/** What a list of calls would cost of the month's quota. */
+/** What a list of calls would cost. */
 export interface Plan {
+  /** The calls in their order, each with its cost; `error` says why an invalid one is refused. */
   readonly calls: readonly {
     readonly path: string;
     readonly query: unknown;
@@ -27,7 +31,7 @@ export interface Plan {
   readonly totals: Readonly<Record<Cost, number>>;
 }
 
-/** Judges calls without sending anything, by `costOf`, which gives the cost of one. Of equal calls a cache makes one. */
+/** Adds up the costs of calls, each from `costOf`. With a cache, only the first of identical calls is sent. */
 export async function planOf(
   costOf: (path: string, query: unknown) => Promise<CallCost>,
   calls: readonly { path: string; query?: object | undefined }[],

@@ -67,7 +67,7 @@ function problemOf(operation: Operation, told: OperationWords, query: Query, fau
   return { parameters, message: `\`${name}\` ${valueWords[flaw](query[name], parameter)}.` };
 }
 
-/** What was given, without the values of names that nobody knows: one may be a secret in the wrong place. */
+/** The query in words, without the values of unknown names: one may be a secret under a wrong name. */
 function givenText(query: Query, { parameters }: Operation): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   const texts = entries.map(([name, value]) =>

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from "./operation.js";
 import { breaks, isGiven } from "./rules.js";
 import type { Path, Query } from "./types.js";
 
-/** What is wrong with a value, or with a name. */
+/** What is wrong with a parameter. */
 export type Flaw =
   | "unknown"
   | "missing"
@@ -17,7 +17,7 @@ export type Flaw =
   | "enum"
   | "empty";
 
-/** One thing that keeps a query from being sent: a flaw of a parameter, or the rule that is broken, by its place among the operation's. */
+/** One reason to refuse a query: what is wrong with a parameter, or the index of the operation's rule that is broken. */
 export type Fault = { readonly name: string; readonly flaw: Flaw } | { readonly rule: number };
 
 function numberFlaw(value: unknown, { type, minimum, maximum, zeroIsAbsent }: Parameter): Flaw | undefined {
@@ -34,7 +34,7 @@ function numberFlaw(value: unknown, { type, minimum, maximum, zeroIsAbsent }: Pa
 function flawOf(value: unknown, parameter: Parameter): Flaw | undefined {
   const { type, required, minLength } = parameter;
   if (type === "integer" || type === "number") return numberFlaw(value, parameter);
-  // Half of a pair, as slicing leaves it, has no place in an address.
+  // Half of a surrogate pair, as slicing leaves it, cannot be encoded in an address.
   if (typeof value !== type || /[\uD800-\uDFFF]/u.test(`${value}`)) return "type";
   if (parameter.enum && !parameter.enum.some((known) => known === value)) return "enum";
   // Only what may be left out is dropped when empty; a required text is taken as it is, unless the document wants letters.
@@ -76,8 +76,11 @@ export function isObject(query: unknown): query is Readonly<Record<string, unkno
 }
 
 /**
- * Whether a query built at run time fits the document, told to the compiler as well: names, types, enumerations, bounds, required parameters,
- * the rules between them, and no 0 or empty text where the service would silently drop it. Sends nothing; `plan` tells what is wrong.
+ * Whether a query that was built at run time fits the document: names, types, enumerations, bounds, required parameters, the rules between them,
+ * and no 0 or empty text that the service would silently ignore. Judges own, enumerable members, as these are sent. A type guard that
+ * sends nothing. `plan` says what is wrong with a query.
+ *
+ * @example const query: unknown = JSON.parse("{}"); if (isQuery("/games", query)) await cfb.get("/games", query);
  */
 export function isQuery<P extends Path>(path: P, query: unknown): query is Query<P> {
   // A copy has what would be sent: own, enumerable members.

@@ -22,6 +22,6 @@ export function lazyRaw(load: () => Promise<OpenapiFetch<paths>>): OpenapiFetch<
     use: (...middleware: Middleware) => void steps.push((client) => client.use(...middleware)),
     eject: (...middleware: Middleware) => void steps.push((client) => client.eject(...middleware)),
   };
-  // Its methods are those of the client itself, by their names.
+  // Has every method of the type, by name.
   return client as unknown as OpenapiFetch<paths>;
 }

@@ -1,7 +1,7 @@
 /** Takes keys out of a text. */
 export type Redact = (text: string) => string;
 
-/** Shorter texts are no keys of the service: taking "1" or "quota" out of a text would only spoil it. */
+/** Shorter texts are no keys of the service: to redact "1" or "quota" would only spoil a text. */
 const minLength = 8;
 
 /** A key as it is, and as addresses, forms and JSON write it. */

@@ -7,7 +7,7 @@ import type { CallSettings, fetchOptionsOf } from "./options.js";
 import type { operationOf } from "./query.js";
 import { type Redact, redactor } from "./redact.js";
 
-/** What this module shares with the client: handed in, so that a bundler can keep it apart. */
+/** What this module shares with the client: passed in, so that a bundler can split it off. */
 export interface Shared {
   readonly chain: Send;
   readonly known: readonly string[];

@@ -5,21 +5,21 @@ import type { CallOptions } from "./options.js";
 /** The path of an operation, as in the document: `"/games"`. */
 export type Path = keyof Queries;
 
-/** What may be asked of a path, the rules between its parameters included. For a union of paths: what all of them take. */
+/** The query of a path, the rules between its parameters included. For a union of paths: a query that all of them take. */
 export type Query<P extends Path> =
-  // Nothing fits all paths at once, and to find that out is more than the compiler does. For fewer of them: inferred from a
-  // parameter, a union of paths gives the intersection of their queries.
+  // No query fits all paths, and the compiler gives up before it finds that out. For fewer of them: inferred from a parameter,
+  // a union of paths gives the intersection of their queries.
   Path extends P ? never : { [K in P]: (query: Queries[K]) => void }[P] extends (query: infer Q) => void ? Q : never;
 
 type Responses<P extends Path> = paths[P]["get"]["responses"];
 type Body<R> = R extends { content: { "application/json": infer B } } ? B : undefined;
 
-/** What a path answers: the body of its 200, or `undefined` where it may answer 204. */
+/** The data of a path: the body of its 200, or `undefined` where it may respond with 204. */
 export type Data<P extends Path> = P extends Path
   ? Body<Responses<P>[200]> | (Responses<P> extends { 204: unknown } ? undefined : never)
   : never;
 
-/** What `get` and `result` take after the path: the query, which may be left out where nothing in it is needed, then settings. */
+/** The arguments of `get` and `result` after the path: the query, which may be left out where no parameter is required, then options. */
 export type Args<P extends Path> =
   Record<never, never> extends Query<P>
     ? [query?: Query<P> | undefined, options?: CallOptions]

@@ -1,4 +1,4 @@
-// What a failure says: loaded when there is one, and not before. It imports nothing of the client, so that a bundler can keep it apart.
+// The words of failures, loaded with the first failure. It imports nothing of the client, so that a bundler can split it off.
 export { rebuiltCause } from "./cause.js";
 export { explainedError, queryErrorOf } from "./explain.js";
 export { failureOf } from "./failure.js";

@@ -7,7 +7,7 @@ export interface GuardOptions {
   cacheTimeoutMs?: number | undefined;
   /** Called with everything that goes wrong with the store. Must not throw. Default: none. */
   onCacheError?: ((error: unknown) => void) | undefined;
-  /** Runs the time limit. */
+  /** For the time limits. */
   clock: Pick<Clock, "after" | "monotonic">;
 }
 
@@ -54,7 +54,7 @@ export function guard(
     if (isResting(name) || isResting("get")) return undefined;
     try {
       let outcome = step();
-      // A store that answers at once, as memory does, needs no timer.
+      // A store that returns at once, as memory does, needs no timer.
       if (typeof outcome === "object" && outcome !== null) {
         outcome = await new Promise((resolve, reject) => {
           const late = () =>
@@ -90,7 +90,7 @@ export function guard(
       const data = typeof text === "string" ? parsed(text) : undefined;
       if (typeof text === "string" && data !== undefined && accepts(data)) return { text, data };
       onCacheError(new Error(`The cache held something that is not the JSON of a response: dropped. Key: ${key}`));
-      // Awaited: a slow one must not drop what is about to be stored in its place.
+      // Awaited: a slow delete must not drop the entry that is about to be stored.
       await remove(key, maxMs);
       return undefined;
     },

@@ -1,4 +1,4 @@
-// Loaded when a cache is asked for, and not before. It imports nothing of the client, so that a bundler can keep it apart.
+// Loaded with the first call of a client with a cache. It imports nothing of the client, so that a bundler can split it off.
 import type { Clock } from "../fetch/chain.js";
 import type { Operation } from "../operation.js";
 import { type Found, guard } from "./guard.js";
@@ -6,19 +6,22 @@ import { cacheKey, keyed } from "./key.js";
 import { memoryStore, type Store } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 
-/** The place of one answer. */
+/** The entry of one response. */
 export interface Place {
-  /** What is stored there; undefined where there is nothing, or nothing usable. The store gets at most `maxMs`. */
+  /** The stored body; undefined where there is nothing, or nothing usable. The store gets at most `maxMs`. */
   get(maxMs: number): Promise<Found | undefined>;
-  /** Stores a body there, as text and parsed, as long as the operation's responses last. One of the wrong type is not stored. */
+  /**
+   * Stores a body, given as text and parsed, for as long as the operation's responses stay true; an empty list for a day at most. A body of the
+   * wrong type is not stored.
+   */
   set(text: string, data: unknown, maxMs: number): Promise<void>;
 }
 
-/** Where the answers of a client are kept. */
+/** The stored responses of a client. */
 export interface Cache {
   /**
-   * The place of the answer of an address; undefined where it is not kept. `ttlMs`: instead of what the document says.
-   * `apiKey` is asked where a tier makes it matter.
+   * The entry of the response of an address; undefined where it is not stored. `ttlMs` replaces the time that the document says.
+   * `apiKey` is called where responses depend on the key.
    */
   place(
     url: string,

@@ -2,29 +2,29 @@ import type { Operation } from "../operation.js";
 
 type Hashing = Pick<SubtleCrypto, "digest">;
 
-/** What of the runtime is needed, and not found everywhere. */
+/** What this module needs of the runtime, and some runtimes do not have. */
 interface Runtime {
   readonly crypto?: { readonly subtle?: Hashing | undefined } | undefined;
 }
 
-/** The longest key kept as readable text: memcached takes 250 characters, an SQL column often 255, and stores add a prefix of their own. */
+/** The longest key that stays readable text: memcached takes 250 characters, an SQL column often 255, and stores add a prefix of their own. */
 const maxLength = 200;
 
-/** How much of a longer one stays readable before its hash. */
+/** How much of a longer key stays readable before its hash. */
 const readable = 100;
 
-/** To be raised when entries of older releases can no longer be read: they are then never found, and expire. */
+/** Raise the number when entries of older releases can no longer be read: they are then never found, and expire. */
 const prefix = "cfb-openapi:1:";
 
-/** Whether answers are for one API key alone: what a tier opens, and what tells of the key itself. */
+/** Whether responses are for one API key alone: operations of a tier, and those about the key itself. */
 export function keyed({ tier, metered }: Pick<Operation, "tier" | "metered">): boolean {
   return tier !== undefined || metered === false;
 }
 
 /**
- * The key under which an answer is kept: its address, cut to a hash where it is long. What is {@link keyed} is kept for each API key by
- * itself, and of that key only a SHA-256 is in the text. Undefined where nothing may be kept: an operation of a tier
- * without an API key, or in a runtime without `crypto.subtle` (browsers take it from pages that came over http).
+ * The key under which a response is stored: its address, cut to a hash where it is long. What is {@link keyed} is stored separately for each API
+ * key, and only a SHA-256 of that key is in the text. Undefined where the response must not be stored: an operation of a tier without an API key,
+ * or in a runtime without `crypto.subtle` (browsers hide it from pages that came over http).
  */
 export async function cacheKey(
   url: string,
@@ -39,7 +39,7 @@ export async function cacheKey(
     if (subtle === undefined || !apiKey) return undefined;
     text += `#${await sha256(subtle, prefix + apiKey)}`;
   }
-  // Only a convenience for stores with short keys: where it cannot be had, the text will do.
+  // The hash only serves stores with short keys: without it, the text will do.
   if (text.length <= maxLength || subtle === undefined) return text;
   return `${text.slice(0, readable)}#${await sha256(subtle, text)}`;
 }

@@ -1,14 +1,14 @@
 import { abortListeners } from "../abort.js";
 
-/** Requests in flight, shared by all who ask the same at once. */
+/** Requests in flight, shared by identical calls. */
 export interface Sharing<T> {
   /**
-   * Joins the request that is in flight under `key`, or starts one. `signal` lets this caller leave: it rejects at once with the
-   * signal's reason. `start` gets a signal of its own, aborted when the last caller has left; whoever comes after that starts anew. It gets
-   * none where the first caller has none, who never leaves.
-   * A failure is shared like an answer, and like it forgotten at once.
+   * Joins the request that is in flight under `key`, or starts one. `signal` lets this caller leave: its promise rejects at once with the
+   * signal's reason. `start` gets a signal of its own, which aborts when the last caller has left; a later call starts a new request. It gets
+   * none where the first caller has none, as that caller never leaves.
+   * A failure is shared like a response, and neither is remembered.
    *
-   * All callers get the same value: it must be one that none of them can change for the others.
+   * All callers get the same value: no caller may change it.
    */
   run(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal | undefined) => Promise<T>): Promise<T>;
   /** How many requests are in flight. */
@@ -18,11 +18,11 @@ export interface Sharing<T> {
 interface Flight<T> {
   readonly controller: AbortController | undefined;
   readonly outcome: Promise<T>;
-  /** How many wait for it. One without a signal never leaves. */
+  /** How many callers wait for it. One without a signal never leaves. */
   callers: number;
 }
 
-/** Makes a place where identical requests in flight become one. */
+/** Creates a {@link Sharing}. */
 export function sharing<T>(): Sharing<T> {
   const flights = new Map<string, Flight<T>>();
   const onAbort = abortListeners();
@@ -47,7 +47,7 @@ export function sharing<T>(): Sharing<T> {
     return flight;
   }
 
-  /** Only if it is still this one: a later flight may have taken its place. */
+  /** Only if it is still this one: a later request may have replaced it. */
   function forget(key: string, flight: Flight<T>): void {
     if (flights.get(key) === flight) flights.delete(key);
   }
@@ -64,7 +64,7 @@ export function sharing<T>(): Sharing<T> {
           reject(signal.reason);
           flight.callers -= 1;
           if (flight.callers > 0) return;
-          // Before the abort, so that whatever it sets off starts anew.
+          // Before the abort, so that a call that the abort causes starts a new request.
           forget(key, flight);
           flight.controller?.abort(signal.reason);
         });

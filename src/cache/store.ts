@@ -1,19 +1,19 @@
-/** Where answers are kept: a Keyv fits as it is, so does a `Map`. Each member may return a promise. */
+/** A store of responses, such as a Keyv or a `Map`. Each method may return a promise; one that fails or hangs breaks no call. */
 export interface Store {
-  /** The value kept under a key; `undefined` or `null` where there is none. */
+  /** Returns the value stored under a key; `undefined` or `null` where there is none. */
   get(key: string): unknown;
-  /** Keeps a value for `ttlMs` milliseconds. */
+  /** Stores a JSON text for `ttlMs` milliseconds, a whole number from 1 to a year. */
   set(key: string, value: string, ttlMs: number): unknown;
-  /** Drops what is kept under a key, if anything is. */
+  /** Deletes the value stored under a key, if there is one. */
   delete(key: string): unknown;
 }
 
 /** Settings of {@link memoryStore}. */
 export interface MemoryStoreOptions {
-  /** How much may be kept, in bytes. What was used longest ago goes first. Default: 64 MB (67,108,864). */
+  /** How much it stores, in bytes. The least recently used entry is dropped first. Default: 67,108,864 (64 MB). */
   maxBytes?: number | undefined;
   /**
-   * Two clocks, ms: an entry ends when it is too old by either. One may be set back by its user, the other may stand still while the machine sleeps.
+   * Two clocks, ms: an entry expires by whichever is first. The wall clock may be set back, the monotonic one may stop while the machine sleeps.
    * Default: the runtime's wall clock for both.
    */
   now?: (() => number) | undefined;
@@ -28,7 +28,7 @@ interface Kept {
   readonly untilMonotonic: number;
 }
 
-/** What an entry takes beside its texts: the objects that hold it and its place in the map, rounded up. */
+/** What an entry takes beside its texts: its object and its slot in the map, rounded up. */
 const overheadBytes = 200;
 
 /** The most that an entry may take: engines hold a text in one byte a character, or in two once one of them is not Latin-1. */
@@ -36,16 +36,13 @@ function bytesOf(key: string, value: string): number {
   return 2 * (key.length + value.length) + overheadBytes;
 }
 
-/**
- * A store in this process's memory, never larger than `maxBytes`: what was used longest ago goes first. A value too large for all of
- * it is not kept.
- */
+/** A store in this process's memory, never larger than `maxBytes`. A value that alone is too large is not stored. */
 export function memoryStore({
   maxBytes = 64 * 2 ** 20,
   now = () => Date.now(),
   monotonic = now,
 }: MemoryStoreOptions = {}): Store {
-  // A Map keeps the order of insertion: what is used is inserted anew, so the first entry is the one used longest ago.
+  // A Map is in the order of insertion: an entry that is used is inserted again, so the first is the least recently used.
   const entries = new Map<string, Kept>();
   let bytes = 0;
 
@@ -72,7 +69,7 @@ export function memoryStore({
     set(key, value, ttlMs) {
       remove(key);
       const kept = { value, bytes: bytesOf(key, value), until: now() + ttlMs, untilMonotonic: monotonic() + ttlMs };
-      // Not "<=": a time that is no number keeps nothing, rather than something for ever.
+      // Not "<=": NaN stores nothing, rather than something that never expires.
       if (!(ttlMs > 0) || kept.bytes > maxBytes) return;
       insert(key, kept);
       for (const oldest of entries.keys()) {

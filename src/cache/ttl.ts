@@ -5,23 +5,23 @@ export const dayMs = 24 * hourMs;
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The parameters that say up to which season an answer reaches. */
+/** The parameters that name the last season of a response. */
 const seasonNames = ["year", "maxYear", "endYear"];
 
-/** The last season that an answer can hold; undefined where the query does not say. */
+/** The last season that a response can hold; undefined where the query does not say. */
 function lastSeason({ parameters }: Pick<Operation, "parameters">, query: Query): number | undefined {
-  // Asked for one game, the service ignores a year that it does not require: the game may be today's, whatever the year says.
+  // Given a game, the service ignores a year that it does not require: the game may be today's.
   const byGame = query.id !== undefined || query.gameId !== undefined;
   if (byGame && !parameters.year?.required) return undefined;
   const given = seasonNames.map((name) => query[name]).filter((value) => value !== undefined);
-  // What is no number is for the rules to refuse; here it only must not be kept for long.
+  // The rules refuse a year that is not a number; here it only must not be stored for long.
   return given.length > 0 && given.every((year) => typeof year === "number") ? Math.max(...given) : undefined;
 }
 
 /**
- * How long an answer may be kept, ms. `live`: 0, not at all. `reference`: a day. `season`: 30 days once the season is over (from
+ * How long a response may be stored, ms. `live`: 0, not at all. `reference`: a day. `season`: 30 days once the season is over (from
  * February 1 of the next year, UTC: its last game is in January), an hour before, and an hour where the query names no last season
- * (asked by id or team, or up to now).
+ * (by id or team, or up to now).
  */
 export function ttlOf(
   operation: Pick<Operation, "freshness" | "parameters">,
@@ -31,6 +31,6 @@ export function ttlOf(
   if (operation.freshness === "live") return 0;
   if (operation.freshness === "reference") return dayMs;
   const season = lastSeason(operation, query ?? {});
-  // A year beyond all dates gives NaN, which no time has reached.
+  // A year beyond all dates gives NaN, and no time is past it.
   return season !== undefined && nowMs >= Date.UTC(season + 1, 1, 1) ? 30 * dayMs : hourMs;
 }

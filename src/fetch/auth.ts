@@ -2,7 +2,7 @@ import { AuthenticationError } from "../errors.js";
 import { loadWords } from "../load-words.js";
 import type { Asked, Layer } from "./chain.js";
 
-/** A key, or a function that gives one, also later: from a vault, or a new one after it was replaced. */
+/** A key, or a function that returns one or a promise of one: from a vault, or the new key after it was replaced. */
 export type ApiKey = string | undefined | (() => string | undefined | Promise<string | undefined>);
 
 const remedy = "Get one at collegefootballdata.com and pass it as `apiKey`.";
@@ -14,10 +14,10 @@ function usable(key: unknown): string {
       `\`apiKey\` takes a text or a function that gives one, not a ${typeof key}: nothing was sent.`,
     );
   }
-  // People paste the whole header.
+  // People paste the value of the header.
   const bare = (key ?? "").trim().replace(/^Bearer(\s+|$)/i, "");
   if (bare === "") throw new AuthenticationError(`No API key: nothing was sent. ${remedy}`);
-  // Headers would refuse it too, but with a message that holds the key.
+  // Headers would throw too, but with a message that holds the key.
   if (!/^[\x21-\x7e]+$/.test(bare)) {
     throw new AuthenticationError(
       "The API key holds a space or another character that no header takes: nothing was sent. Copy it again.",
@@ -29,11 +29,11 @@ function usable(key: unknown): string {
 /** How many of the keys that a function gave are known, and redacted. */
 const maxKeys = 100;
 
-/** The client's key, and what takes it out of texts. */
+/** The client's key, and the function that redacts it. */
 export interface Keyring {
-  /** The key of this moment, checked and bare. Throws an {@link AuthenticationError} where there is none that can be sent. */
+  /** The current key, checked and without `Bearer `. Throws an {@link AuthenticationError} where there is none that can be sent. */
   current(): string | Promise<string>;
-  /** Whether a function gives another key now than that of an attempt: then the next attempt is made with it. */
+  /** Whether the function returns another key than the attempt was made with: then the next attempt uses the new one. */
   renewed(asked: Asked): Promise<boolean>;
   /** The keys that errors must not hold. */
   readonly known: readonly string[];
@@ -92,7 +92,7 @@ export function auth(keys: Keyring, origin: string): Layer {
   return (next) => async (asked, signal) => {
     // `raw` takes a base URL for each call: another origin than the client's never gets the key.
     if (!asked.url.startsWith(site)) return next(asked, signal);
-    // Resolved at each attempt; the headers themselves stay without it, whoever holds them.
+    // Resolved for each attempt, and never stored in the call's headers, which hooks and errors may see.
     const key = asked.nextKey ?? keys.current();
     asked.nextKey = undefined;
     asked.key = typeof key === "string" ? key : await key;

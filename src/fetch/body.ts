@@ -62,8 +62,8 @@ function utf8(): TextDecoder {
 }
 
 /**
- * Puts bodies together, to be read before the next one is. The room is kept, up to 4 MB of it: to take and clear as much again is 2 % of a large
- * call.
+ * Joins the chunks of a body, which must be decoded before the next one is joined. The buffer is reused, up to 4 MB: to allocate it again takes 2 %
+ * of a large call.
  */
 function joiner(): (chunks: readonly Uint8Array[], length: number) => Uint8Array {
   let room = new Uint8Array();

@@ -1,19 +1,23 @@
 import { type CallError, CancelledError, CfbError } from "../errors.js";
 import type { Clock, Layer } from "./chain.js";
 
-/** What `onRequest` gets before each request is sent. */
+/** An attempt about to be sent, for `onRequest`. */
 export interface RequestEvent {
+  /** The operation's path, as in the document. */
   readonly path: string;
+  /** The whole address, with the query. */
   readonly url: string;
-  /** Which request of the call it is, from 1. */
+  /** The number of the attempt within its call, from 1. */
   readonly attempt: number;
 }
 
-/** What `onResponse` gets when an attempt is over: its status, or the error where no usable response came. */
+/** An attempt that is over, for `onResponse`. */
 export interface ResponseEvent extends RequestEvent {
-  /** From the sending to the end of the body, ms. */
+  /** From sending to the end of the body, monotonic ms. */
   readonly durationMs: number;
+  /** Undefined where no response came. A status with an `error` is one whose body could not be used. */
   readonly status: number | undefined;
+  /** Why there is no usable response; undefined where one came, whatever its status. */
   readonly error: CallError | undefined;
 }
 
@@ -22,17 +26,17 @@ interface Hooks {
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined;
 }
 
-/** Calls a hook without ever letting it break the call that it is about. */
+/** Calls a hook; one that throws or rejects breaks no call. */
 export function tell<T>(hook: ((event: T) => unknown) | undefined, event: T): void {
   try {
-    // An async hook rejects later; `resolve` takes the promises of every realm.
+    // An async hook rejects later; `resolve` adopts the promises of every realm.
     Promise.resolve(hook?.(event)).catch(() => {});
   } catch {
-    // What goes wrong in a hook is its owner's.
+    // A defect of the hook is not one of the call.
   }
 }
 
-/** A layer below the limit of an attempt and the key, so that hooks hear of what is sent; of an attempt that its limit ends, at that moment. */
+/** Calls the hooks. Below the limit of an attempt and the key, so that hooks get only what is sent, and an attempt that is too slow when it ends. */
 export function hookLayer({ onRequest, onResponse }: Hooks, clock: Clock): Layer {
   return (next) => async (asked, signal, authorization) => {
     // A key that came late: nothing is sent any more.
@@ -50,7 +54,7 @@ export function hookLayer({ onRequest, onResponse }: Hooks, clock: Clock): Layer
       tell(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error: cause });
     };
     tell(onRequest, { path, url, attempt });
-    // A `fetch` of the caller's may go on after its signal.
+    // An injected `fetch` may go on after its signal.
     signal?.addEventListener("abort", () => end(asked.response?.status, signal.reason ?? "cancelled"), { once: true });
     try {
       const answer = await next(asked, signal, authorization);

@@ -17,13 +17,13 @@ export interface MonthClock {
   now(): number;
   /** The end of the month in which a request was sent at `at`, by our clock. */
   resetOf(at: number): number;
-  /** Learns from a response's `Date` how far our clock is off, within a day of the turn of a month: nowhere else does it matter. */
+  /** Learns from a response's `Date` how far our clock is off, within a day of the turn of a month, where it matters. */
   align(headers: Headers, sentAt: number): void;
 }
 
 export function monthClock(clock: Clock): MonthClock {
   let skew = 0;
-  /** The end of the month that was looked at last: a date is made only for another one. */
+  /** The end of the month that was computed last. */
   let reset = 0;
   const endOf = (ms: number): number => {
     if (!(ms < reset && ms >= reset - 28 * dayMs)) reset = nextReset(ms).getTime();

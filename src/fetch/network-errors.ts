@@ -4,10 +4,10 @@ import type { ErrorContext } from "../errors.js";
 import type { Redact } from "../redact.js";
 import type { Problem } from "./body.js";
 
-/** How much of a body an error carries, characters. */
+/** How many characters of a body an error carries. */
 const maxQuoted = 2_000;
 
-/** The facts of a response for an error: without the key, which a service may repeat. */
+/** The facts of a response for an error, redacted: a service may repeat the key. */
 export function factsOf(response: Response, text: string, redact: Redact): ErrorContext {
   const headers = new Headers();
   response.headers.forEach((value, name) => {
@@ -16,7 +16,7 @@ export function factsOf(response: Response, text: string, redact: Redact): Error
   return { status: response.status, headers, body: redact(text).slice(0, maxQuoted) };
 }
 
-/** The error where `fetch` failed. The class is handed in, so that this module stays apart from the client's. */
+/** The error where `fetch` failed. The class is passed in, so that a bundler can split this module off. */
 export function connectionError(
   cause: unknown,
   url: string,
@@ -41,7 +41,7 @@ export function bodyError(
   redact: Redact,
   ResponseError: typeof classes.ResponseError,
 ): classes.ResponseError {
-  // A page of HTML stays one however often it is asked for; JSON that ends early was cut off.
+  // A page of HTML stays one with every attempt; JSON that ends early was cut off.
   const page = kind === "json" && text.trimStart().startsWith("<");
   const the = `The ${response.status}`;
   const says = {
@@ -62,7 +62,7 @@ function untrusted(cause: unknown): boolean {
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(String(memberOf(memberOf(cause, "cause"), "code")));
 }
 
-/** What no second attempt mends: a certificate that is not trusted, a redirect that leads in a circle. */
+/** Whether another attempt would fail too: a certificate that is not trusted, a redirect that leads in a circle. */
 function hopeless(cause: unknown): boolean {
   return untrusted(cause) || /redirect/.test(String(memberOf(memberOf(cause, "cause"), "message")));
 }
@@ -71,7 +71,7 @@ function kindOf(thrown: unknown): string {
   return thrown === null ? "null" : typeof thrown;
 }
 
-/** The words of an error, or of its cause: undici says "fetch failed" and keeps the reason one level down. */
+/** The message of an error or of its cause: undici says "fetch failed", with the reason in the cause. */
 function reason(error: unknown): string {
   const inner = memberOf(error, "cause");
   const words = [memberOf(inner, "message"), memberOf(inner, "code"), memberOf(error, "message"), error];

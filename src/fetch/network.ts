@@ -3,7 +3,7 @@ import { loadWords } from "../load-words.js";
 import { bodyReader, type Problem } from "./body.js";
 import type { Send } from "./chain.js";
 
-/** The caller's own `fetch`: gets a real `Request`, and `fetchOptions` where there are any. */
+/** An injected `fetch`: gets a real `Request`, and `fetchOptions` where there are any. */
 export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
 
 /** The innermost layer: sends, and reads the whole body while time limits, retries and pacing still hold it. */
@@ -17,7 +17,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
   }
 
   return async (asked, signal, authorization) => {
-    // A key that came late: by now the call may be over, and a `fetch` that never looks at its signal would still send it.
+    // A key function may take long: by now the call may be over, and a `fetch` that ignores its signal would still send it.
     if (signal?.aborted) throw signal.reason;
     const { url, request, fetchOptions } = asked;
     const headers = authorization === undefined ? asked.headers : { ...asked.headers, authorization };
@@ -25,17 +25,17 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     const input = request ?? url;
     let response: Response;
     try {
-      // Looked up at each call, so that a `fetch` that was patched later is used.
+      // Looked up for each request, so that a `fetch` that was patched later is used.
       response = await (fetch ? fetch(new Request(input, init), fetchOptions) : globalThis.fetch(input, init));
     } catch (cause) {
-      // An abort keeps its reason: it is no failure of the network.
+      // An abort is no failure of the network: its reason stays.
       if (signal?.aborted) throw signal.reason;
       const words = await loadWords();
       if (words) throw words.connectionError(cause, url, words.redactor(known), ConnectionError);
       throw new ConnectionError("No response: check the network.", { retryable: true });
     }
     if (signal?.aborted) {
-      // A body that came in spite of the signal.
+      // A response that came in spite of the signal.
       response?.body?.cancel().catch(() => {});
       throw signal.reason;
     }
@@ -46,7 +46,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     const text = await readBody(response, signal);
     if (typeof text !== "string") {
       if (signal?.aborted) throw signal.reason;
-      // What a failure is, its status says: without its words a 401 is still one, and no more worth another attempt.
+      // The status alone says what a failure is: a 401 without its body is still a 401.
       if (!ok) return { response, text: "", data: undefined };
       throw await unusable(response, text);
     }

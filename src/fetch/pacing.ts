@@ -12,9 +12,9 @@ interface Waiting {
 interface Lane {
   readonly limit: number;
   active: number;
-  /** Not before this moment, on the monotonic clock: the service wants a pause. */
+  /** Not before this moment, on the monotonic clock: until a Retry-After is over. */
   notBefore: number;
-  /** In the order of arrival; a Set, so that a caller who leaves is taken out at once. */
+  /** In the order of arrival; a Set, so that a call that is cancelled is removed at once. */
   readonly waiting: Set<Waiting>;
 }
 
@@ -43,7 +43,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
     return lane;
   };
 
-  /** Wakes up when the first pause is over. */
+  /** Sets a timer for the end of the first pause. */
   const wakeAt = (at: number): void => {
     if (wake !== undefined && wake.at <= at) return;
     wake?.cancel();
@@ -85,7 +85,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
         lane.waiting.delete(waiting);
         queued--;
         reject(reason);
-        // The timer of a pause that no call waits for would keep the process alive.
+        // A timer that no call waits for would delay the end of the process.
         wake?.cancel();
         wake = undefined;
         pump();
@@ -119,7 +119,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
     if (ms) lane.notBefore = Math.max(lane.notBefore, clock.monotonic() + Math.min(ms, maxPauseMs));
   };
 
-  /** Takes a place at once where nobody waits for it. */
+  /** Takes a free slot at once where no other call waits for it. */
   const free = (lane: Lane): boolean => {
     if (active >= concurrency || lane.active >= lane.limit || lane.waiting.size > 0) return false;
     if (lane.notBefore > 0 && lane.notBefore > clock.monotonic()) return false;

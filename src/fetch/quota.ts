@@ -3,15 +3,21 @@ import type { Answer, Asked, Clock, Layer } from "./chain.js";
 import { monthClock } from "./month.js";
 import { within } from "./time.js";
 
-/** What is known of the month's quota. */
+/** What is known about the month's quota. */
 export interface QuotaState {
-  /** Calls left, as far as the service has said this month: undefined before it did, `Infinity` where the key has no limit. */
+  /** Calls left, as the service last said this month; undefined before it did, `Infinity` where the key has no limit. */
   readonly remaining: number | undefined;
-  /** When it said so, ms since 1970. */
+  /** When that was learned, ms since 1970. */
   readonly learntAt: number | undefined;
-  /** Metered calls that this client got a response to; with a floor also those that it gave up, which may have cost one. */
+  /**
+   * Responses of this client that cost a call, those that could not be used included; with a floor also requests that timed out or were
+   * cancelled, which may have cost one.
+   */
   readonly spent: number;
-  /** Set after a monthly 429: when calls come back. Until then metered calls are refused here, at no cost. */
+  /**
+   * When calls return; set after a monthly 429. Until then metered calls are refused and not sent, unless `/info` or a later response shows calls
+   * left.
+   */
   readonly exhaustedUntil: Date | undefined;
 }
 
@@ -20,16 +26,16 @@ export function isMonthlyLimit({ response, text }: Answer): boolean {
   return response.status === 429 && /monthly call quota/i.test(text);
 }
 
-/** A request on its way: when it was sent, by the clock and in the order of what was sent and learned. */
+/** A request that was sent: when, and its number among all that was sent and learned. */
 interface Sent {
   readonly at: number;
   readonly order: number;
 }
 
-/** Keeps count of the month's calls, and keeps metered calls from spending the last of them. */
+/** Counts the month's calls, and refuses metered calls beyond the floor or after a monthly 429. */
 export interface QuotaKeeper {
   readonly state: QuotaState;
-  /** Above pacing: asks the service what is left where that decides, before the call takes a slot that the question itself needs. */
+  /** Above pacing: calls `/info` where what is left decides, before the call takes the slot that `/info` needs. */
   readonly learning: Layer;
   /**
    * Below pacing, as each attempt may cost a call: refuses one that must not be sent, counts those in flight against the floor, so that many at
@@ -102,7 +108,7 @@ export function quotaKeeper(
     onQuota?.(state());
   };
 
-  /** Counts a call that was answered; where the service did not say what is left (a 204), it is one less. */
+  /** Counts a response that cost a call; where it does not say what is left (a 204), one less is left. */
   const pay = (left: number | undefined, sent: Sent): void => {
     spent++;
     if (left !== undefined) note(left, sent);
@@ -199,10 +205,10 @@ export function quotaKeeper(
         month.align(answer.response.headers, sent.at);
         return learnFrom(answer, asked, sent, metered);
       } catch (error) {
-        // What had arrived of the response counts, also where its body broke off or took too long.
+        // Headers that had arrived count, also where the body broke off or took too long.
         const response = arrived(asked);
         const left = response && leftIn(response.headers);
-        // A success that broke off has cost as much as a whole one; one that was given up may have, which a floor has to reckon with.
+        // A success that broke off has cost a call; a request that was given up may have, so a floor counts it.
         const lost = floor > 0 && (error instanceof TimeoutError || asked.signal?.aborted);
         const unusable = error instanceof ResponseError && error.status !== undefined;
         if (metered && (response?.ok || unusable || lost)) pay(left, sent);
@@ -220,7 +226,7 @@ function arrived({ response }: Asked): Response | undefined {
   return response;
 }
 
-/** What the header says is left: a whole number and nothing else, as what is not one does not come back as it was. */
+/** What the header says is left: a whole number, which is the same text again once parsed. */
 function leftIn(headers: Headers): number | undefined {
   const header = headers.get("x-calllimit-remaining");
   const count = Number(header) >>> 0;
@@ -242,7 +248,7 @@ function isMetered({ operation }: Asked): boolean {
   return operation !== undefined && operation.metered !== false;
 }
 
-/** The error of a month's quota that is used up. */
+/** The error where the month's quota is used up. */
 export function exceeded(resetsAt: Date, facts?: object): QuotaExceededError {
   const date = resetsAt.toISOString().slice(0, 10);
   return new QuotaExceededError(`The month's call quota is used up; it returns on ${date} at 00:00 UTC.`, {

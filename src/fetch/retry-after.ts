@@ -1,4 +1,4 @@
-/** The dates that HTTP allows (RFC 9110, 5.6.7) begin with a day and hold a time: anything else that Date would take is no date here. */
+/** The dates of HTTP (RFC 9110, 5.6.7) begin with a day and hold a time; `Date` would accept more. */
 const httpDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
 
 /** A date as HTTP writes it, ms since 1970; NaN where it is none. */
@@ -8,8 +8,8 @@ function parseDate(value: string): number {
 }
 
 /**
- * How long a `Retry-After` asks to wait, ms (RFC 9110, 10.2.3: seconds or an HTTP date). A date counts from the response's own `Date`, or from
- * `now` where it has none; a past one is 0. Undefined where there is no wait, or where it is neither.
+ * How long a `Retry-After` says to wait, ms (RFC 9110, 10.2.3: seconds or an HTTP date). A date counts from the response's own `Date`, or from
+ * `now` where it has none; a past one is 0. Undefined where there is no such header, or where it is neither.
  */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const value = headers.get("retry-after")?.trim();

@@ -5,15 +5,17 @@ import { retryAfterMs } from "./retry-after.js";
 import { mayPass } from "./statuses.js";
 import { tooLate } from "./time.js";
 
-/** What `onRetry` gets before each further attempt. */
+/** An attempt that failed and will be followed by another, for `onRetry`. */
 export interface RetryEvent {
+  /** The operation's path, as in the document. */
   readonly path: string;
   /** The attempt that failed, from 1. */
   readonly attempt: number;
-  /** How long the client waits now, ms. */
+  /** How long the client waits before the next attempt, ms. */
   readonly delayMs: number;
-  /** The status that came, or the error where none did. */
+  /** The status; undefined where no response came. */
   readonly status: number | undefined;
+  /** Why there is no usable response; undefined where one came. */
   readonly error: CallError | undefined;
 }
 
@@ -54,7 +56,7 @@ export function retry(
         outcome = await next(asked);
         if (outcome.response.ok) return outcome;
       } catch (error) {
-        // The caller's own reason, whatever it is: people abort a group of calls with the error of the first that failed.
+        // The reason as it is: people abort a group of calls with the error of the first that failed.
         if (asked.signal?.aborted) throw asked.signal.reason;
         if (!(error instanceof CfbError)) throw error;
         outcome = error;

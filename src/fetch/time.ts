@@ -9,7 +9,7 @@ export function tooLate({ settings }: Asked): TimeoutError {
   );
 }
 
-/** Waits for something on a call's way until the call's time is over, or its signal ends it. */
+/** Waits for a promise until the call's time is over, or its signal ends the call. */
 export function within<T>(asked: Asked, clock: Clock, wait: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const left = deadlineOf(asked, clock) - clock.monotonic();
@@ -19,8 +19,8 @@ export function within<T>(asked: Asked, clock: Clock, wait: Promise<T>): Promise
 }
 
 /**
- * Limits one attempt to `timeoutMs`, the body included, and to what is left until the call's deadline; also when what is below never listens
- * to its signal.
+ * Limits one attempt to `timeoutMs`, the body included, and to the time that the call has left; also where an injected `fetch` ignores its
+ * signal.
  */
 export function attemptTime(clock: Clock): Layer {
   return (next) => (asked) => {
@@ -28,7 +28,7 @@ export function attemptTime(clock: Clock): Layer {
     const left = deadlineOf(asked, clock) - clock.monotonic();
     if (left <= 0) return Promise.reject(tooLate(asked));
     const ms = Math.min(settings.timeoutMs, left);
-    // Not AbortSignal.any, nor a controller for each of the two limits: they would cost more than all the rest here.
+    // AbortSignal.any, or a controller for each of the two limits, would cost more than all the rest here.
     const controller = new AbortController();
     return new Promise((resolve, reject) => {
       let cancel: (() => void) | undefined;
@@ -52,7 +52,7 @@ export function attemptTime(clock: Clock): Layer {
       if (outer?.aborted) return onAbort();
       outer?.addEventListener("abort", onAbort, { once: true });
       next(asked, controller.signal).then(last(resolve), fail);
-      // Below here the request is on its way.
+      // The request has been sent: the limit starts.
       if (ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late()));
     });
   };

@@ -85,11 +85,17 @@ test("a failure is an error beside the data there, and thrown or a result here",
   const headers = { Authorization: "Bearer any" };
   const fetch = ((request: Request) => service(request)) as typeof globalThis.fetch;
   cfbd.client.setConfig({ baseUrl: "http://localhost", headers, fetch });
-  const { data, error } = await cfbd.getGames({ query: { year: 2024 } });
+  const { data, error, response } = await cfbd.getGames({ query: { year: 2024 } });
   expect({ data, error }).toEqual({ data: undefined, error: { message: "Unauthorized" } });
+  expect(response).toBeInstanceOf(Response);
   const cfb = createClient({ apiKey: "any", fetch: service });
   await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication" });
-  expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "authentication" } });
+  expect(await cfb.result("/games", { year: 2024 })).toMatchObject({
+    ok: false,
+    status: 401,
+    headers: expect.any(Headers),
+    error: { code: "authentication" },
+  });
 });
 
 test("a lost network throws there as well", async () => {

@@ -80,8 +80,10 @@ test("the table of errors has every class with its code, and no other", () => {
 });
 
 test("the numbers beside options are their defaults", () => {
-  const { timeoutMs, totalTimeoutMs, retries, maxRetryAfterMs, concurrency } = settingsOf({});
-  const defaults = { retries, timeoutMs, totalTimeoutMs, maxRetryAfterMs, concurrency };
+  const { timeoutMs, totalTimeoutMs, retries, maxRetryAfterMs, maxBodyBytes, concurrency, cacheTimeoutMs } = settingsOf(
+    {},
+  );
+  const defaults = { retries, timeoutMs, totalTimeoutMs, maxRetryAfterMs, maxBodyBytes, concurrency, cacheTimeoutMs };
   for (const [name, value] of Object.entries(defaults)) {
     expect(readme).toContain(`\`${name}\` ${value.toLocaleString("en-US")}`);
   }

@@ -136,3 +136,12 @@ describe("a store is used on", () => {
     expect(sound.sent).toHaveLength(1);
   });
 });
+
+test("a store that hangs leaves half of the call's time to the service", async () => {
+  const { store } = brittle(() => new Promise(() => {}));
+  const { cfb, clock, sent } = wire({ cache: store, totalTimeoutMs: 400 }, () => success());
+  const call = watch(cfb.result("/games", { year: 2023 }));
+  await clock.pass(400);
+  expect(sent.map(({ at }) => at)).toEqual([200]);
+  expect(call.data).toMatchObject({ ok: true });
+});

@@ -96,6 +96,17 @@ describe("how long a list is stored", () => {
     expect(await ttlOf("[]", 2020, { cacheTtlMs: 5 })).toBe(5);
   });
 
+  test("one of a call with `cacheTtlMs: 0`, not at all, nor is one read", async () => {
+    const { store, steps } = holding('[{"id":1}]');
+    const { cfb, requests } = clientOver(() => new Response("[]"), { cache: store });
+    expect(await cfb.get("/games", { year: 2020 }, { cacheTtlMs: 0 })).toEqual([]);
+    expect([steps.length, requests.length]).toEqual([0, 1]);
+  });
+
+  test("any, a year at most", async () => {
+    expect(await ttlOf("[]", 2020, { cacheTtlMs: Infinity })).toBe(365 * dayMs);
+  });
+
   test("an empty reference list, a day", async () => {
     const { store, steps } = holding(undefined);
     await clientOver(() => new Response("[]"), { cache: store }).cfb.get("/plays/types");

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../scripts/run.js";
+
+const rows = [...readFileSync(join(root, "SECURITY.md"), "utf8").matchAll(/^\|.*\| "(.+)" \|$/gm)];
+const titles = rows.map(([, title = ""]) => title);
+const files = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".ts"),
+);
+const texts = files.map((name) => readFileSync(join(root, "test", name), "utf8"));
+
+/** Whether a file has a test or group of this title, or a fault of this name. */
+function has(text: string, title: string): boolean {
+  const literal = [`"${title}"`, `'${title}'`].map((quoted) => quoted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?:\\(\\s*|name: )(?:${literal.join("|")}),`).test(text);
+}
+
+test("every promise of SECURITY.md is held by the test that it names", () => {
+  expect(titles.length).toBeGreaterThan(100);
+  // "group › test": both stand in one file.
+  const missing = titles.filter((title) => !texts.some((text) => title.split(" › ").every((part) => has(text, part))));
+  expect(missing).toEqual([]);
+});
+
+test("every row of its tables names a test", () => {
+  const lines = readFileSync(join(root, "SECURITY.md"), "utf8").match(/^\|.*\|$/gm) ?? [];
+  const heads = lines.filter((line) => line === "| promise | held by the test |" || line === "|---|---|");
+  expect(rows).toHaveLength(lines.length - heads.length);
+});
