@@ -63,7 +63,7 @@ async function main(): Promise<number> {
   const report = join(out, "report.md");
   mkdirSync(recordings, { recursive: true });
   rmSync(report, { force: true });
-  writeFileSync(calls, `${nightlyCalls(Number(most), Date.now()).join("\n")}\n`);
+  writeFileSync(calls, `${(await nightlyCalls(Number(most), Date.now())).join("\n")}\n`);
   const address = base === undefined ? [] : ["--base-url", base];
   const recorded = await cfb(["record", calls, "--output", recordings, "--max-calls", most, "--force", ...address]);
   // 3: a call was refused, which is told in the report; 5: the quota is spent, and what was recorded is still checked.

@@ -18,10 +18,16 @@ function lastSeason({ parameters }: Pick<Operation, "parameters">, query: Query)
   return given.length > 0 && given.every((year) => typeof year === "number") ? Math.max(...given) : undefined;
 }
 
+/** Whether a season is over: from February 1 of the next year, UTC, as its last game is in January. */
+export function isOver(season: number, nowMs: number): boolean {
+  // A year beyond all dates gives NaN, which no time has reached.
+  return nowMs >= Date.UTC(season + 1, 1, 1);
+}
+
 /**
- * How long a response may be stored, ms. `live`: 0, not at all. `reference`: a day. `season`: 30 days once the season is over (from
- * February 1 of the next year, UTC: its last game is in January), an hour before, and an hour where the query names no last season
- * (by id or team, or up to now).
+ * How long a response may be stored, ms. `live`: 0, not at all. `reference`: a day. `season`: 30 days once the season
+ * {@link isOver}, an hour before, and an hour where the query names no last season
+ * (asked by id or team, or up to now).
  */
 export function ttlOf(
   operation: Pick<Operation, "freshness" | "parameters">,
@@ -31,6 +37,5 @@ export function ttlOf(
   if (operation.freshness === "live") return 0;
   if (operation.freshness === "reference") return dayMs;
   const season = lastSeason(operation, query ?? {});
-  // A year beyond all dates gives NaN, and no time is past it.
-  return season !== undefined && nowMs >= Date.UTC(season + 1, 1, 1) ? 30 * dayMs : hourMs;
+  return season !== undefined && isOver(season, nowMs) ? 30 * dayMs : hourMs;
 }

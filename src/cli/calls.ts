@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import { operations } from "../../generated/operations.js";
+import { operations, serverUrl } from "../../generated/operations.js";
 import { words } from "../../generated/words.js";
 import { isObject } from "../contract/values.js";
 import { nearest } from "../nearest.js";
@@ -62,13 +62,23 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   return Object.fromEntries(query);
 }
 
+/** A word such as `/games?year=2024`, or a whole address of the service, as a path's word and `name=value` words. */
+export function splitWord(word: string): { readonly word: string; readonly pairs: readonly string[] } {
+  const address = word.startsWith(`${serverUrl}/`) ? word.slice(serverUrl.length) : word;
+  const mark = address.indexOf("?");
+  if (mark < 0) return { word: address, pairs: [] };
+  const parameters = new URLSearchParams(address.slice(mark + 1));
+  return { word: address.slice(0, mark), pairs: [...parameters].map(([name, value]) => `${name}=${value}`) };
+}
+
 /**
  * A call from words as they are typed: `/games year=2024 team="Ohio State"`. Throws a {@link UsageError} or `QueryError` that names what
  * does not fit the document, and the nearest that would.
  */
 export function callOf(word: string, pairs: readonly string[]): Call {
-  const path = pathOf(word);
-  const query = queryOf(path, pairs);
+  const split = splitWord(word);
+  const path = pathOf(split.word);
+  const query = queryOf(path, [...split.pairs, ...pairs]);
   const error = queryError(path, query);
   if (error) throw error;
   return { path, query };

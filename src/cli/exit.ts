@@ -1,4 +1,5 @@
 import { CfbError, type ErrorCode } from "../errors.js";
+import { inFlags } from "./flags.js";
 
 /** How the command ends, for scripts that ask. `files` and `defect` are the usual ones of sysexits.h. */
 export const exitCodes = {
@@ -65,6 +66,6 @@ export function exitCodeOf(error: unknown): number {
 /** What was thrown, in words for the user; a defect of ours with its stack. */
 export function wordsOf(error: unknown): string {
   const known = error instanceof Failure || error instanceof CfbError || error instanceof UsageError;
-  if (known || fileCode(error) !== undefined) return (error as Error).message;
+  if (known || fileCode(error) !== undefined) return inFlags((error as Error).message);
   return `this is a defect of cfb, please report it.\n${error instanceof Error ? error.stack : String(error)}`;
 }

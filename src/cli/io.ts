@@ -3,7 +3,7 @@ import { plain } from "./plain.js";
 /** What a command sees of the process. Data goes to `out`, everything else to `note` and `warn`. */
 export interface Io {
   /** Writes data to stdout; resolves when the reader has room for more. */
-  out(text: string): Promise<void>;
+  out(data: string | Uint8Array): Promise<void>;
   /** Tells something beside the data, on stderr: left out with --quiet. Control characters are made visible. */
   note(text: string): void;
   /** Tells what must be heard, on stderr, also with --quiet. Control characters are made visible. */
@@ -13,6 +13,8 @@ export interface Io {
   readonly env: NodeJS.ProcessEnv;
   /** Whether stdout is a terminal. */
   readonly terminal: boolean;
+  /** Whether a person at a terminal sees stdout and stderr; false in CI, also where that runs in a terminal. */
+  readonly interactive: boolean;
   /** Width of the terminal, in characters; 80 where it is not known. */
   readonly columns: number;
   /** Whether stdout takes colours: a terminal, unless NO_COLOR is set. */
@@ -40,9 +42,9 @@ export function openIo(): Io {
   const terminal = process.stdout.isTTY === true;
   const told = (text: string) => void process.stderr.write(`${plain(text, "\n")}\n`);
   const io: Io = {
-    out: (text) =>
+    out: (data) =>
       new Promise((resolve) => {
-        if (process.stdout.write(text)) resolve();
+        if (process.stdout.write(data)) resolve();
         else process.stdout.once("drain", resolve);
       }),
     note: (text) => {
@@ -52,6 +54,7 @@ export function openIo(): Io {
     signal: controller.signal,
     env: process.env,
     terminal,
+    interactive: terminal && process.stderr.isTTY === true && /^(0|false)?$/i.test(process.env.CI ?? ""),
     columns: process.stdout.columns || Number(process.env.COLUMNS) || 80,
     color: terminal && !process.env.NO_COLOR && process.env.TERM !== "dumb",
     quiet: false,

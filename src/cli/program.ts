@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { exitCodeOf, exitCodes, wordsOf } from "./exit.js";
+import { exitCodeOf, exitCodes, UsageError, wordsOf } from "./exit.js";
 import { type Io, openIo } from "./io.js";
 import { reflowed } from "./plain.js";
 
@@ -16,18 +16,24 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
   serve: { summary: "the sample service on this machine", load: () => import("./commands/serve.js") },
   record: { summary: "ask, and keep the answers as recordings", load: () => import("./commands/record.js") },
   check: { summary: "hold recorded answers against the contract", load: () => import("./commands/check.js") },
+  cache: { summary: "where responses are cached, and emptying it", load: () => import("./commands/cache.js") },
   export: { summary: "many seasons into one partitioned folder", load: () => import("./commands/export.js") },
 };
 
-const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 the service refused, 4 the network failed,
+const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or the service refused, 4 the network failed,
 5 the month's quota is spent, 74 a file could not be written, 130 interrupted.
 
-Environment: CFB_API_KEY is the key; without one the sample service answers. NO_COLOR turns colours off.
+Environment: CFB_API_KEY is the key; without one, add --sample for made-up sample data. NO_COLOR turns colors off.
 
 Example:
   cfb get /games year=2024 team="Ohio State"`;
 
-async function programFor(args: readonly string[], version: string, io: Io): Promise<Command> {
+async function programFor(
+  args: readonly string[],
+  version: string,
+  io: Io,
+  onError: (text: string) => void,
+): Promise<Command> {
   const program = new Command("cfb")
     .description("The College Football Data API from the command line.")
     .version(version, "-V, --version", "print the version")
@@ -36,7 +42,7 @@ async function programFor(args: readonly string[], version: string, io: Io): Pro
     .configureOutput({
       // The library wraps its own part; what commands add is a paragraph a piece, however it stands in their source.
       writeOut: (text) => process.stdout.write(reflowed(text, Math.min(io.columns, 100))),
-      outputError: (text) => io.warn(`cfb: ${text.replace(/^error: /, "").trimEnd()}`),
+      outputError: (text) => onError(text.replace(/^error: /, "").trimEnd()),
     })
     .exitOverride()
     .addHelpText("after", `\n${about}`);
@@ -49,18 +55,44 @@ async function programFor(args: readonly string[], version: string, io: Io): Pro
   return program;
 }
 
+/** Throws a {@link UsageError} for words that are no command, with the line that was meant. */
+async function checkCommand(args: readonly string[]): Promise<void> {
+  const [first, second] = args;
+  const name = first === "help" ? second : first;
+  const names = [...Object.keys(commands), "help"];
+  if (name === undefined || name.startsWith("-") || names.includes(name)) return;
+  const { meantLine } = await import("./meant.js");
+  const line = first === "help" ? undefined : meantLine(args, names);
+  if (line !== undefined) throw new UsageError(`${name} is no command. Type: ${line}`);
+  const { nearest } = await import("../nearest.js");
+  const meant = nearest(name, names);
+  throw new UsageError(`${name} is no command. ${meant === undefined ? "See cfb --help." : `Did you mean ${meant}?`}`);
+}
+
+/** What the library says of wrong words, with the line that was meant where parameters were given as flags. */
+async function explained(error: CommanderError, text: string, args: readonly string[]): Promise<string> {
+  if (error.code !== "commander.unknownOption") return text;
+  const { meantLine } = await import("./meant.js");
+  const line = meantLine(args, Object.keys(commands));
+  return line === undefined ? text : `${text}\nParameters are given as name=value. Type: ${line}`;
+}
+
 /** Runs the command and sets the exit code of the process; never throws. */
 export async function run(args: readonly string[], version: string): Promise<void> {
   const io = openIo();
+  let wrong = "";
   try {
-    const program = await programFor(args, version, io);
+    await checkCommand(args);
+    const program = await programFor(args, version, io, (text) => {
+      wrong = text;
+    });
     if (args.length === 0) {
       program.outputHelp({ error: true });
       process.exitCode = exitCodes.usage;
     } else await program.parseAsync(args, { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) {
-      // It has told its message itself.
+      if (wrong !== "") io.warn(`cfb: ${await explained(error, wrong, args)}`);
       process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     } else if (io.signal.aborted) {
       io.warn("cfb: interrupted");

@@ -1,6 +1,7 @@
 import { operations } from "../../generated/operations.js";
 import { tools } from "../call-error.js";
-import type { QueryError } from "../errors.js";
+import { QueryError } from "../errors.js";
+import { operationIdOf } from "../operation-id.js";
 import { isQuery, judge } from "../query.js";
 import { problemsOf, type QueryProblem } from "../query-words.js";
 import type { Path } from "../types.js";
@@ -13,7 +14,21 @@ export function queryProblems(path: Path, query: Query): QueryProblem[] {
   return problemsOf(path, operations[path], query, judge(operations[path], query));
 }
 
+/** The first parameter that names a season and holds none: the service takes any number, and responds with no rows. */
+function wrongSeason(path: Path, query: Query): string | undefined {
+  return Object.keys(query).find((name) => {
+    const type = operations[path].parameters[name]?.type;
+    const isSeason = /year$/i.test(name) && (type === "integer" || type === "number");
+    return isSeason && query[name] !== undefined && !/^\d{4}$/.test(String(query[name]));
+  });
+}
+
 /** The error for a query that must not be sent; undefined where it may be. */
 export function queryError(path: Path, query: Query): QueryError | undefined {
-  return isQuery(path, query) ? undefined : failureWords.queryErrorOf(path, query, [], tools);
+  if (!isQuery(path, query)) return failureWords.queryErrorOf(path, query, [], tools);
+  const name = wrongSeason(path, query);
+  if (name === undefined) return undefined;
+  const operationId = operationIdOf(path);
+  const message = `${path} (${operationId}): \`${name}\` takes a season of four digits such as 2024, not ${query[name]}.`;
+  return new QueryError(message, { parameters: [name], path, operationId, query });
 }

@@ -9,6 +9,6 @@ export interface Recording {
   };
   /** The time of the recording, ISO 8601. */
   readonly recordedAt: string;
-  /** `sample`: computed from the sample world, not the service's data. `live`: a response of the service. */
-  readonly source: "sample" | "live";
+  /** `sample`: computed for the sample world, not the service's data. Anything else is the address of the service that responded. */
+  readonly source: string;
 }

@@ -16,6 +16,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   stdin?: string;
   cwd?: string;
+  /** The user to run as, where the tests run as root, who may write anywhere. */
+  uid?: number;
   /** Sees the process when it has started, to signal it. */
   onStart?: (child: ChildProcess) => void;
 }
@@ -37,8 +39,13 @@ export function builtCfb(): Cfb {
   afterAll(() => rmSync(folder, { recursive: true }));
   const start = (args: string[], options: RunOptions = {}): Promise<Ended> =>
     new Promise((resolve, reject) => {
-      const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...options.env };
-      const child = spawn(process.execPath, [join(folder, "cli.js"), ...args], { cwd: options.cwd ?? folder, env });
+      // A home of its own: the cache of whoever runs the tests is theirs.
+      const env = { PATH: process.env.PATH, HOME: folder, ...options.env };
+      const child = spawn(process.execPath, [join(folder, "cli.js"), ...args], {
+        cwd: options.cwd ?? folder,
+        env,
+        ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+      });
       const ended: Ended = { code: null, signal: null, stdout: "", stderr: "" };
       for (const name of ["stdout", "stderr"] as const) {
         child[name].setEncoding("utf8").on("data", (text: string) => {

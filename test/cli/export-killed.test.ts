@@ -21,6 +21,8 @@ describe("stopped by SIGKILL at any moment and started again", () => {
   /** Runs again and again, killed each time at another moment, until a run comes to its end. */
   async function killed(
     folder: string,
+    url: string,
+    listen: (listener: RequestListener) => void,
   ): Promise<Record<"asked" | "inFlight" | "needless", string[]> & { kills: number }> {
     const service = toNodeListener(createSampleService());
     let child: ChildProcess | undefined;
@@ -41,7 +43,8 @@ describe("stopped by SIGKILL at any moment and started again", () => {
       child?.kill("SIGKILL");
     };
     for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
-    writeFileSync(join(folder, "_export.json"), manifest);
+    // Without the files that it names: each run notes its own.
+    writeFileSync(join(folder, "_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
     const watchers = partitions.map((partition) =>
       watch(join(folder, partition), () => {
         if (moment() === "appeared") kill();
@@ -58,7 +61,8 @@ describe("stopped by SIGKILL at any moment and started again", () => {
       service(request, response);
       if (moment() === "answered" && seen === 2) setTimeout(kill, [0, 1, 2, 4, 8][Math.floor(kills / 3) % 5]);
     };
-    await withServer(listener, async (url) => {
+    listen(listener);
+    try {
       for (let run = 0; run < 40; run++) {
         [seen, dead] = [0, false];
         const ended = await cfb(args(folder, url), {
@@ -73,41 +77,61 @@ describe("stopped by SIGKILL at any moment and started again", () => {
         if (ended.code === 0) break;
         expect(ended.signal).toBe("SIGKILL");
       }
-    });
-    for (const watcher of watchers) watcher.close();
+    } finally {
+      for (const watcher of watchers) watcher.close();
+    }
     return { kills, asked, inFlight, needless };
   }
 
   let manifest = "";
 
-  test("it ends with the bytes of an undisturbed run, and asks for nothing again that was stored", async () => {
-    const whole = join(cfb.folder, "whole");
-    const { asked, listener } = counting();
-    await withServer(listener, (url) => cfb(args(whole, url), { env: key }));
-    expect(asked).toHaveLength(partitions.length);
-    manifest = readFileSync(join(whole, "_export.json"), "utf8");
+  /** The files with rows, by the hash of their bytes. */
+  function dataOf(folder: string): Record<string, string> {
+    const { "_export.json": _, ...data } = bytesOf(folder);
+    return data;
+  }
 
-    const folder = join(cfb.folder, "killed");
-    const run = await killed(folder);
-    expect(run.kills).toBeGreaterThanOrEqual(moments.length * 2);
-    expect(bytesOf(folder)).toEqual(bytesOf(whole));
-    expect(new Set(run.asked)).toEqual(new Set(partitions));
-    expect(run.needless).toEqual([]);
-    // Only a call that was in flight when its run was killed was asked once more.
-    const again = run.asked.filter((each, index) => run.asked.indexOf(each) !== index);
-    expect(again.filter((each) => !run.inFlight.includes(each))).toEqual([]);
+  test("it ends with the bytes of an undisturbed run, and repeats no call whose rows were stored", async () => {
+    const { asked, listener } = counting();
+    let current = listener;
+    await withServer(
+      (request, response) => current(request, response),
+      async (url) => {
+        const whole = join(cfb.folder, "whole");
+        await cfb(args(whole, url), { env: key });
+        expect(asked).toHaveLength(partitions.length);
+        manifest = readFileSync(join(whole, "_export.json"), "utf8");
+
+        const folder = join(cfb.folder, "killed");
+        const run = await killed(folder, url, (listener) => {
+          current = listener;
+        });
+        expect(run.kills).toBeGreaterThanOrEqual(moments.length * 2);
+        expect(dataOf(folder)).toEqual(dataOf(whole));
+        expect(new Set(run.asked)).toEqual(new Set(partitions));
+        expect(run.needless).toEqual([]);
+        // Only a call that was in flight when its run was killed was sent once more.
+        const again = run.asked.filter((each, index) => run.asked.indexOf(each) !== index);
+        expect(again.filter((each) => !run.inFlight.includes(each))).toEqual([]);
+        // Also the files of runs that were killed before they could note them.
+        const { files } = JSON.parse(readFileSync(join(folder, "_export.json"), "utf8"));
+        expect(Object.keys(files)).toEqual(Object.keys(dataOf(whole)));
+      },
+    );
   }, 30_000);
 
   test("what a killed run left half written is removed", async () => {
     const folder = join(cfb.folder, "left");
     const { listener } = counting();
-    await withServer(listener, (url) => cfb(args(folder, url), { env: key }));
-    const before = bytesOf(folder);
-    const part = ".data.parquet.0f8fad5b-d9cb-469f-a165-70867728950e.part";
-    writeFileSync(join(folder, "season=2024/week=1", part), "half");
-    writeFileSync(join(folder, part), "half");
-    const { code, stderr } = await withServer(listener, (url) => cfb(args(folder, url), { env: key }));
-    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("Nothing is left to ask.") });
-    expect(bytesOf(folder)).toEqual(before);
+    await withServer(listener, async (url) => {
+      await cfb(args(folder, url), { env: key });
+      const before = bytesOf(folder);
+      const part = ".cfb-0f8fad5bd9cb.part";
+      writeFileSync(join(folder, "season=2024/week=1", part), "half");
+      writeFileSync(join(folder, part), "half");
+      const { code, stderr } = await cfb(args(folder, url), { env: key });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("nothing was sent") });
+      expect(bytesOf(folder)).toEqual(before);
+    });
   });
 });

@@ -22,13 +22,24 @@ describe("one table in a partitioned folder", () => {
     ["csv", "read_csv"],
     ["ndjson", "read_ndjson"],
   ])("%s is read by DuckDB as one table, season and week from its folders", async (format, reader) => {
-    const args = ["/plays", "--years", "2024", "--weeks", "1..2", "--format", format, "--output", folder(format)];
+    const args = [
+      "/plays",
+      "--years",
+      "2024",
+      "--weeks",
+      "1..2",
+      "--format",
+      format,
+      "--output",
+      folder(format),
+      "--sample",
+    ];
     const { code, stdout, stderr } = await cfb(["export", ...args]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(stderr).toContain("2 files with");
     expect(readdirSync(folder(format)).sort()).toEqual(["_export.json", "season=2024"]);
     const table = `${reader}('${folder(format)}/*/*/data.${format}', hive_partitioning = true)`;
-    const asked = await cfb(["get", "/plays", "year=2024", "week=1", "--quiet"]);
+    const asked = await cfb(["get", "/plays", "year=2024", "week=1", "--sample", "--quiet"]);
     const plays = JSON.parse(asked.stdout) as { yardsGained: number }[];
     const [row] = await query(
       `select count(*)::int as plays, sum("yardsGained")::int as yards, min(season)::int as season, max(week)::int as week from ${table}`,
@@ -38,8 +49,8 @@ describe("one table in a partitioned folder", () => {
     expect(row).toEqual({ plays: plays.length, yards, season: 2024, week: 1 });
   });
 
-  test("Parquet has the types of the contract, every value, and nothing for null", async () => {
-    await cfb(["export", "/games", "--years", "2021..2025", "--output", folder("typed")]);
+  test("Parquet has the types of the document, every value, and nothing for null", async () => {
+    await cfb(["export", "/games", "--years", "2021..2025", "--output", folder("typed"), "--sample"]);
     const table = `read_parquet('${folder("typed")}/*/data.parquet', hive_partitioning = true)`;
     const types = await query(`describe select * from ${table}`);
     const type = (name: string) => types.find((each) => each.column_name === name)?.column_type;
@@ -49,7 +60,7 @@ describe("one table in a partitioned folder", () => {
     // A reader that refuses a column in both places shall have none to refuse.
     const file = `read_parquet('${folder("typed")}/season=2024/data.parquet', hive_partitioning = false)`;
     expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
-    const asked = await cfb(["get", "/games", "year=2024", "--quiet"]);
+    const asked = await cfb(["get", "/games", "year=2024", "--sample", "--quiet"]);
     const games = JSON.parse(asked.stdout) as Record<string, unknown>[];
     const rows = await query(
       `select *, epoch_ms("startDate"::timestamp) as ms from ${table} where season = 2024 order by id`,
@@ -75,7 +86,7 @@ describe("one table in a partitioned folder", () => {
     }
   });
 
-  test("what the contract does not know or say is counted, and the rest is kept", async () => {
+  test("what the document does not know or say is counted, and the rest is kept", async () => {
     const rows = [
       { id: 1, season: 2024, week: 1, homePoints: "ten", brandNew: 1 },
       { id: 2, season: 1999, week: 1, homePoints: 3, brandNew: 2 },
@@ -88,9 +99,9 @@ describe("one table in a partitioned folder", () => {
       cfb(["export", "/games", "--years", "2024", "--output", folder("odd"), "--base-url", url], { env: key }),
     );
     expect(code).toBe(0);
-    expect(stderr).toContain("Values that are not what the contract says, left empty: homePoints (1).");
-    expect(stderr).toContain("Columns that the contract does not know, left out, by files: brandNew (1).");
-    expect(stderr).toContain("Rows that name another season or week than the one that was asked for: season (1).");
+    expect(stderr).toContain("Values that do not fit the types of the document, left empty: homePoints (1).");
+    expect(stderr).toContain("Columns that the document does not know, left out, by files: brandNew (1).");
+    expect(stderr).toContain("Rows that name another season or week than their call: season (1).");
     const table = `read_parquet('${folder("odd")}/*/data.parquet', hive_partitioning = true)`;
     expect(await query(`select id, "homePoints", season::int as season from ${table} order by id`)).toEqual([
       { id: 1, homePoints: null, season: 2024 },

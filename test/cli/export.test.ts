@@ -9,7 +9,7 @@ import { onTerminal } from "./terminal.js";
 const cfb = builtCfb();
 
 describe("what it costs", () => {
-  test("the plan is told before anything is asked, and --dry-run asks nothing and writes nothing", async () => {
+  test("the plan is printed first, and --dry-run requests nothing and writes nothing", async () => {
     const { asked, listener } = counting();
     const folder = join(cfb.folder, "dry");
     const { code, stderr } = await withServer(listener, (url) =>
@@ -18,7 +18,9 @@ describe("what it costs", () => {
       }),
     );
     expect({ code, asked, there: existsSync(folder) }).toEqual({ code: 0, asked: [], there: false });
-    expect(stderr).toMatch(/11 files\.\nTo ask of 127\.0\.0\.1:\d+: 11 calls of the \d+ left this month\.\n/);
+    expect(stderr).toMatch(
+      /11 files\.\nTo request from http:\/\/127\.0\.0\.1:\d+: 11 calls of the \d+ left this month\.\n/,
+    );
   });
 
   test("--max-calls is never exceeded, and the next run goes on", async () => {
@@ -28,7 +30,9 @@ describe("what it costs", () => {
     await withServer(listener, async (url) => {
       const some = await cfb([...first, "--base-url", url, "--max-calls", "2"], { env: key });
       expect({ code: some.code, asked: asked.length }).toEqual({ code: 5, asked: 2 });
-      expect(some.stderr).toContain("--max-calls is used up.\n3 of 5 files are missing");
+      expect(some.stderr).toContain(
+        "3 of 5 files are missing: run the same command again to go on.\ncfb: --max-calls is used up",
+      );
       const rest = await cfb([...first, "--base-url", url], { env: key });
       expect(rest.code).toBe(0);
       expect(asked.map((each) => /year=(\d+)/.exec(each)?.[1])).toEqual(["2020", "2021", "2022", "2023", "2024"]);
@@ -76,7 +80,7 @@ describe("what it costs", () => {
         }),
     );
     expect({ code, asked }).toEqual({ code: 5, asked: [] });
-    expect(stderr).toContain("this month's quota does not suffice: give --max-calls 3 to ask for a part");
+    expect(stderr).toContain("this month's quota does not suffice: give --max-calls 3 to request a part");
   });
 
   test("the monthly 429 in the middle ends with 5, and what came is kept", async () => {
@@ -96,28 +100,28 @@ describe("how it ends", () => {
   test.each([
     [["/games", "--years", "2024..2014"], "Did you mean 2014..2024?"],
     [["/games", "--years", "all"], "takes a range such as 2014..2024"],
-    [["/venues", "--years", "2024"], "takes no year"],
+    [["/venues", "--years", "2024"], "takes no year: leave --years out"],
     [["/talent", "--years", "2024", "--weeks", "1..3"], "takes no week"],
     [["/plays", "--years", "2024"], "Weeks are given by --weeks 1..15."],
     [["/games", "year=2024", "--years", "2024"], "give it by --years alone"],
     [["/games", "--years", "2024", "--format", "excel"], "ndjson, csv, parquet"],
     [["/games"], "--years"],
   ])("cfb export %j is refused, and nothing is written", async (args, reason) => {
-    const { code, stdout, stderr } = await cfb(["export", ...args]);
+    const { code, stdout, stderr } = await cfb(["export", ...args, "--sample"]);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
     expect(existsSync(join(cfb.folder, "getGames"))).toBe(false);
   });
 
   test("a folder with something else in it is left alone", async () => {
     const folder = join(cfb.folder, "mixed");
-    await cfb(["export", "/games", "--years", "2024", "--output", folder]);
+    await cfb(["export", "/games", "--years", "2024", "--output", folder, "--sample"]);
     const before = bytesOf(folder);
-    const other = await cfb(["export", "/games", "team=Texas", "--years", "2024", "--output", folder]);
+    const other = await cfb(["export", "/games", "team=Texas", "--years", "2024", "--output", folder, "--sample"]);
     expect({ code: other.code, stderr: other.stderr }).toEqual({
       code: 2,
       stderr: expect.stringContaining("holds another export"),
     });
-    const foreign = await cfb(["export", "/games", "--years", "2024", "--output", cfb.folder]);
+    const foreign = await cfb(["export", "/games", "--years", "2024", "--output", cfb.folder, "--sample"]);
     expect({ code: foreign.code, stderr: foreign.stderr }).toEqual({
       code: 2,
       stderr: expect.stringContaining("holds something else"),
@@ -139,8 +143,8 @@ describe("how it ends", () => {
       async (url) => {
         const failed = await cfb(args(url), { env: key });
         expect(failed.code).toBe(3);
-        expect(failed.stderr).toMatch(/^Failed: season=2022: \/games \(getGames\): 400 "no"\.$/m);
-        expect(failed.stderr).toContain("Stopped before all was asked.\n5 of 5 files are missing");
+        expect(failed.stderr).toMatch(/^Failed: season=2021: \/games \(getGames\): 400 "no"\.$/m);
+        expect(failed.stderr).toContain("Stopped before the last call.\n5 of 5 files are missing");
         failing = false;
         expect((await cfb(args(url), { env: key })).code).toBe(0);
         expect(asked).toHaveLength(5);
@@ -181,7 +185,7 @@ describe("how it ends", () => {
   });
 
   test("on a terminal a bar shows how far it is, and --quiet tells nothing", async () => {
-    const args = ["export", "/plays", "--years", "2024", "--weeks", "1..9"];
+    const args = ["export", "/plays", "--years", "2024", "--weeks", "1..9", "--sample"];
     const { lines } = await onTerminal(cfb.folder, 100, [...args, "--output", join(cfb.folder, "bar")]);
     expect(lines.join("\n")).toMatch(/0\/9 files/);
     const quiet = await cfb([...args, "--output", join(cfb.folder, "quiet"), "--quiet"]);

@@ -1,5 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { operations } from "../../generated/operations.js";
+import { exampleOf } from "../../src/cli/page.js";
+import { rowsOf } from "../../src/cli/rows.js";
+import { isPath } from "../../src/query.js";
+import { createSampleService } from "../../src/sample/index.js";
+import type { Path } from "../../src/types.js";
 import { run } from "../scripts/run.js";
 import { builtCfb } from "./cfb.js";
 import { asking } from "./services.js";
@@ -10,7 +17,7 @@ const cfb = builtCfb();
 const hostile = "\x1b[2J\x1b]0;owned\x07\u202eevil";
 
 describe("formats", () => {
-  const args = ["get", "/games", "year=2024", "team=Ohio State", "--quiet"];
+  const args = ["get", "/games", "year=2024", "team=Ohio State", "--sample", "--quiet"];
 
   test("CSV follows RFC 4180: dotted columns, CRLF, lists as JSON text, nothing for null", async () => {
     const { stdout } = await cfb([
@@ -55,6 +62,32 @@ describe("formats", () => {
     ]);
   });
 
+  test("Parquet has the rows of every operation", async () => {
+    const folder = join(cfb.folder, "parquet");
+    const service = createSampleService();
+    const connection = await (await DuckDBInstance.create(":memory:")).connect();
+    /** Writes the file of an operation; returns its name and how many rows it is to have. */
+    async function written(path: Path): Promise<{ path: Path; file: string; rows: number }> {
+      const { query } = await exampleOf(path);
+      const words = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+      const file = join(folder, path, "data.parquet");
+      const { code, stderr } = await cfb(["get", path, ...words, "--sample", "--output", file]);
+      expect({ path, code, stderr }).toEqual({ path, code: 0, stderr: expect.not.stringContaining("left empty") });
+      const parameters = new URLSearchParams(words.map((word) => word.split("=") as [string, string]));
+      const request = new Request(`http://sample${path}?${parameters}`, { headers: { authorization: "Bearer any" } });
+      const data: unknown = await (await service(request)).json();
+      return { path, file, rows: rowsOf(data).length };
+    }
+    const paths = Object.keys(operations).filter(isPath);
+    expect(paths).toHaveLength(85);
+    for (let at = 0; at < paths.length; at += 3) {
+      for (const { path, file, rows } of await Promise.all(paths.slice(at, at + 3).map(written))) {
+        const reader = await connection.runAndReadAll(`select count(*)::int as rows from '${file}'`);
+        expect([path, reader.getRowObjectsJson()]).toEqual([path, [{ rows }]]);
+      }
+    }
+  }, 60_000);
+
   test("a column that the document does not know is kept, after those that it does", async () => {
     const { stdout } = await asking(
       cfb,
@@ -97,19 +130,19 @@ describe("formats", () => {
     expect(JSON.parse(json?.stdout ?? "")).toEqual([{ homeTeam: hostile }]);
   });
 
-  test("--output takes the format from the ending and writes the file whole", async () => {
+  test("--output takes the format from the extension and writes the file whole", async () => {
     const file = join(cfb.folder, "new/folder/games.csv");
-    const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--output", file]);
+    const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--sample", "--output", file]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(stderr).toContain(`11 rows in ${file} (csv).`);
     expect(readFileSync(file, "utf8").split("\r\n")).toHaveLength(13);
-    expect(readdirSync(join(cfb.folder, "new/folder"))).toEqual(["games.csv"]);
+    expect(readdirSync(join(cfb.folder, "new/folder"))).toEqual(["games.csv", "games.csv.source"]);
   });
 
   test("a place that cannot be written to is named, and nothing is left behind", async () => {
     mkdirSync(join(cfb.folder, "taken/games.json/inside"), { recursive: true });
     const file = join(cfb.folder, "taken/games.json");
-    const { code, stderr } = await cfb(["get", "/games", "year=2024", "--output", file]);
+    const { code, stderr } = await cfb(["get", "/games", "year=2024", "--sample", "--output", file]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("taken/games.json") });
     expect(readdirSync(join(cfb.folder, "taken"))).toEqual(["games.json"]);
   });
@@ -120,7 +153,7 @@ test("a disk that takes no more ends with 74, and leaves the file as it was", as
   mkdirSync(folder);
   writeFileSync(join(folder, "games.json"), "as it was");
   // A limit on the size of files, 4 KB, which the answer exceeds; ignored, its signal becomes the error of a full disk.
-  const command = `trap '' XFSZ; ulimit -f 4; exec "$0" "$1" get /games year=2024 --quiet --output "$2"`;
+  const command = `trap '' XFSZ; ulimit -f 4; exec "$0" "$1" get /games year=2024 --sample --quiet --output "$2"`;
   const args = ["-c", command, process.execPath, join(cfb.folder, "cli.js"), join(folder, "games.json")];
   const { code, stderr } = await run("bash", args);
   expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining("EFBIG") });
@@ -130,8 +163,8 @@ test("a disk that takes no more ends with 74, and leaves the file as it was", as
 
 describe("on a terminal", () => {
   test.each([120, 80, 40])("%i columns wide a table fits, and what is hidden is named", async (columns) => {
-    const { code, lines } = await onTerminal(cfb.folder, columns, ["get", "/games", "year=2024"]);
-    const table = lines.map(visible).filter((line) => !line.startsWith("No CFB_API_KEY"));
+    const { code, lines } = await onTerminal(cfb.folder, columns, ["get", "/games", "year=2024", "--sample"]);
+    const table = lines.map(visible);
     expect(code).toBe(0);
     expect(table.filter((line) => line.length > columns)).toEqual([]);
     expect(table.join("\n")).toMatch(/homeTeam +.*awayTeam/);
@@ -140,19 +173,19 @@ describe("on a terminal", () => {
   });
 
   test("a single thing is written a field a line, and its lists as tables", async () => {
-    const { lines } = await onTerminal(cfb.folder, 80, ["get", "/game/box/advanced", "id=402400011"]);
+    const { lines } = await onTerminal(cfb.folder, 80, ["get", "/game/box/advanced", "id=402400011", "--sample"]);
     const text = lines.map(visible);
     expect(text).toContain("gameInfo");
     expect(text).toContain("  homeTeam     Notre Dame");
     expect(text).toContain("teams.havoc");
-    const sparse = await onTerminal(cfb.folder, 60, ["get", "/games", "year=2021", "--limit", "1"]);
+    const sparse = await onTerminal(cfb.folder, 60, ["get", "/games", "year=2021", "--limit", "1", "--sample"]);
     expect(sparse.lines.map(visible).join("\n")).toMatch(/^Empty: .*\S/m);
     expect(text).toContain("Ohio State  0.173       0.115  0.058");
   });
 
   test("NO_COLOR turns off every escape sequence", async () => {
     const [plain, bold] = await Promise.all(
-      ["1", ""].map((off) => onTerminal(cfb.folder, 80, ["get", "/info"], { NO_COLOR: off })),
+      ["1", ""].map((off) => onTerminal(cfb.folder, 80, ["get", "/info", "--sample"], { NO_COLOR: off })),
     );
     expect(plain?.lines.join("")).not.toContain("\x1b");
     expect(bold?.lines.join("")).toContain("\x1b[1mtierName\x1b[22m");

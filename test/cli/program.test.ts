@@ -4,7 +4,7 @@ import { root } from "../scripts/run.js";
 import { builtCfb } from "./cfb.js";
 
 const cfb = builtCfb();
-const commands = ["get", "operations", "plan", "serve", "record", "check", "export"];
+const commands = ["get", "operations", "plan", "serve", "record", "check", "cache", "export"];
 
 test("--version prints the package's version", async () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

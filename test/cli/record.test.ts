@@ -52,22 +52,22 @@ function failing(status: number, body: object, headers: Record<string, string> =
   };
 }
 
-/** Runs `cfb record` with the key against a service. */
+/** Runs `cfb record` with the key against a service, or against one at an address that lasts. */
 function recorded(
-  listener: RequestListener,
+  service: RequestListener | string,
   args: string[],
   options: RunOptions & { key?: string } = {},
 ): Promise<Ended> {
   const env = { CFB_API_KEY: options.key ?? key };
-  return withServer(listener, (baseUrl) => cfb(["record", ...args, "--base-url", baseUrl], { ...options, env }));
+  const at = (baseUrl: string) => cfb(["record", ...args, "--base-url", baseUrl], { ...options, env });
+  return typeof service === "string" ? at(service) : withServer(service, at);
 }
 
 const four = ["/games year=2024", "/talent year=2024", '/roster year=2024 team="Ohio State"', "/calendar year=2024"];
 
-test("--all without a key records every operation from the sample service; they pass the check, and are not asked again", async () => {
+test("--all --sample records every operation; the recordings pass the check, and no call is repeated", async () => {
   const folder = newFolder();
-  const { code, stdout, stderr } = await cfb(["record", "--all", "--output", folder]);
-  expect(stderr).toContain("asking the sample service");
+  const { code, stdout, stderr } = await cfb(["record", "--all", "--sample", "--output", folder]);
   expect(stderr).toContain(`85 recordings written to ${folder} at no cost.`);
   expect([code, stdout]).toEqual([0, ""]);
   const recordings = recordingsOf(folder);
@@ -79,15 +79,15 @@ test("--all without a key records every operation from the sample service; they 
   expect(checked.code).toBe(0);
 
   const before = recordings.map(({ recordedAt }) => recordedAt);
-  const again = await cfb(["record", "--all", "--output", folder]);
-  expect(again.stderr).toContain("Recorded already: 85 of 85.\nNothing is left to ask.");
+  const again = await cfb(["record", "--all", "--sample", "--output", folder]);
+  expect(again.stderr).toContain("Recorded already: 85 of 85.\nEvery call is recorded: nothing was sent.");
   expect(again.code).toBe(0);
   expect(recordingsOf(folder).map(({ recordedAt }) => recordedAt)).toEqual(before);
 });
 
 test("what was recorded can be answered from, as by a sample service of one's own", async () => {
   const folder = newFolder();
-  await cfb(["record", callsFile(folder, ...four), "--output", join(folder, "out")]);
+  await cfb(["record", callsFile(folder, ...four), "--sample", "--output", join(folder, "out")]);
   const recordings = recordingsOf(join(folder, "out"));
   const answer = createSampleService({ recordings });
   for (const { request, response } of recordings) {
@@ -120,7 +120,10 @@ test("a recording holds the question, the answer and harmless headers; the key s
     "getTalent/year-2024.json",
   ]);
   const [calendar] = recordingsOf(join(folder, "out"));
-  expect(calendar).toMatchObject({ request: { path: "/calendar", query: { year: 2024 } }, source: "live" });
+  expect(calendar).toMatchObject({
+    request: { path: "/calendar", query: { year: 2024 } },
+    source: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+  });
   expect(Object.keys(calendar?.response.headers ?? {})).toEqual(["content-type", "x-calllimit-remaining"]);
   expect(Math.abs(Date.parse(calendar?.recordedAt ?? "") - Date.now())).toBeLessThan(60_000);
   for (const file of filesOf(folder)) expect(readFileSync(join(folder, file), "utf8")).not.toContain(key);
@@ -141,7 +144,7 @@ test.each([
   // Pasted with its scheme: what is sent, and kept out, is the key alone.
   const pasted = { key: `Bearer ${key}` };
   const { code, stderr } = await recorded(listener, [callsFile(folder, ...four), "--output", out], pasted);
-  expect(stderr).toContain("/talent year=2024: the answer holds your key, and was not written");
+  expect(stderr).toContain("/talent year=2024: the response holds your key, and was not written");
   expect(stderr).not.toContain(key);
   expect(filesOf(out)).toHaveLength(3);
   expect(code).toBe(3);
@@ -160,13 +163,15 @@ test("--max-calls stops it, and the next run asks only what is missing", async (
   const folder = newFolder();
   const args = [callsFile(folder, ...four), "--output", join(folder, "out"), "--max-calls", "3"];
   const { asked, listener } = service();
-  const first = await recorded(listener, args);
+  const [first, second] = await withServer(listener, async (url) => [
+    await recorded(url, args),
+    await recorded(url, args),
+  ]);
   expect(first.stderr).toContain("3 recordings written");
   expect(first.stderr).toContain(
-    "1 of 4 are missing: run the same command again to go on.\ncfb: --max-calls is used up",
+    "1 of 4 recordings are missing: run the same command again to go on.\ncfb: --max-calls is used up",
   );
   expect(first.code).toBe(5);
-  const second = await recorded(listener, args);
   expect(second.stderr).toContain("Recorded already: 3 of 4.\n1 recording written");
   expect(second.code).toBe(0);
   expect(asked).toHaveLength(4);
@@ -195,33 +200,31 @@ test("what is not metered is asked also where no call is allowed", async () => {
   expect([code, asked]).toEqual([0, ["/info"]]);
 });
 
-test("another file in a recording's place is not overwritten without --force, and nothing is asked", async () => {
+test("another file in a recording's place is not overwritten without --force, and nothing is requested", async () => {
   const folder = newFolder();
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
   const { asked, listener } = service();
-  await recorded(listener, args);
-  const file = join(folder, "out/getGames/year-2024.json");
-  const recording = readFileSync(file, "utf8");
-  const others = [
-    "notes of mine",
-    recording.replace('"year": 2024', '"year": 2023'),
-    recording.replace('"source": "live"', '"source": "sample"'),
-    recording.slice(0, -10),
-  ];
-  for (const content of others) {
-    expect(content).not.toBe(recording);
-    writeFileSync(file, content);
-    const { code, stderr } = await recorded(listener, args);
-    expect(stderr).toBe(
-      `cfb: ${file} is there, and no recording of the service's answer to /games year=2024: give another folder, or --force\n`,
-    );
-    expect([code, asked.length]).toEqual([2, 4]);
-    expect(readFileSync(file, "utf8")).toBe(content);
-  }
-  const forced = await recorded(listener, [...args, "--force"]);
-  expect(forced.stderr).toContain("4 recordings written");
-  expect([forced.code, asked.length]).toEqual([0, 8]);
-  expect(JSON.parse(readFileSync(file, "utf8")).request.query).toEqual({ year: 2024 });
+  await withServer(listener, async (url) => {
+    await recorded(url, args);
+    const file = join(folder, "out/getGames/year-2024.json");
+    const recording = readFileSync(file, "utf8");
+    for (const content of [
+      "notes of mine",
+      recording.replace('"year": 2024', '"year": 2023'),
+      recording.slice(0, -10),
+    ]) {
+      expect(content).not.toBe(recording);
+      writeFileSync(file, content);
+      const { code, stderr } = await recorded(url, args);
+      expect(stderr).toBe(`cfb: ${file} is no recording of /games year=2024: give another folder, or --force\n`);
+      expect([code, asked.length]).toEqual([2, 4]);
+      expect(readFileSync(file, "utf8")).toBe(content);
+    }
+    const forced = await recorded(url, [...args, "--force"]);
+    expect(forced.stderr).toContain("4 recordings written");
+    expect([forced.code, asked.length]).toEqual([0, 8]);
+    expect(JSON.parse(readFileSync(file, "utf8")).request.query).toEqual({ year: 2024 });
+  });
 });
 
 /** Runs it until the third call, whose answer never comes: a signal does. */
@@ -233,14 +236,16 @@ async function stoppedBy(
   const args = [callsFile(folder, ...four), "--output", out];
   let stop = () => {};
   const { asked, listener } = service((_, count) => (count === 3 ? () => stop() : undefined));
-  const ended = await recorded(listener, args, {
-    onStart: (child) => {
-      stop = () => child.kill(signal);
-    },
+  return withServer(listener, async (url) => {
+    const ended = await recorded(url, args, {
+      onStart: (child) => {
+        stop = () => child.kill(signal);
+      },
+    });
+    expect(filesOf(out)).toEqual(["getGames/year-2024.json", "getTalent/year-2024.json"]);
+    expect((await cfb(["check", out])).code).toBe(0);
+    return { ended, again: await recorded(url, args), asked, out };
   });
-  expect(filesOf(out)).toEqual(["getGames/year-2024.json", "getTalent/year-2024.json"]);
-  expect((await cfb(["check", out])).code).toBe(0);
-  return { ended, again: await recorded(listener, args), asked, out };
 }
 
 test("Ctrl+C ends it with 130; what is done is kept, whole, and the next run goes on", async () => {
@@ -262,7 +267,7 @@ test("killed, it leaves whole files, and the next run goes on", async () => {
 
 test("on a terminal a bar shows how far it is, and --quiet tells nothing", async () => {
   const folder = newFolder();
-  const args = ["record", callsFile(folder, ...four), "--output"];
+  const args = ["record", callsFile(folder, ...four), "--sample", "--output"];
   const { lines } = await onTerminal(cfb.folder, 100, [...args, join(folder, "bar")]);
   expect(lines.join("\n")).toMatch(/0\/4 calls/);
   const quiet = await cfb([...args, join(folder, "quiet"), "--quiet"]);
@@ -303,7 +308,7 @@ test("a network that fails ends it with 4", async () => {
   const folder = newFolder();
   const args = [callsFile(folder, "/games year=2024"), "--output", join(folder, "out"), "--max-calls", "1"];
   const { code, stderr } = await recorded((incoming) => void incoming.socket.destroy(), args);
-  expect(stderr).toContain("No answer from");
+  expect(stderr).toContain("No response from");
   expect(code).toBe(4);
 });
 
@@ -313,17 +318,17 @@ test.each([
   [["--all", "--max-calls", "ten"], "--max-calls ten: takes a whole number"],
   [["no-such-file.txt"], "no such file"],
 ])("%j is wrong usage", async (args, message) => {
-  const { code, stderr } = await cfb(["record", ...args, "--output", join(cfb.folder, "never")]);
+  const { code, stderr } = await cfb(["record", ...args, "--sample", "--output", join(cfb.folder, "never")]);
   expect(stderr).toContain(message);
   expect(code).toBe(2);
   expect(filesOf(join(cfb.folder, "never"))).toEqual([]);
 });
 
 test("without --output it is wrong usage, and the help has an example", async () => {
-  const { code, stderr } = await cfb(["record", "--all"]);
+  const { code, stderr } = await cfb(["record", "--all", "--sample"]);
   expect(stderr).toContain("'-o, --output <folder>' not specified");
   expect(code).toBe(2);
   const help = await cfb(["record", "--help"]);
-  expect(help.stdout).toContain("cfb record --all --output recordings");
+  expect(help.stdout).toContain("cfb record --all --sample --output recordings");
   expect(help.code).toBe(0);
 });

@@ -17,6 +17,8 @@ const key = "a-key-of-mine";
 const report = join(folder, "report.md");
 
 function night(listener: RequestListener, most: number): Promise<Run> {
+  // Each night's service has an address of its own, and a folder takes one source.
+  rmSync(join(folder, "recordings"), { recursive: true, force: true });
   return withServer(listener, (url) =>
     script("contract", ["--out", folder, "--max-calls", String(most), "--base-url", url], {
       env: { CFB_API_KEY: key },
@@ -30,9 +32,9 @@ function changed(answers: Readonly<Record<string, Response>>): RequestListener {
   return toNodeListener(async (request) => answers[new URL(request.url).pathname]?.clone() ?? service(request));
 }
 
-test("two nights ask nearly every operation, within the limit, and nothing by a number of the sample world", () => {
+test("two nights ask nearly every operation, within the limit, and nothing by a number of the sample world", async () => {
   const day = 86_400_000;
-  const [first, second] = [nightlyCalls(60, 20_000 * day), nightlyCalls(60, 20_001 * day)];
+  const [first, second] = await Promise.all([nightlyCalls(60, 20_000 * day), nightlyCalls(60, 20_001 * day)]);
   expect(first).toHaveLength(60);
   expect(second).toHaveLength(60);
   const paths = new Set([...first, ...second].map((call) => call.split(" ")[0]));

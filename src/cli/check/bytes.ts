@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { manifestName } from "../output/names.js";
 
 const chunkSize = 1 << 20;
 
@@ -36,11 +37,11 @@ export function* textBytes(text: string): Generator<Uint8Array> {
   }
 }
 
-/** The files that a path means: itself, or every .json and .har in a folder and the folders within. Throws where there is nothing. */
+/** The files that a path means: itself, or every .json and .har with data in a folder and the folders within. Throws where there is nothing. */
 export function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(json|har)$/i.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(json|har)$/i.test(entry.name) && entry.name !== manifestName)
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -8,6 +8,7 @@ import { fileBytes } from "./bytes.js";
 import { addressOf, type HarAnswer, harAnswer, type Ignored } from "./har.js";
 import { type Asked, bodyFindings, type Mismatch, mismatches, shown, textFindings } from "./hold.js";
 import { type Rest, split } from "./split.js";
+import type { Input } from "./stdin.js";
 
 /** What a file is held against. */
 export interface Against {
@@ -70,9 +71,9 @@ function askedOf(recording: unknown): Asked | undefined {
 }
 
 /** Checks one file: yields what was found whenever some of it was read. Throws {@link Unreadable}, or what opening a file throws. */
-export function* checkFile(file: string, against: Against, tally: Tally): Generator<readonly Placed[]> {
+export function* checkFile({ name, path }: Input, against: Against, tally: Tally): Generator<readonly Placed[]> {
   try {
-    yield* new FileCheck(file, against, tally).run();
+    yield* new FileCheck(name, path, against, tally).run();
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new Unreadable(`not JSON, or cut off (${error.message}). Record it again.`);
@@ -81,7 +82,8 @@ export function* checkFile(file: string, against: Against, tally: Tally): Genera
 
 class FileCheck {
   constructor(
-    private readonly file: string,
+    private readonly name: string,
+    private readonly path: string,
     private readonly against: Against,
     private readonly tally: Tally,
   ) {}
@@ -107,7 +109,7 @@ class FileCheck {
   }
 
   private pieces() {
-    const bytes = fileBytes(this.file, (length) => {
+    const bytes = fileBytes(this.path, (length) => {
       this.tally.bytes += length;
     });
     return split(bytes, ["", body, entries]);
@@ -165,7 +167,7 @@ class FileCheck {
   private placed(asked: Asked, findings: readonly Finding[], entry?: number): Placed[] {
     this.tally.answers++;
     this.tally.operations.add(asked.path);
-    const place = { file: this.file, ...(entry !== undefined && { entry }) };
+    const place = { file: this.name, ...(entry !== undefined && { entry }) };
     return mismatches(asked, findings).map((each) => ({ ...place, ...each }));
   }
 }

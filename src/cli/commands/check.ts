@@ -6,9 +6,11 @@ import { pathOf } from "../calls.js";
 import { filesIn } from "../check/bytes.js";
 import { type Against, checkFile, type Placed, Tally, Unreadable } from "../check/file.js";
 import { githubReport, jsonReport, type Report, summaryOf, textReport } from "../check/report.js";
+import { type Input, withStreams } from "../check/stdin.js";
 import { exitCodes, UsageError, wordsOf } from "../exit.js";
 import type { Io } from "../io.js";
 import { openProgress } from "../progress.js";
+import { addressOf } from "../source.js";
 
 interface Options {
   readonly operation?: string;
@@ -37,12 +39,13 @@ not be checked.
 Examples:
   cfb check recordings/
   cfb check games.json --operation getGames
+  cfb get /games year=2024 --sample | cfb check - --operation getGames
   cfb check session.har --base-url http://127.0.0.1:8085 --format json`;
 
 export function register(command: Command, io: Io): void {
   command
     .description("Hold recorded answers against the document: recordings, HAR files, bare JSON answers.")
-    .argument("<files...>", "folders, recordings, .har files, JSON answers")
+    .argument("<files...>", "folders, recordings, .har files, JSON responses; - is stdin")
     .option("--operation <id>", "what bare JSON answers are an answer to, such as getGames")
     .option("--base-url <url>", "where the service of a HAR is", serverUrl)
     .addOption(
@@ -55,8 +58,7 @@ export function register(command: Command, io: Io): void {
 }
 
 function against({ baseUrl, operation }: Options): Against {
-  if (!URL.canParse(baseUrl)) throw new UsageError(`--base-url ${baseUrl}: not an address such as ${serverUrl}`);
-  return { base: new URL(baseUrl), path: operation === undefined ? undefined : pathOf(operation) };
+  return { base: addressOf(baseUrl), path: operation === undefined ? undefined : pathOf(operation) };
 }
 
 function reportOf(format: Options["format"], io: Io): Report {
@@ -78,13 +80,22 @@ interface Telling {
 }
 
 /** The files that are meant; a path that means none is told. */
-async function filesOf(paths: readonly string[], telling: Telling): Promise<string[]> {
-  const files: string[] = [];
+async function filesOf(
+  paths: readonly string[],
+  streams: ReadonlyMap<string, Input>,
+  telling: Telling,
+): Promise<Input[]> {
+  const files: Input[] = [];
   for (const path of paths) {
+    const stream = streams.get(path);
+    if (stream) {
+      files.push(stream);
+      continue;
+    }
     try {
       const found = filesIn(path);
       if (found.length === 0) throw new Unreadable("a folder without a .json or .har file.");
-      files.push(...found);
+      files.push(...found.map((file) => ({ name: file, path: file })));
     } catch (error) {
       await telling.unreadable(path, error);
     }
@@ -94,13 +105,13 @@ async function filesOf(paths: readonly string[], telling: Telling): Promise<stri
 
 /** Checks files one after the other, with a bar where they are large. */
 async function checkFiles(
-  files: readonly string[],
+  files: readonly Input[],
   held: Against,
   tally: Tally,
   telling: Telling,
   io: Io,
 ): Promise<void> {
-  const size = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+  const size = files.reduce((sum, file) => sum + (statSync(file.path, { throwIfNoEntry: false })?.size ?? 0), 0);
   const progress = await openProgress(io, Math.floor(size / megabyte), "MB");
   // On a terminal lines and a bar would stand in each other's way: the first line ends the bar.
   let barred = true;
@@ -114,7 +125,7 @@ async function checkFiles(
         for (const found of checkFile(file, held, tally)) {
           if (found.length > 0 && io.terminal) stop();
           for (const mismatch of found) await telling.mismatch(mismatch);
-          if (barred) progress.at(Math.floor(tally.bytes / megabyte), file);
+          if (barred) progress.at(Math.floor(tally.bytes / megabyte), file.name);
           // A signal is only heard when somebody else has a turn.
           await others();
           io.signal.throwIfAborted();
@@ -122,7 +133,7 @@ async function checkFiles(
       } catch (error) {
         if (!isFileError(error)) throw error;
         if (io.terminal) stop();
-        await telling.unreadable(file, error);
+        await telling.unreadable(file.name, error);
       }
     }
   } finally {
@@ -147,9 +158,11 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
     },
   };
   await io.out(report.begin());
-  const files = await filesOf(paths, telling);
-  counts.files = files.length;
-  await checkFiles(files, held, tally, telling, io);
+  await withStreams(io, paths, async (streams) => {
+    const files = await filesOf(paths, streams, telling);
+    counts.files = files.length;
+    await checkFiles(files, held, tally, telling, io);
+  });
   await io.out(report.end(summaryOf(tally, counts)));
   if (tally.answers === 0 && counts.unreadable === 0) throw new UsageError(nothing(tally, held));
   if (counts.breakages > 0 || (options.strict && counts.drifts > 0)) process.exitCode = exitCodes.mismatch;

@@ -1,49 +1,58 @@
-import { extname } from "node:path";
+import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { callOf } from "../calls.js";
 import { type Column, columnsOf } from "../columns.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
+import { type Destination, destinationOf } from "../output/destination.js";
+import { type Format, formatFor, formats } from "../output/format.js";
 import { chosenColumns, extraColumns, picked, rowsOf } from "../rows.js";
 import { type AskingOptions, askingOptions, openSession } from "../session.js";
-
-const formats = ["table", "json", "ndjson", "csv"] as const;
-type Format = (typeof formats)[number];
 
 interface Options extends AskingOptions {
   readonly format?: Format;
   readonly output?: string;
   readonly columns?: readonly string[];
   readonly limit?: number;
+  /** Set by --no-cache; true otherwise. */
+  readonly cache: boolean;
+  readonly refresh?: true;
 }
 
 const help = `
 A table is for the terminal, JSON for a pipe. What does not fit the terminal is hidden and named on stderr; one row alone is
 written a field a line. Nested objects become columns with a dot: playoff.round.
 
+--output takes .json, .ndjson, .csv and .parquet. A regular file is replaced whole or not at all, and <file>.source beside it names
+the source of its data; anything else, such as a device or a FIFO, is written through. Without a key only a terminal gets sample data;
+in a script, add --sample.
+
 Examples:
   cfb get /games year=2024 team="Ohio State"
   cfb get getTeamSeasonStats year=2024 team=Texas --output texas.csv
   cfb get /games year=2024 --columns homeTeam,homePoints,awayTeam,awayPoints`;
 
-function formatFor(io: Io, { format, output }: Options): Format {
-  if (format !== undefined) return format;
-  if (output === undefined) return io.terminal ? "table" : "json";
-  const ending = extname(output).slice(1).toLowerCase();
-  return formats.find((each) => each === ending) ?? "json";
-}
-
-/** The text of a format but the table. */
+/** The content of a format but the table. */
 async function written(
   format: Exclude<Format, "table">,
   data: unknown,
   rows: readonly unknown[],
   columns: readonly Column[] | undefined,
   all: () => readonly Column[],
-): Promise<string> {
+  source: string,
+  io: Io,
+): Promise<string | Uint8Array> {
   if (format === "csv") {
     const { toCsv } = await import("../csv.js");
     return toCsv(rows, columns ?? all());
+  }
+  if (format === "parquet") {
+    const { toParquet } = await import("../output/parquet.js");
+    const misfits = new Map<string, number>();
+    const content = toParquet(rows, columns ?? all(), source, misfits);
+    const names = [...misfits].map(([name, count]) => `${name} (${count})`);
+    if (names.length > 0) io.note(`Values that do not fit the types of the document, left empty: ${names.join(", ")}.`);
+    return content;
   }
   const { toJson } = await import("../json.js");
   const kept = columns ? rows.map((row) => picked(row, columns)) : rows;
@@ -54,11 +63,18 @@ async function written(
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const call = callOf(word, pairs);
   const known = columnsOf(call.path);
-  const format = formatFor(io, options);
+  const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
+  const format = formatFor(io, options.format, to);
   // Before a call is spent. What the service has beside the document cannot be chosen, and shows without --columns.
   const columns = options.columns && chosenColumns(options.columns, known);
-  const session = await openSession(io, options);
-  const data = await session.ask(call);
+  const session = await openSession(io, options, { fallback: true, cached: options.cache });
+  const beside = to.kind === "file" ? await import("../output/provenance.js") : undefined;
+  if (to.kind === "file") {
+    const how = { replaced: to.target, name: dirname(to.path) };
+    await beside?.refuseOtherSource(dirname(to.target), session.source, how);
+  }
+  const data = await session.ask(call, options.refresh ? { cache: "reload" } : {});
+  if (!session.sample && session.sent.all === 0) io.note("From the cache, at no cost; --refresh requests it again.");
   const { remaining } = session.client.quota;
   if (!session.sample && remaining !== undefined) io.note(`${remaining} calls are left this month.`);
 
@@ -68,26 +84,27 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (found.length === 0) io.note("No rows: the service has nothing to this question.");
   const all = () => [...known, ...extraColumns(rows, known)];
 
-  let text: string;
+  let text: string | Uint8Array;
   let notes: readonly string[] = [];
   if (format === "table") {
     const { answerTables } = await import("../answer.js");
-    const screen = options.output === undefined;
+    const screen = to.kind === "stdout";
     const width = screen ? io.columns : Number.POSITIVE_INFINITY;
     const how = { width, color: screen && io.color, chosen: columns !== undefined };
     ({ text, notes } = answerTables(rows, columns ?? all(), how));
-  } else text = await written(format, data, rows, columns, all);
+  } else text = await written(format, data, rows, columns, all, session.source, io);
 
-  if (options.output === undefined) {
+  if (to.kind === "stdout") {
     const { plain } = await import("../plain.js");
     // JSON and tables have nothing live in them any more; CSV keeps what it was given, unless a terminal would obey it.
-    await io.out(format === "csv" && io.terminal ? plain(text, "\r\n\t") : text);
+    await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
     for (const note of notes) io.note(note);
     return;
   }
-  const { writeWhole } = await import("../files.js");
-  await writeWhole(options.output, text);
-  io.note(`${counted(rows.length, "row")} in ${options.output} (${format}).`);
+  const { write } = await import("../output/write.js");
+  await write(io, to, text);
+  if (to.kind === "file") await beside?.nameSource(io, to.target, call, session.source);
+  io.note(`${counted(rows.length, "row")} in ${to.path} (${format}).`);
 }
 
 export function register(command: Command, io: Io): void {
@@ -100,17 +117,19 @@ export function register(command: Command, io: Io): void {
     .addOption(
       new Option(
         "-f, --format <format>",
-        "default: table on a terminal, else json, or by the ending of --output",
+        "default: table on a terminal, else json, or by the extension of --output",
       ).choices(formats),
     )
-    .option("-o, --output <file>", "write there instead of stdout, whole or not at all")
+    .option("-o, --output <file>", "write there instead of stdout; - is stdout")
     .option("-c, --columns <names>", "these columns only, with commas between", (text) =>
       text
         .split(",")
         .map((name) => name.trim())
         .filter(Boolean),
     )
-    .option("-n, --limit <count>", "the first so many rows only", wholeNumber("--limit", 1));
+    .option("-n, --limit <count>", "the first so many rows only", wholeNumber("--limit", 1))
+    .option("--refresh", "make the call again, and cache what comes")
+    .option("--no-cache", "neither read nor write the cache; see cfb cache");
   askingOptions(command)
     .addHelpText("after", help)
     .action((word: string, pairs: string[], options: Options) => get(io, word, pairs, options));

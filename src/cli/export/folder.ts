@@ -1,12 +1,16 @@
-import { access, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isOver } from "../../cache/ttl.js";
+import { isObject } from "../../contract/values.js";
 import type { Call } from "../calls.js";
 import { UsageError } from "../exit.js";
-import { isPart, writeWhole } from "../files.js";
+import type { Io } from "../io.js";
+import { cannotWrite, systemCode } from "../output/destination.js";
+import { isPart, manifestName } from "../output/names.js";
+import { prepareFolder, writeWhole } from "../output/write.js";
+import { sourceInWords } from "../source.js";
 import type { ExportFormat, Partition } from "./partitions.js";
-
-/** Beside the data, where readers of the table overlook it: what the folder was asked for. */
-const manifest = "_export.json";
 
 /** What all files of a folder have in common; years and weeks may be added later. */
 export interface Question {
@@ -14,55 +18,134 @@ export interface Question {
   readonly query: Call["query"];
   readonly by: readonly string[];
   readonly format: ExportFormat;
+  /** Where the data is from: the address of a service, or `sample`. */
+  readonly source: string;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+/** A file of an export. */
+export interface Stored {
+  /** When its data was requested, ISO 8601. */
+  readonly requestedAt: string;
+  readonly rows?: number;
+}
+
+/** `_export.json`: what the folder is an export of, and when each of its files was requested. */
+export interface Manifest extends Question {
+  readonly files: Record<string, Stored>;
 }
 
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
+    if (systemCode(error) === "ENOENT") return [];
+    throw cannotWrite(folder, error);
   }
 }
 
-/**
- * Throws a {@link UsageError} where the folder holds anything but this export, begun or done. Writes nothing.
- */
-export async function inspect(folder: string, question: Question): Promise<void> {
-  const names = (await namesIn(folder)).filter((name) => !isPart(name));
-  if (names.length === 0) return;
-  if (!names.includes(manifest)) throw new UsageError(`${folder} holds something else: give an empty or a new folder`);
-  const found = (await readFile(join(folder, manifest), "utf8")).trim();
-  if (found === JSON.stringify(question)) return;
-  throw new UsageError(`${folder} holds another export (${found}): give another folder with --output`);
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Makes the folder, or goes on with it: what a killed run left half written is removed. */
-export async function prepare(folder: string, question: Question, partitions: readonly Partition[]): Promise<void> {
+/** The files that a manifest names, those with a time. */
+function filesOf(manifest: Readonly<Record<string, unknown>>): Record<string, Stored> {
+  const files: Record<string, Stored> = {};
+  for (const [file, stored] of Object.entries(isObject(manifest.files) ? manifest.files : {})) {
+    if (!isObject(stored) || typeof stored.requestedAt !== "string") continue;
+    files[file] = { requestedAt: stored.requestedAt, ...(typeof stored.rows === "number" && { rows: stored.rows }) };
+  }
+  return files;
+}
+
+/**
+ * The manifest of a folder, a new one where the folder is empty or missing. Throws a {@link UsageError} where it holds anything but this
+ * export, begun or done: another export, or data of another source. Writes nothing.
+ */
+export async function inspect(folder: string, question: Question): Promise<Manifest> {
+  const names = (await namesIn(folder)).filter((name) => !isPart(name));
+  if (names.length === 0) return { ...question, files: {} };
+  if (!names.includes(manifestName)) {
+    throw new UsageError(`${folder} holds something else: give an empty or a new folder`);
+  }
+  const text = await readFile(join(folder, manifestName), "utf8");
+  const manifest = parsed(text);
+  if (!isObject(manifest)) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
+  const { files: _, ...found } = manifest;
+  if (isDeepStrictEqual(found, JSON.parse(JSON.stringify(question)))) return { ...question, files: filesOf(manifest) };
+  if (typeof found.source === "string" && found.source !== question.source) {
+    throw new UsageError(
+      `${folder} holds data of ${sourceInWords(found.source)}, and this is of ${sourceInWords(question.source)}: give another folder with --output`,
+    );
+  }
+  throw new UsageError(`${folder} holds another export (${JSON.stringify(found)}): give another folder with --output`);
+}
+
+/** Writes the manifest, with its files in the order of their names. */
+export async function writeManifest(io: Io, folder: string, manifest: Manifest): Promise<void> {
+  const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
+}
+
+/** Makes the folder, or goes on with it: what a killed run left half written is removed. Throws a `Failure` where it cannot be written. */
+export async function prepare(
+  io: Io,
+  folder: string,
+  manifest: Manifest,
+  partitions: readonly Partition[],
+): Promise<void> {
+  await prepareFolder(folder);
   const folders = new Set([folder, ...partitions.map(({ file }) => dirname(join(folder, file)))]);
   for (const each of folders) {
     for (const name of await namesIn(each)) if (isPart(name)) await rm(join(each, name), { force: true });
   }
-  await mkdir(folder, { recursive: true });
-  if (!(await namesIn(folder)).includes(manifest)) {
-    await writeWhole(join(folder, manifest), `${JSON.stringify(question)}\n`);
+  await writeManifest(io, folder, manifest);
+}
+
+/** When the data of a file was requested, ISO 8601; undefined where there is no file. A run that was killed has not noted its last one. */
+async function requestedAt(folder: string, file: string, { files }: Manifest): Promise<string | undefined> {
+  try {
+    const { mtime } = await stat(join(folder, file));
+    return files[file]?.requestedAt ?? mtime.toISOString();
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return undefined;
+    throw error;
   }
 }
 
-/** The partitions whose files are not there yet. A file is written whole or not at all: one that is there is done. */
-export async function missing(folder: string, partitions: readonly Partition[]): Promise<Partition[]> {
-  const result: Partition[] = [];
+/** What is left of an export. */
+export interface Left {
+  readonly missing: readonly Partition[];
+  /** Those whose season was not over when they were requested, the oldest first; with `refresh` all that are there. */
+  readonly stale: readonly Partition[];
+}
+
+/**
+ * The partitions to request: a file is written whole or not at all, so that one which is there is done, unless its season was still
+ * running. Notes in the manifest what a killed run did not.
+ */
+export async function leftOf(
+  folder: string,
+  manifest: Manifest,
+  partitions: readonly Partition[],
+  refresh: boolean,
+): Promise<Left> {
+  const missing: Partition[] = [];
+  const stale: { partition: Partition; at: string }[] = [];
   for (const partition of partitions) {
-    try {
-      await access(join(folder, partition.file));
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      result.push(partition);
+    const at = await requestedAt(folder, partition.file, manifest);
+    if (at === undefined) {
+      delete manifest.files[partition.file];
+      missing.push(partition);
+      continue;
     }
+    manifest.files[partition.file] ??= { requestedAt: at };
+    const { season } = partition.keys;
+    if (refresh || season === undefined || !isOver(season, Date.parse(at))) stale.push({ partition, at });
   }
-  return result;
+  stale.sort((a, b) => (a.at < b.at ? -1 : 1));
+  return { missing, stale: stale.map(({ partition }) => partition) };
 }

@@ -11,7 +11,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 export interface Partition {
   readonly call: Call;
   /** The columns that the folders stand for, as DuckDB, Spark and pandas read them: `season=2024/week=1`. */
-  readonly keys: Readonly<Record<string, number>>;
+  readonly keys: { readonly season?: number; readonly week?: number };
   /** The file, from the folder of the export. */
   readonly file: string;
 }
@@ -20,53 +20,67 @@ export interface Partition {
 const longest = 200;
 
 /** Reads `2014..2024`, `2024`, or several of them with commas between: each number once, rising. Throws a {@link UsageError}. */
-export function readRange(option: string, text: string): number[] {
+function readRange(option: string, number: string, example: string, text: string): number[] {
+  const range = new RegExp(`^(${number})(?:\\.\\.(${number}))?$`);
   const numbers = text.split(",").flatMap((part) => {
-    const [, first = "", last = first] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(part.trim()) ?? [];
+    const [, first = "", last = first] = range.exec(part.trim()) ?? [];
     const length = Number(last) - Number(first) + 1;
     if (first === "" || length < 1 || length > longest) {
       const reversed = first !== "" && length < 1 ? ` Did you mean ${last}..${first}?` : "";
-      throw new UsageError(`${option} ${text}: takes a range such as 2014..2024, or 2019,2021..2024.${reversed}`);
+      throw new UsageError(`${option} ${text}: takes a range such as ${example}.${reversed}`);
     }
     return Array.from({ length }, (_, index) => Number(first) + index);
   });
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
+/** Reads the seasons of `--years`, which have four digits. Throws a {@link UsageError}. */
+export function readYears(text: string): number[] {
+  return readRange("--years", "\\d{4}", "2014..2024, or 2019,2021..2024", text);
+}
+
+/** Reads the weeks of `--weeks`. Throws a {@link UsageError}. */
+export function readWeeks(text: string): number[] {
+  return readRange("--weeks", "\\d{1,2}", "1..15, or 1,3..5", text);
+}
+
+/** Whether the operation's partitions may be chosen by an option. Throws a {@link UsageError} where the option makes no sense. */
+function checkOption(path: Call["path"], query: Call["query"], name: string, option: string, given: boolean): void {
+  if (given && !Object.hasOwn(operations[path].parameters, name)) {
+    throw new UsageError(`${path} (${operationIdOf(path)}) takes no ${name}: leave ${option} out`);
+  }
+  if (Object.hasOwn(query, name) && (given || name === "year")) {
+    throw new UsageError(`${name}=${query[name]}: give it by ${option} alone`);
+  }
+}
+
 /**
- * The partitions of an export, by season and week. `query` is what all calls have in common. Throws a {@link UsageError} where the
- * operation cannot be asked by year or week, and a `QueryError` for a call that breaks a rule.
+ * The partitions of an export, by season and week; without years it is one file. `query` is what all calls have in common. Throws a
+ * {@link UsageError} where the operation takes no year or week, and a `QueryError` for a call that breaks a rule.
  */
 export function partitionsOf(
   path: Call["path"],
   query: Readonly<Record<string, Value>>,
-  years: readonly number[],
+  years: readonly number[] | undefined,
   weeks: readonly number[] | undefined,
   format: ExportFormat,
 ): Partition[] {
-  const { parameters } = operations[path];
-  for (const [name, option, wanted] of [
-    ["year", "--years", true],
-    ["week", "--weeks", weeks !== undefined],
-  ] as const) {
-    if (wanted && !Object.hasOwn(parameters, name)) {
-      throw new UsageError(
-        `${path} (${operationIdOf(path)}) takes no ${name}, so that ${option} makes no sense: use \`cfb get\``,
-      );
-    }
-    if (wanted && Object.hasOwn(query, name))
-      throw new UsageError(`${name}=${query[name]}: give it by ${option} alone`);
-  }
-  return years.flatMap((season) =>
+  checkOption(path, query, "year", "--years", years !== undefined);
+  checkOption(path, query, "week", "--weeks", weeks !== undefined);
+  if (years === undefined && weeks !== undefined) throw new UsageError("--weeks needs --years");
+  return (years ?? [undefined]).flatMap((season) =>
     (weeks ?? [undefined]).map((week) => {
-      const own = { year: season, ...(week !== undefined && { week }) };
+      const own = { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }) };
       const call: Call = { path, query: { ...own, ...query } };
       const error = queryError(call.path, call.query);
+      if (error?.parameters.includes("year") && season === undefined) {
+        throw new UsageError(`${error.message} Seasons are given by --years 2014..2024.`);
+      }
       if (error?.parameters.includes("week") && week === undefined) {
         throw new UsageError(`${error.message} Weeks are given by --weeks 1..15.`);
       }
       if (error) throw error;
-      const keys = { season, ...(week !== undefined && { week }) };
+      const keys = { ...(season !== undefined && { season }), ...(week !== undefined && { week }) };
       const folders = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
       return { call, keys, file: [...folders, `data.${format}`].join("/") };
     }),

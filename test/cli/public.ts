@@ -1,0 +1,30 @@
+import type { RequestListener } from "node:http";
+import { withServer } from "../http.js";
+import type { Cfb, Ended, RunOptions } from "./cfb.js";
+import { key } from "./services.js";
+
+/** The service's public address. */
+export const publicUrl = "https://api.collegefootballdata.com";
+
+/**
+ * Runs the command with a server of this machine in place of the service's public address: a module that is loaded first sends its requests
+ * there. So a test sees what the command does at an address that is no local one. `at` runs the command with the key.
+ */
+export function withPublicService<T>(
+  cfb: Cfb,
+  listener: RequestListener,
+  use: (at: (args: string[], options?: RunOptions) => Promise<Ended>) => Promise<T>,
+): Promise<T> {
+  return withServer(listener, (url) => {
+    const module = `
+      const { fetch } = globalThis;
+      globalThis.fetch = (input, init) => {
+        const to = (address) => address.replace(${JSON.stringify(publicUrl)}, ${JSON.stringify(url)});
+        return fetch(typeof input === "string" ? to(input) : new Request(to(input.url), input), init);
+      };`;
+    const preload = `--import=data:text/javascript,${encodeURIComponent(module)}`;
+    return use((args, options = {}) =>
+      cfb(args, { ...options, env: { ...key, NODE_OPTIONS: preload, ...options.env } }),
+    );
+  });
+}

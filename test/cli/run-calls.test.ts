@@ -1,0 +1,60 @@
+import { runCalls } from "../../src/cli/run-calls.js";
+import type { Session } from "../../src/cli/session.js";
+import { createClient } from "../../src/client.js";
+import { systemClock } from "../../src/fetch/chain.js";
+import { createSampleService } from "../../src/sample/index.js";
+
+/** Requests the calendars of some years from a service that breaks the connection for those in `broken`. */
+async function requestYears(years: number[], broken: number[]) {
+  const requested: number[] = [];
+  const sample = createSampleService();
+  const client = createClient({
+    apiKey: "any",
+    // No chance, no waiting: an attempt is repeated at once.
+    clock: { ...systemClock, random: () => 0 },
+    fetch: async (request) => {
+      const year = Number(new URL(request.url).searchParams.get("year"));
+      requested.push(year);
+      if (broken.includes(year)) throw new TypeError("fetch failed");
+      return sample(request);
+    },
+  });
+  const session: Session = {
+    client,
+    sample: true,
+    source: "sample",
+    local: true,
+    key: undefined,
+    sent: { all: 0, metered: 0 },
+    ask: async () => undefined,
+    result: ({ query }) => client.result("/calendar", { year: Number(query.year) }),
+  };
+  const jobs = years.map((year) => ({ call: { path: "/calendar" as const, query: { year } } }));
+  const stored: unknown[] = [];
+  const outcome = await runCalls(session, jobs, {
+    maxCalls: undefined,
+    onCall: () => {},
+    async store(job) {
+      stored.push(job.call.query.year);
+      return undefined;
+    },
+  });
+  return { ...outcome, stored, requested };
+}
+
+test("three calls in a row without a response end the run: the rest is not requested", async () => {
+  const { stored, failed, stopped, requested } = await requestYears([2020, 2021, 2022, 2023, 2024], [2021, 2022, 2023]);
+  expect(stored).toEqual([2020]);
+  expect(failed).toHaveLength(2);
+  expect(stopped).toMatchObject({ code: "connection", query: { year: 2023 } });
+  // Each of them three times.
+  expect(requested).toHaveLength(10);
+  expect(requested).not.toContain(2024);
+});
+
+test("a response in between shows that it is the calls and not the network", async () => {
+  const { stored, failed, stopped } = await requestYears([2020, 2021, 2022, 2023, 2024], [2020, 2021, 2023, 2024]);
+  expect(stored).toEqual([2022]);
+  expect(failed).toHaveLength(4);
+  expect(stopped).toBeUndefined();
+});

@@ -1,0 +1,189 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { answering, withServer } from "../http.js";
+import { builtCfb } from "./cfb.js";
+import { publicUrl, withPublicService } from "./public.js";
+import { asking, counting, key } from "./services.js";
+import { onTerminal } from "./terminal.js";
+
+const cfb = builtCfb();
+
+function newFolder(): string {
+  return mkdtempSync(join(cfb.folder, "source-"));
+}
+
+function json(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+const noKey = "cfb: no API key: set CFB_API_KEY, or add --sample for made-up sample data\n";
+const sampleNotice = "this is sample data (real teams and final scores, everything else made up)";
+
+describe("made-up data is never mistaken for the service's", () => {
+  test.each([undefined, "", "  ", "Bearer "])(
+    "in a pipe, with %j for a key, every command wants --sample",
+    async (none) => {
+      const env = none === undefined ? {} : { CFB_API_KEY: none };
+      const folder = newFolder();
+      for (const args of [
+        ["get", "/games", "year=2024"],
+        ["get", "/games", "year=2024", "--quiet"],
+        ["get", "/games", "year=2024", "--output", join(folder, "games.json")],
+        ["record", "--all", "--output", join(folder, "record")],
+        ["export", "/games", "--years", "2024", "--output", join(folder, "export")],
+      ]) {
+        expect(await cfb(args, { env })).toEqual({ code: 3, signal: null, stdout: "", stderr: noKey });
+      }
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  test("in a terminal get responds from the sample and says so, also with --quiet; CI is no terminal", async () => {
+    const args = ["get", "/venues", "--limit", "1"];
+    for (const more of [[], ["--quiet"]]) {
+      const { code, lines } = await onTerminal(cfb.folder, 120, [...args, ...more], { CI: "" });
+      expect(code).toBe(0);
+      expect(lines.join("\n")).toContain(sampleNotice);
+    }
+    const ci = await onTerminal(cfb.folder, 120, args, { CI: "true" });
+    expect([ci.code, `${ci.lines[0]}\n`]).toEqual([3, noKey]);
+  });
+
+  test.each([[["record", "--all"]], [["export", "/games", "--years", "2024"]]])(
+    "in a terminal %j wants --sample as well",
+    async (args) => {
+      const folder = join(newFolder(), "out");
+      const { code, lines } = await onTerminal(cfb.folder, 120, [...args, "--output", folder], { CI: "" });
+      expect([code, `${lines[0]}\n`, existsSync(folder)]).toEqual([3, noKey, false]);
+    },
+  );
+
+  test("--sample wins over a key, and excludes another source", async () => {
+    const chosen = await cfb(["get", "/games", "year=2024", "--sample", "--format", "json"], { env: key });
+    expect([chosen.code, JSON.parse(chosen.stdout).length]).toEqual([0, 11]);
+    for (const option of ["--base-url", "--key-file"]) {
+      const { code, stderr } = await cfb(["get", "/venues", "--sample", option, "http://127.0.0.1:9"]);
+      expect({ code, stderr }).toEqual({ code: 2, stderr: `cfb: --sample and ${option} exclude each other\n` });
+    }
+  });
+});
+
+describe("what is written names its source", () => {
+  test("a file of get has it beside it, with the call and the time; Parquet also within", async () => {
+    const folder = newFolder();
+    await withPublicService(cfb, answering(200, "[]"), async (at) => {
+      expect((await at(["get", "/games", "year=2024", "--output", join(folder, "games.csv")])).code).toBe(0);
+      expect((await at(["get", "/games", "year=2024", "--output", join(folder, "games.parquet")])).code).toBe(0);
+    });
+    const { writtenAt, ...rest } = json(join(folder, "games.csv.source"));
+    expect(rest).toEqual({ source: publicUrl, path: "/games", query: { year: 2024 } });
+    expect(Math.abs(Date.parse(String(writtenAt)) - Date.now())).toBeLessThan(60_000);
+    const connection = await (await DuckDBInstance.create(":memory:")).connect();
+    const reader = await connection.runAndReadAll(
+      `select decode(key) as key, decode(value) as value from parquet_kv_metadata('${join(folder, "games.parquet")}')`,
+    );
+    expect(reader.getRowObjectsJson()).toContainEqual({ key: "source", value: publicUrl });
+  });
+
+  test("so do a recording and the manifest of an export", async () => {
+    const folder = newFolder();
+    const calls = join(folder, "calls.txt");
+    writeFileSync(calls, "/calendar year=2024");
+    await withPublicService(cfb, counting().listener, async (at) => {
+      await at(["record", calls, "--output", join(folder, "record")]);
+      await at(["export", "/calendar", "--years", "2024", "--output", join(folder, "export")]);
+    });
+    expect(json(join(folder, "record/getCalendar/year-2024.json")).source).toBe(publicUrl);
+    expect(json(join(folder, "export/_export.json")).source).toBe(publicUrl);
+  });
+
+  test("data of a service on this machine names its address, and is neither live nor the sample", async () => {
+    const folder = newFolder();
+    const calls = join(folder, "calls.txt");
+    writeFileSync(calls, "/calendar year=2024");
+    const url = await withServer(counting().listener, async (address) => {
+      await cfb(["record", calls, "--output", join(folder, "record"), "--base-url", address]);
+      return address;
+    });
+    expect(json(join(folder, "record/getCalendar/year-2024.json")).source).toBe(url);
+  });
+});
+
+describe("a folder never mixes sources: the second is refused with both named, and nothing is sent", () => {
+  test.each([
+    ["record", ["record", "calls.txt", "--output", "out"], ["record", "calls.txt", "--force", "--output", "out"]],
+    ["record of another call", ["record", "calls.txt", "--output", "out"], ["record", "other.txt", "--output", "out"]],
+    [
+      "export",
+      ["export", "/games", "--years", "2023", "--output", "out"],
+      ["export", "/games", "--years", "2024", "--output", "out"],
+    ],
+    [
+      "get",
+      ["get", "/games", "year=2023", "--output", "out/a.csv"],
+      ["get", "/games", "year=2024", "-o", "out/b.json"],
+    ],
+    ["record over get", ["get", "/games", "year=2023", "--output", "out/a.csv"], ["record", "calls.txt", "-o", "out"]],
+  ])("cfb %s", async (_, first, second) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "calls.txt"), "/games year=2024");
+    writeFileSync(join(folder, "other.txt"), "/talent year=2024");
+    const { asked, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      const sample = await cfb([...first, "--sample"], { cwd: folder });
+      expect(sample).toMatchObject({ code: 0 });
+      const before = readdirSync(join(folder, "out"), { recursive: true }).sort();
+      const { code, stderr } = await at(second, { cwd: folder });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^cfb: out holds data of the sample service/);
+      expect(stderr).toContain(`and this is of ${publicUrl}`);
+      expect(readdirSync(join(folder, "out"), { recursive: true }).sort()).toEqual(before);
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test("a file of get may be replaced by one of another source, and one that is gone does not count", async () => {
+    const folder = newFolder();
+    const args = (name: string) => ["get", "/games", "year=2024", "--output", join(folder, name)];
+    await withPublicService(cfb, answering(200, "[]"), async (at) => {
+      await cfb([...args("a.csv"), "--sample"]);
+      expect((await at(args("a.csv"))).code).toBe(0);
+      expect(json(join(folder, "a.csv.source")).source).toBe(publicUrl);
+      rmSync(join(folder, "a.csv"));
+      expect((await cfb([...args("b.csv"), "--sample"])).code).toBe(0);
+    });
+  });
+});
+
+describe("a 404 that the service does not send ends with 4 and names --base-url", () => {
+  const page = "<!DOCTYPE html><title>Not Found</title>";
+
+  test.each([
+    ["a page of HTML", "/coaches/profile", "coachId=1", page],
+    ["an operation without a 404 in the document", "/games", "year=2024", '{"message":"Not Found"}'],
+  ])("%s", async (_, path, query, body) => {
+    const folder = newFolder();
+    const calls = join(folder, "calls.txt");
+    writeFileSync(calls, `${path} ${query}\n/talent year=2024\n`);
+    await withServer(answering(404, body, { "content-type": "text/html" }), async (url) => {
+      for (const args of [
+        ["get", path, query],
+        ["record", calls, "--output", join(folder, "record")],
+      ]) {
+        const { code, stderr } = await cfb([...args, "--base-url", url], { env: key });
+        expect(code).toBe(4);
+        expect(stderr).toContain(`${path}: a 404 that the service does not send for it.`);
+        expect(stderr).toContain(`Something else may have responded at ${url}: check --base-url.`);
+      }
+      const years = ["export", "/games", "--years", "2023..2024", "--output", join(folder, "export")];
+      expect((await cfb([...years, "--base-url", url], { env: key })).code).toBe(4);
+    });
+  });
+
+  test("a documented 404 is still one of the service: exit code 3", async () => {
+    const args = ["get", "/coaches/profile", "coachId=1"];
+    const { code, stderr } = await asking(cfb, { message: "Coach not found" }, args, { env: key }, 404);
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining('404 "Coach not found"') });
+  });
+});
