@@ -624,7 +624,7 @@ export type PlayStatTypesQuery = Record<string, never>;
  */
 export type LivePlaysQuery = {
   /**
-   * The id of the game, as getGames gives it.
+   * The id of the game, as getScoreboard gives it.
    */
   gameId: number;
 };

@@ -9004,9 +9004,13 @@ export interface components {
          *     The service takes 0 for not given.
          *
          *     Observed: A 0 counts as not given, on most operations.
+         * @example 2024
          */
         year: number;
-        /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+        /**
+         * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+         * @example 2024
+         */
         yearRequired: number;
         /**
          * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
@@ -9014,6 +9018,7 @@ export interface components {
          *     The service takes 0 for not given.
          *
          *     Observed: A 0 is silently no filter.
+         * @example 1
          */
         week: number;
         /**
@@ -9022,6 +9027,7 @@ export interface components {
          *     The service takes 0 for not given.
          *
          *     Observed: A 0 is silently no filter.
+         * @example 1
          */
         weekNumber: number;
         /**
@@ -9030,6 +9036,7 @@ export interface components {
          *     The service takes 0 for not given.
          *
          *     Observed: A 0 is silently no filter.
+         * @example 1
          */
         weekOfBoxScores: number;
         /** @description The earliest week to include. */
@@ -9052,6 +9059,7 @@ export interface components {
          * @description The part of the season to keep.
          *
          *     Observed: The value both filters nothing, as if the parameter were not given.
+         * @example postseason
          */
         seasonType: components["schemas"]["SeasonType"];
         /** @description The earliest season to include. */
@@ -9064,24 +9072,28 @@ export interface components {
          *     The service takes 0 for not given.
          *
          *     Observed: Years mostly take a 0 for not given; this one was not tried.
+         * @example 2024
          */
         yearOfMembership: number;
         /**
          * @description A school, on either side of the game.
          *
          *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         * @example Ohio State
          */
         teamEitherSide: string;
         /**
          * @description A school, on either side of the game; by year, one of week, team or conference is needed.
          *
          *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         * @example Ohio State
          */
         teamOfBoxScores: string;
         /**
          * @description The school that a row is about.
          *
          *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         * @example Ohio State
          */
         team: string;
         /**
@@ -9128,6 +9140,7 @@ export interface components {
          * @description The school coached, not blank.
          *
          *     Observed: The school's whole name is compared, without regard to case; a blank one is a 400, one that fits no school an empty array.
+         * @example Ohio State
          */
         teamOfCoach: string;
         /**
@@ -9160,6 +9173,7 @@ export interface components {
          *     The service takes 0 for not given.
          *
          *     Observed: With an id the other filters are ignored; a 0 counts as not given.
+         * @example 402400011
          */
         gameId: number;
         /**
@@ -9168,6 +9182,7 @@ export interface components {
          *     The service takes 0 for not given.
          *
          *     Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
+         * @example 9000009
          */
         playerId: number;
         /**
@@ -9182,9 +9197,15 @@ export interface components {
         excludeGarbageTime: boolean;
         /** @description Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given. */
         excludeGarbageTimeOrNot: boolean;
-        /** @description The id of the game, as getGames gives it. */
+        /**
+         * @description The id of the game, as getGames gives it.
+         * @example 402400011
+         */
         gameIdRequired: number;
-        /** @description The id of the coach, as getCoaches gives it. */
+        /**
+         * @description The id of the coach, as getCoaches gives it.
+         * @example 90401
+         */
         coachId: number;
         /**
          * @description The abbreviation of the player's position, such as QB or WR.
@@ -9192,7 +9213,10 @@ export interface components {
          *     Observed: The whole abbreviation is compared, without regard to case.
          */
         position: string;
-        /** @description The id of one player, as a string of digits on this operation. */
+        /**
+         * @description The id of one player, as a string of digits on this operation.
+         * @example 9000009
+         */
         playerIdText: string;
         /** @description The minimum number of plays of a player for a row to be returned. Declared as a number rather than as an integer. */
         minimumPlays: number;
@@ -9224,30 +9248,35 @@ export interface components {
          * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
          *
          *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+         * @example 2024
          */
         yearOfAttempts: number;
         /**
          * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
          *
          *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+         * @example 1
          */
         weekOfAttempts: number;
         /**
          * @description The id of one game, as getGames gives it.
          *
          *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a game without rows.
+         * @example 402400011
          */
         gameIdOfAttempts: number;
         /**
          * @description The school that a row is about, by name or abbreviation.
          *
          *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+         * @example Ohio State
          */
         teamNameOrAbbreviation: string;
         /**
          * @description A school by name or abbreviation, on either side of the play.
          *
          *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+         * @example Ohio State
          */
         teamNameOrAbbreviationEitherSide: string;
         /**
@@ -9290,6 +9319,7 @@ export interface components {
          *     The service takes 0 for not given.
          *
          *     Observed: Years mostly take a 0 for not given; this one was not tried.
+         * @example 2024
          */
         classYear: number;
     };
@@ -9339,6 +9369,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -9347,12 +9378,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -9365,6 +9398,7 @@ export interface operations {
                  * @description A school, on either side of the game.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
@@ -9391,6 +9425,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: With an id the filters year, week, seasonType, team, home, away, conference and classification are ignored; a 0 counts as not given.
+                 * @example 402400011
                  */
                 id?: number;
                 /**
@@ -9434,6 +9469,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -9442,12 +9478,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekOfBoxScores"];
                 /**
                  * @description A school, on either side of the game; by year, one of week, team or conference is needed.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamOfBoxScores"];
                 /**
@@ -9466,6 +9504,7 @@ export interface operations {
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -9474,6 +9513,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: With an id the other filters are ignored; a 0 counts as not given.
+                 * @example 402400011
                  */
                 id?: components["parameters"]["gameId"];
             };
@@ -9509,6 +9549,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -9517,12 +9558,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekOfBoxScores"];
                 /**
                  * @description A school, on either side of the game; by year, one of week, team or conference is needed.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamOfBoxScores"];
                 /**
@@ -9541,6 +9584,7 @@ export interface operations {
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -9549,6 +9593,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: With an id the other filters are ignored; a 0 counts as not given.
+                 * @example 402400011
                  */
                 id?: components["parameters"]["gameId"];
                 /**
@@ -9584,12 +9629,16 @@ export interface operations {
     getGameMedia: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -9598,12 +9647,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description A school, on either side of the game.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
@@ -9653,12 +9704,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -9667,12 +9720,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description A school, on either side of the game.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
@@ -9693,6 +9748,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: With a game's id the other filters are ignored; a 0 counts as not given.
+                 * @example 402400011
                  */
                 gameId?: number;
             };
@@ -9728,12 +9784,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -9769,7 +9827,10 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
             };
             header?: never;
@@ -9835,7 +9896,10 @@ export interface operations {
     getAdvancedBoxScore: {
         parameters: {
             query: {
-                /** @description The id of the game, as getGames gives it. */
+                /**
+                 * @description The id of the game, as getGames gives it.
+                 * @example 402400011
+                 */
                 id: number;
             };
             header?: never;
@@ -9864,7 +9928,10 @@ export interface operations {
     getCfpPlayoff: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
             };
             header?: never;
@@ -9894,7 +9961,10 @@ export interface operations {
     getCfpParticipants: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
             };
             header?: never;
@@ -9924,7 +9994,10 @@ export interface operations {
     getCfpGames: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /** @description Keeps the matchups of one round. A playoff of four teams has no first round and no quarterfinals. */
                 round?: components["schemas"]["PlayoffRound"];
@@ -9956,12 +10029,16 @@ export interface operations {
     getDrives: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -9970,12 +10047,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description A school, on either side of the game.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
@@ -10041,14 +10120,21 @@ export interface operations {
     getPlays: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
-                /** @description The week of the season. Every season type counts its own weeks from 1, so without a season type a week 1 may hold bowls as well. */
+                /**
+                 * @description The week of the season. Every season type counts its own weeks from 1, so without a season type a week 1 may hold bowls as well.
+                 * @example 1
+                 */
                 week: number;
                 /**
                  * @description A school, on either side of the game.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
@@ -10091,6 +10177,7 @@ export interface operations {
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -10157,6 +10244,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -10165,12 +10253,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -10179,6 +10269,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Ids that select rows mostly take a 0 for not given; this one was not tried.
+                 * @example 402400011
                  */
                 gameId?: number;
                 /**
@@ -10201,6 +10292,7 @@ export interface operations {
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -10261,8 +10353,11 @@ export interface operations {
     getLivePlays: {
         parameters: {
             query: {
-                /** @description The id of the game, as getGames gives it. */
-                gameId: components["parameters"]["gameIdRequired"];
+                /**
+                 * @description The id of the game, as getScoreboard gives it.
+                 * @example 402400006
+                 */
+                gameId: number;
             };
             header?: never;
             path?: never;
@@ -10290,30 +10385,37 @@ export interface operations {
     getPassingPlays: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description A school by name or abbreviation, on either side of the play.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviationEitherSide"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekOfAttempts"];
                 /**
                  * @description The id of one game, as getGames gives it.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a game without rows.
+                 * @example 402400011
                  */
                 gameId?: components["parameters"]["gameIdOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -10373,18 +10475,21 @@ export interface operations {
                  * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -10424,24 +10529,30 @@ export interface operations {
     getPlayerGamePassing: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -10485,18 +10596,21 @@ export interface operations {
                  * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -10534,24 +10648,30 @@ export interface operations {
     getTeamGamePassing: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -10593,30 +10713,35 @@ export interface operations {
                  * @description The id of one game, as getGames gives it.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a game without rows.
+                 * @example 402400011
                  */
                 gameId?: components["parameters"]["gameIdOfAttempts"];
                 /**
                  * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfAttempts"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description A school by name or abbreviation, on either side of the play.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviationEitherSide"];
                 /**
@@ -10690,18 +10815,21 @@ export interface operations {
                  * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -10749,24 +10877,28 @@ export interface operations {
                  * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfAttempts"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -10814,18 +10946,21 @@ export interface operations {
                  * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -10863,24 +10998,30 @@ export interface operations {
     getTeamGameRushing: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
                  *
                  *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekOfAttempts"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -10930,6 +11071,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
             };
@@ -10965,6 +11107,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
             };
@@ -10998,12 +11141,14 @@ export interface operations {
                  * @description The school whose wins are counted as team1Wins.
                  *
                  *     Observed: The school's whole name is compared, without regard to case.
+                 * @example Ohio State
                  */
                 team1: string;
                 /**
                  * @description The school whose wins are counted as team2Wins.
                  *
                  *     Observed: The school's whole name is compared, without regard to case.
+                 * @example Texas
                  */
                 team2: string;
                 /** @description The earliest season to include. */
@@ -11037,7 +11182,10 @@ export interface operations {
     getTeamsAts: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description The conference of the team that a row is about, by name or abbreviation.
@@ -11049,6 +11197,7 @@ export interface operations {
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
             };
@@ -11078,12 +11227,16 @@ export interface operations {
     getTeamSeasonOverview: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins. */
+                /**
+                 * @description The season, named by the year in which it begins.
+                 * @example 2024
+                 */
                 year: number;
                 /**
                  * @description The school by its own name as getTeams gives it, not blank.
                  *
                  *     Observed: It is compared without regard to case; a name that more than one school has is refused with a 400.
+                 * @example Ohio State
                  */
                 team: string;
             };
@@ -11118,6 +11271,7 @@ export interface operations {
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -11126,6 +11280,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: The service declares 2025 as a fixed default; years mostly take a 0 for not given, which was not tried here.
+                 * @example 2024
                  */
                 year?: number;
                 /**
@@ -11161,7 +11316,10 @@ export interface operations {
     getTalent: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
             };
             header?: never;
@@ -11196,6 +11354,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
                 /** @description The level of the conference. */
@@ -11227,7 +11386,10 @@ export interface operations {
     getConferenceChanges: {
         parameters: {
             query: {
-                /** @description The first season in the new conference. */
+                /**
+                 * @description The first season in the new conference.
+                 * @example 2024
+                 */
                 year: number;
             };
             header?: never;
@@ -11260,6 +11422,7 @@ export interface operations {
                  * @description The school that a row is about, by name or abbreviation.
                  *
                  *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamNameOrAbbreviation"];
                 /**
@@ -11274,6 +11437,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Given together with minYear or maxYear it is a 400; years mostly take a 0 for not given, which was not tried here.
+                 * @example 2024
                  */
                 year?: number;
                 /**
@@ -11354,6 +11518,7 @@ export interface operations {
                  * @description The school coached; seasons at other schools drop out.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: string;
                 /**
@@ -11362,6 +11527,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /** @description The earliest season to include. */
@@ -11395,7 +11561,10 @@ export interface operations {
     getCoachProfile: {
         parameters: {
             query: {
-                /** @description The id of the coach, as getCoaches gives it. */
+                /**
+                 * @description The id of the coach, as getCoaches gives it.
+                 * @example 90401
+                 */
                 coachId: number;
             };
             header?: never;
@@ -11425,18 +11594,23 @@ export interface operations {
     getCoachSeasons: {
         parameters: {
             query?: {
-                /** @description The id of the coach, as getCoaches gives it. */
+                /**
+                 * @description The id of the coach, as getCoaches gives it.
+                 * @example 90401
+                 */
                 coachId?: components["parameters"]["coachId"];
                 /**
                  * @description The school coached, not blank.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a blank one is a 400, one that fits no school an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamOfCoach"];
                 /**
                  * @description One season.
                  *
                  *     Observed: Given together with minYear or maxYear it is a 400.
+                 * @example 2024
                  */
                 year?: number;
                 /**
@@ -11474,15 +11648,22 @@ export interface operations {
     getCoachTenures: {
         parameters: {
             query?: {
-                /** @description The id of the coach, as getCoaches gives it. */
+                /**
+                 * @description The id of the coach, as getCoaches gives it.
+                 * @example 90401
+                 */
                 coachId?: components["parameters"]["coachId"];
                 /**
                  * @description The school coached, not blank.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a blank one is a 400, one that fits no school an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamOfCoach"];
-                /** @description A season that the tenure must include. It does not stand for coachId or team. */
+                /**
+                 * @description A season that the tenure must include. It does not stand for coachId or team.
+                 * @example 2024
+                 */
                 year?: number;
                 /** @description Whether to keep the tenures that last to this day (true) or those that are over (false); both where not given. */
                 active?: boolean;
@@ -11517,6 +11698,7 @@ export interface operations {
                  * @description A part of the player's name, anywhere in it.
                  *
                  *     Observed: Case does not matter, and an empty string, which every name contains, is accepted.
+                 * @example howard
                  */
                 searchTerm: string;
                 /**
@@ -11525,12 +11707,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 * @example 2024
                  */
                 year?: number;
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -11566,7 +11750,10 @@ export interface operations {
     getPlayerUsage: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
@@ -11584,6 +11771,7 @@ export interface operations {
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -11592,6 +11780,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
+                 * @example 9000009
                  */
                 playerId?: components["parameters"]["playerId"];
                 /** @description Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given. */
@@ -11623,9 +11812,15 @@ export interface operations {
     getPlayerSeasonOverview: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
-                /** @description The id of the player, as searchPlayers gives it. */
+                /**
+                 * @description The id of the player, as searchPlayers gives it.
+                 * @example 9000009
+                 */
                 playerId: number;
             };
             header?: never;
@@ -11671,12 +11866,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -11716,6 +11913,7 @@ export interface operations {
                  * @description The season that the players transfer for.
                  *
                  *     Observed: The first season was 2021.
+                 * @example 2024
                  */
                 year: number;
             };
@@ -11745,12 +11943,16 @@ export interface operations {
     getRankings: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -11759,6 +11961,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekNumber"];
                 /**
@@ -11812,6 +12015,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: With a game's id the other filters are ignored, but for the provider; a 0 counts as not given.
+                 * @example 402400011
                  */
                 gameId?: number;
                 /**
@@ -11820,12 +12024,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -11834,12 +12040,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description A school, on either side of the game.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
@@ -11899,12 +12107,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 * @example 2024
                  */
                 year?: components["parameters"]["classYear"];
                 /**
                  * @description The school that the recruit committed to.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: string;
                 /**
@@ -11954,12 +12164,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 * @example 2024
                  */
                 year?: components["parameters"]["classYear"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
             };
@@ -11993,6 +12205,7 @@ export interface operations {
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12040,12 +12253,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12087,12 +12302,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
             };
@@ -12128,6 +12345,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -12171,12 +12389,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12218,12 +12438,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12271,6 +12493,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -12279,18 +12502,21 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Beside preseason=true any week is refused with a 400, even 0; otherwise a 0 is silently no filter.
+                 * @example 1
                  */
                 week?: number;
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12338,12 +12564,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12379,9 +12607,15 @@ export interface operations {
     getPredictedPoints: {
         parameters: {
             query: {
-                /** @description The down, 1 to 4. */
+                /**
+                 * @description The down, 1 to 4.
+                 * @example 1
+                 */
                 down: number;
-                /** @description The yards to go for a first down. */
+                /**
+                 * @description The yards to go for a first down.
+                 * @example 10
+                 */
                 distance: number;
             };
             header?: never;
@@ -12416,12 +12650,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12461,7 +12697,10 @@ export interface operations {
     getTeamGamePpa: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
@@ -12469,18 +12708,21 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12520,7 +12762,10 @@ export interface operations {
     getPlayerGamePpa: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
@@ -12528,18 +12773,21 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12548,7 +12796,10 @@ export interface operations {
                  *     Observed: The whole abbreviation is compared, without regard to case.
                  */
                 position?: components["parameters"]["position"];
-                /** @description The id of one player, as a string of digits on this operation. */
+                /**
+                 * @description The id of one player, as a string of digits on this operation.
+                 * @example 9000009
+                 */
                 playerId?: components["parameters"]["playerIdText"];
                 /** @description The minimum number of plays of a player for a row to be returned. Declared as a number rather than as an integer. */
                 threshold?: components["parameters"]["minimumPlays"];
@@ -12587,6 +12838,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -12599,6 +12851,7 @@ export interface operations {
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12607,7 +12860,10 @@ export interface operations {
                  *     Observed: The whole abbreviation is compared, without regard to case.
                  */
                 position?: components["parameters"]["position"];
-                /** @description The id of one player, as a string of digits on this operation. */
+                /**
+                 * @description The id of one player, as a string of digits on this operation.
+                 * @example 9000009
+                 */
                 playerId?: components["parameters"]["playerIdText"];
                 /** @description The minimum number of plays of a player for a row to be returned. Declared as a number rather than as an integer. */
                 threshold?: components["parameters"]["minimumPlays"];
@@ -12640,7 +12896,10 @@ export interface operations {
     getWinProbability: {
         parameters: {
             query: {
-                /** @description The id of the game, as getGames gives it. */
+                /**
+                 * @description The id of the game, as getGames gives it.
+                 * @example 402400011
+                 */
                 gameId: components["parameters"]["gameIdRequired"];
             };
             header?: never;
@@ -12675,6 +12934,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -12683,18 +12943,21 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
                  * @description A school, on either side of the game.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
             };
@@ -12749,7 +13012,10 @@ export interface operations {
     getPlayerSeasonStats: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description The conference of the team that a row is about, by name or abbreviation.
@@ -12761,6 +13027,7 @@ export interface operations {
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /** @description The earliest week to include. */
@@ -12771,6 +13038,7 @@ export interface operations {
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -12814,6 +13082,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
@@ -12826,6 +13095,7 @@ export interface operations {
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12834,12 +13104,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
+                 * @example 9000009
                  */
                 playerId?: components["parameters"]["playerId"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /** @description The earliest week to include. */
@@ -12877,7 +13149,10 @@ export interface operations {
     getPlayerGameSuccess: {
         parameters: {
             query: {
-                /** @description The season, named by the year in which it begins, so that bowls played in January belong to the year before. */
+                /**
+                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @example 2024
+                 */
                 year: components["parameters"]["yearRequired"];
                 /**
                  * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
@@ -12885,12 +13160,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["week"];
                 /**
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
                 /**
@@ -12903,6 +13180,7 @@ export interface operations {
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -12911,6 +13189,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
+                 * @example 9000009
                  */
                 playerId?: components["parameters"]["playerId"];
                 /** @description The minimum number of passing and rushing plays credited to a player for a row to be returned. */
@@ -12950,12 +13229,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -13036,12 +13317,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /** @description Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given. */
@@ -13093,12 +13376,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -13107,6 +13392,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekNumber"];
                 /**
@@ -13121,6 +13407,7 @@ export interface operations {
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
             };
@@ -13156,12 +13443,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -13170,6 +13459,7 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 is silently no filter.
+                 * @example 1
                  */
                 week?: components["parameters"]["weekNumber"];
                 /**
@@ -13182,6 +13472,7 @@ export interface operations {
                  * @description The part of the season to keep.
                  *
                  *     Observed: The value both filters nothing, as if the parameter were not given.
+                 * @example postseason
                  */
                 seasonType?: components["parameters"]["seasonType"];
             };
@@ -13267,12 +13558,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 * @example 2024
                  */
                 year?: number;
                 /**
                  * @description The NFL team that picked, by its location, such as Green Bay.
                  *
                  *     Observed: The whole location is compared, without regard to case.
+                 * @example Ohio State
                  */
                 team?: string;
                 /**
@@ -13326,12 +13619,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -13373,12 +13668,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -13426,12 +13723,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**
@@ -13479,12 +13778,14 @@ export interface operations {
                  *     The service takes 0 for not given.
                  *
                  *     Observed: A 0 counts as not given, on most operations.
+                 * @example 2024
                  */
                 year?: components["parameters"]["year"];
                 /**
                  * @description The school that a row is about.
                  *
                  *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 * @example Ohio State
                  */
                 team?: components["parameters"]["team"];
                 /**

@@ -24,6 +24,7 @@ export interface Schema {
   oneOf?: Schema[];
   additionalProperties?: boolean | Schema;
   unevaluatedProperties?: boolean;
+  "x-headline"?: string[];
   "x-observed"?: string;
 }
 
@@ -33,6 +34,7 @@ export interface ParameterObject {
   in: string;
   required?: boolean;
   description?: string;
+  example?: unknown;
   schema: Schema;
   "x-observed"?: string;
   "x-zero-is-absent"?: boolean;

@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readDocument } from "./document.js";
 import { readFlags } from "./flags.js";
+import { examplesModule } from "./generate/examples.js";
+import { fieldsModule } from "./generate/fields.js";
+import { headlinesModule } from "./generate/headlines.js";
 import { operationsModule } from "./generate/operations.js";
 import { proseModule } from "./generate/prose.js";
 import { queriesModule } from "./generate/queries.js";
@@ -18,6 +21,9 @@ const header = "// Generated from openapi.yaml by `npm run generate`. Do not edi
 async function modules(): Promise<Map<string, string>> {
   const document = readDocument();
   return new Map([
+    ["examples.ts", header + examplesModule(document)],
+    ["fields.ts", header + fieldsModule(document)],
+    ["headlines.ts", header + headlinesModule(document)],
     ["operations.ts", header + operationsModule(document)],
     ["prose.ts", header + proseModule(document)],
     ["queries.ts", header + queriesModule(document)],

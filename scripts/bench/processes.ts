@@ -42,7 +42,7 @@ export async function compareCommand(measure: Measure): Promise<Table> {
       "node -e 0": node("-e", "0"),
       "cfb --version": node(cli, "--version"),
       "cfb --help": node(cli, "--help"),
-      "cfb get /games year=2024 (sample)": node(cli, "get", "/games", "year=2024", "--sample", "--quiet"),
+      "cfb get /games year=2024 --sample": node(cli, "get", "/games", "year=2024", "--sample", "--quiet"),
     },
     21,
   );

@@ -21,6 +21,8 @@ const constraints = new Set(
 /** Puts schemas into words of `Shape`; `parts` collects what they lead to, by name. */
 export class Shapes {
   readonly parts = new Map<string, Shape>();
+  /** The schemas that the object parts come from, under the same names. */
+  readonly sources = new Map<string, Schema>();
   private readonly open = new Set<string>();
 
   constructor(private readonly document: Document) {}
@@ -47,7 +49,10 @@ export class Shapes {
     const values: readonly unknown[] | undefined = schema.const === undefined ? schema.enum : [schema.const];
     if (values?.every((value) => typeof value === "string")) return this.part(place, () => values);
     if (values) throw new Error(`${place}: no shape for an enumeration of anything but strings`);
-    if (schema.type === "object") return this.part(place, () => this.members(schema, place));
+    if (schema.type === "object") {
+      this.sources.set(place, schema);
+      return this.part(place, () => this.members(schema, place));
+    }
     if (schema.type === "array" && schema.items) {
       const items = this.expression(schema.items, `${place}.items`);
       // A union binds less than the brackets: it needs a name.
@@ -106,6 +111,18 @@ export class Shapes {
     }
     return name;
   }
+}
+
+/** The shapes that all responses are made of. */
+export function responseShapes(document: Document): Shapes {
+  const shapes = new Shapes(document);
+  for (const { operationId, responses } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(responses)) {
+      const schema = resolve(document, response).content?.["application/json"]?.schema;
+      if (schema) shapes.expression(schema, `${operationId}.${status}`);
+    }
+  }
+  return shapes;
 }
 
 /** A value as an object literal: JSON, but names are quoted only where they must be. */

@@ -31,6 +31,11 @@ const vocabulary = {
     test: (value) => ["live", "season", "reference"].includes(value),
     example: "`x-freshness: live`, `season` or `reference`",
   },
+  "x-headline": {
+    on: ["Schema"],
+    test: (value) => Array.isArray(value) && value.length > 0 && value.every((name) => /^\w+(\.\w+)*$/.test(name)),
+    example: "a list of names: `x-headline: [homeTeam, homePoints, playoff.roundName]`",
+  },
 };
 
 function isObject(value) {

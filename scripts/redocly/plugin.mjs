@@ -2,6 +2,7 @@ import closedObjects from "./closed-objects.mjs";
 import descriptions from "./descriptions.mjs";
 import extensions from "./extensions.mjs";
 import formats from "./formats.mjs";
+import headline from "./headline.mjs";
 import operationId from "./operation-id.mjs";
 import provenance from "./provenance.mjs";
 import queryRules from "./query-rules.mjs";
@@ -16,6 +17,7 @@ export default () => ({
       descriptions,
       extensions,
       formats,
+      headline,
       "operation-id": operationId,
       provenance,
       "query-rules": queryRules,

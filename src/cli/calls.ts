@@ -33,7 +33,7 @@ export function pathOf(word: string): Path {
   // An operationId has neither slash nor blank.
   const meant = nearest(word, word.includes("/") ? Object.keys(operations) : names.flat());
   const hint = meant === undefined ? "`cfb operations` lists them all." : `Did you mean ${meant}?`;
-  throw new UsageError(`${word} is no operation of the service. ${hint}`);
+  throw new UsageError(`${word} is not an operation of the service. ${hint}`);
 }
 
 /** A value as its parameter wants it. What does not fit stays a text: the check of the whole query then tells why. */
@@ -105,7 +105,7 @@ function wordsOf(line: string): string[] {
 function jsonCall(item: unknown): Call {
   const { path, query = {} } = isObject(item) ? item : {};
   if (typeof path !== "string" || !isObject(query)) {
-    throw new UsageError('not a call such as { "path": "/games", "query": { "year": 2024 } }');
+    throw new UsageError('not a call. A call is such as { "path": "/games", "query": { "year": 2024 } }');
   }
   const found = pathOf(path);
   const error = queryError(found, query);
@@ -172,7 +172,7 @@ export async function readCalls(file: string): Promise<PlacedCall[]> {
   const wrong = lines.flatMap((line) => ("error" in line ? [`${line.place}: ${line.error.message}`] : []));
   if (wrong.length > 0) throw new UsageError(wrong.join("\n"));
   const calls = lines.flatMap((line) => ("error" in line ? [] : [line]));
-  if (calls.length === 0) throw new UsageError(`${name}: no calls in it. A line of it is such as: /games year=2024`);
+  if (calls.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
   return calls;
 }
 

@@ -10,6 +10,8 @@ export interface Column {
   /** The keys that lead to it; none where the rows are no objects. */
   readonly keys: readonly string[];
   readonly type: ColumnType;
+  /** What a list of objects holds, as the name of their shape. */
+  readonly rows?: string;
 }
 
 const scalars: Readonly<Record<string, ColumnType>> = {
@@ -20,8 +22,15 @@ const scalars: Readonly<Record<string, ColumnType>> = {
   d: "timestamp",
 };
 
-function leaf(keys: readonly string[], type: ColumnType): Column[] {
-  return [{ name: keys.length === 0 ? "value" : keys.join("."), keys, type }];
+function leaf(keys: readonly string[], type: ColumnType, rows?: string): Column[] {
+  return [{ name: keys.length === 0 ? "value" : keys.join("."), keys, type, ...(rows !== undefined && { rows }) }];
+}
+
+/** The shape of the elements where an expression is a list of objects: `GameLine` of `GameLine[]?`. */
+function elements(expression: string): string | undefined {
+  const [, name = ""] = /^([^|[]+)\[\d*\]\??$/.exec(expression) ?? [];
+  const shape = shapes[name];
+  return typeof shape === "object" && !Array.isArray(shape) ? name : undefined;
 }
 
 /** The leaves of an expression of `Shape`. */
@@ -33,7 +42,7 @@ function leaves(expression: string, keys: readonly string[]): Column[] {
     if (types.includes(undefined)) return leaf(keys, "json");
     return leaf(keys, types.every((type) => type === "int32" || type === "double") ? "double" : "string");
   }
-  if (term.includes("[")) return leaf(keys, "json");
+  if (term.includes("[")) return leaf(keys, "json", elements(term));
   const scalar = scalars[term];
   if (scalar) return leaf(keys, scalar);
   const shape = shapes[term];
@@ -44,8 +53,22 @@ function leaves(expression: string, keys: readonly string[]): Column[] {
   return Object.entries(shape).flatMap(([key, member]) => leaves(member, [...keys, key.replace(/\?$/, "")]));
 }
 
-/** The columns of an operation's rows in the document's order; an answer that is one object is one row. */
+/** The expression of an operation's response, without null. */
+function responseOf(path: Path): string {
+  return (answers[path]?.[200] ?? "").replace(/\?$/, "");
+}
+
+/** The columns of an operation's rows in the document's order; a response that is one object is one row. */
 export function columnsOf(path: Path): Column[] {
-  const expression = (answers[path]?.[200] ?? "").replace(/\?$/, "");
-  return leaves(expression.replace(/\[\d*\]$/, ""), []);
+  return leaves(responseOf(path).replace(/\[\d*\]$/, ""), []);
+}
+
+/** The columns of a list's elements, by the name of their shape. */
+export function columnsOfShape(name: string): Column[] {
+  return leaves(name, []);
+}
+
+/** The shape of an operation's rows; undefined where its response is no list of objects. */
+export function rowShapeOf(path: Path): string | undefined {
+  return elements(responseOf(path));
 }

@@ -32,7 +32,7 @@ export function docsRoute(handler: Handler, folder: string): Handler {
     const { pathname } = new URL(request.url);
     if (pathname === "/docs") return new Response(null, { status: 308, headers: { location: "/docs/" } });
     if (!pathname.startsWith("/docs/")) return handler(request);
-    if (request.method !== "GET" && request.method !== "HEAD") return plain(405, "The reference is read with GET.");
+    if (request.method !== "GET" && request.method !== "HEAD") return plain(405, "Use GET to read the reference.");
     const path = pathname.slice("/docs/".length) || "index.html";
     const content = await fileAt(folder, path);
     if (content !== undefined) {

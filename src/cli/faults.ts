@@ -18,13 +18,13 @@ const kinds = {
     with: (response) => json(response, 503, "Unable to verify call quota. Please retry later."),
   },
   html: {
-    words: "a page instead of JSON",
+    words: "an HTML page instead of JSON",
     with: (response) => {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
       response.end("<!DOCTYPE html><title>Sign in</title>");
     },
   },
-  slow: { words: "no answer for a minute", with: () => {} },
+  slow: { words: "no response for a minute", with: () => {} },
   truncate: {
     words: "the connection breaks in the middle of the body",
     with: (response) => {
@@ -33,7 +33,7 @@ const kinds = {
       setImmediate(() => response.destroy());
     },
   },
-  reset: { words: "the connection breaks before the answer", with: (response) => response.destroy() },
+  reset: { words: "the connection breaks before the response", with: (response) => response.destroy() },
 } satisfies Record<string, { words: string; with: (response: ServerResponse) => void }>;
 
 export type Fault = keyof typeof kinds;

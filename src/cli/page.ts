@@ -5,10 +5,10 @@ import { words } from "../../generated/words.js";
 import type { Operation, Parameter } from "../operation.js";
 import type { Path } from "../types.js";
 import { type Call, typedCall } from "./calls.js";
-import { wrapped } from "./plain.js";
+import { commandLines, wrapped } from "./plain.js";
 
 const freshness: Readonly<Record<NonNullable<Operation["freshness"]> | "season", string>> = {
-  live: "Live: changes while you look, and is never kept.",
+  live: "Live: changes by the minute, and is never cached.",
   season: "Final once its season is over.",
   reference: "Changes a few times a year.",
 };
@@ -21,23 +21,52 @@ function takes(parameter: Parameter, standard: string | number | boolean | undef
   return [
     `${type}${values}`,
     range.filter(Boolean).join(" "),
-    required ? "must be given" : "",
+    required ? "required" : "",
     standard === undefined ? "" : `default ${standard}`,
   ]
     .filter(Boolean)
     .join("; ");
 }
 
-/** A call that the sample service has rows for: of the shipped recordings the one that asks with the least. */
+/** A small call that the sample service has rows for, and the real one as well. */
 export async function exampleOf(path: Path): Promise<Call> {
-  const { recordings } = await import("../sample/recordings.js");
-  const answers = recordings.filter(
-    ({ request, response: { status, body } }) =>
-      request.path === path && status === 200 && !(Array.isArray(body) && body.length === 0),
+  const { examples } = await import("../../generated/examples.js");
+  return { path, query: examples[path] };
+}
+
+/** Text in lines of a width, each of them indented. */
+function indented(text: string, width: number, by = "  "): string {
+  return wrapped(text, width - by.length, "").replace(/^/gm, by);
+}
+
+/** The fields of a response, each with its type and description. */
+async function responseLines(path: Path, width: number, bold: (text: string) => string): Promise<string[]> {
+  const { responseOf } = await import("./fields.js");
+  const { type, fields } = responseOf(path);
+  const lines = fields.flatMap(({ name, type: holds, nullable, optional, description }) => {
+    const words = `${holds}${nullable ? " or null" : ""}${optional ? "; may be missing" : ""}`;
+    // The name is bold, which takes no room.
+    const head = wrapped(`${"x".repeat(name.length)}  ${words}`, width - 2).replace(/x+/, bold(name));
+    return [head.replace(/^/gm, "  "), indented(description, width, "    ")];
+  });
+  return [indented(type, width), ...lines];
+}
+
+/** Calls of an operation as they are typed: all columns, and two of them into a file. */
+async function exampleLines(path: Path, width: number): Promise<string[]> {
+  const [{ columnsOf, rowShapeOf }, { headlines }] = await Promise.all([
+    import("./columns.js"),
+    import("../../generated/headlines.js"),
+  ]);
+  const { query } = await exampleOf(path);
+  const pairs = Object.entries(query).map(([name, value]) =>
+    typedCall({ path, query: { [name]: value } }).slice(path.length + 1),
   );
-  const count = (query: object) => Object.keys(query).length;
-  const [first] = answers.sort((a, b) => count(a.request.query) - count(b.request.query));
-  return { path, query: first?.request.query ?? {} };
+  const call = ["cfb get", path, ...pairs];
+  const shape = rowShapeOf(path);
+  const names = (shape === undefined ? undefined : headlines[shape]) ?? columnsOf(path).map(({ name }) => name);
+  const file = [`--columns ${names.slice(0, 2).join(",")}`, `--output ${words[path].operationId}.csv`];
+  return [commandLines(call, width), commandLines([...call, ...file], width)];
 }
 
 /** All that the document says of an operation, with an example, `width` places wide. */
@@ -46,22 +75,22 @@ export async function pageOf(path: Path, { width, color }: { width: number; colo
   const { operationId, rules, defaults } = words[path];
   const { summary, description, facts, parameters } = prose[path];
   const bold = (text: string) => (color ? styleText("bold", text, { validateStream: false }) : text);
-  const indented = (text: string, by = "  ") => wrapped(text, width - by.length, "").replace(/^/gm, by);
   const lines = [`${bold(operationId)}  GET ${path}`, `${summary}.`, "", wrapped(description, width, "")];
   const names = Object.entries(operation.parameters);
   lines.push("", bold("Parameters"));
   if (names.length === 0) lines.push("  none");
   for (const [name, parameter] of names) {
     lines.push(`  ${bold(name)}  ${wrapped(takes(parameter, defaults?.[name]), width - name.length - 4, "    ")}`);
-    lines.push(indented(parameters[name] ?? "", "    "));
+    lines.push(indented(parameters[name] ?? "", width, "    "));
   }
-  if (rules) lines.push("", bold("Rules"), ...rules.map((rule) => indented(rule)));
-  const tier = operation.tier === undefined ? ["Any key will do."] : [];
+  if (rules) lines.push("", bold("Rules"), ...rules.map((rule) => indented(rule, width)));
+  const tier = operation.tier === undefined ? ["Any key works."] : [];
   lines.push(
     "",
-    bold("Good to know"),
-    ...[...tier, ...facts, freshness[operation.freshness ?? "season"]].map((text) => indented(text)),
+    bold("Notes"),
+    ...[...tier, ...facts, freshness[operation.freshness ?? "season"]].map((text) => indented(text, width)),
   );
-  lines.push("", bold("Example"), `  cfb get ${typedCall(await exampleOf(path))}`, "");
+  lines.push("", bold("Response"), ...(await responseLines(path, width, bold)));
+  lines.push("", bold("Examples"), ...(await exampleLines(path, width)), "");
   return lines.join("\n");
 }

@@ -24,12 +24,13 @@ export function wrapped(text: string, width: number, indent = "  "): string {
   return [...lines, line].join("\n");
 }
 
-/** A text with its paragraphs wrapped; lines that begin with a blank stay as they are. */
-export function reflowed(text: string, width: number): string {
-  return text.replace(/^[^\s].*(?:\n[^\s].*)*/gm, (paragraph) =>
-    paragraph
-      .split(/(?<=:)\n/)
-      .map((part) => wrapped(part.replaceAll("\n", " "), width, ""))
-      .join("\n"),
-  );
+/** A command in lines of a width, as a shell takes it. */
+export function commandLines(words: readonly string[], width: number): string {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word} \\`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? `  ${word}` : `    ${word}`);
+  }
+  return lines.join(" \\\n");
 }

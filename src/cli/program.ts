@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { exitCodeOf, exitCodes, UsageError, wordsOf } from "./exit.js";
+import { fitHelp, reflowed } from "./help.js";
 import { type Io, openIo } from "./io.js";
-import { reflowed } from "./plain.js";
 
 /** What a command's module exports: it declares arguments, options, help and action on a command that has its name already. */
 export interface CommandModule {
@@ -9,15 +9,17 @@ export interface CommandModule {
 }
 
 /** The commands in the order of the help. A module is loaded when its command is named. */
-const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule> }>> = {
-  get: { summary: "ask one question: a table, JSON or CSV", load: () => import("./commands/get.js") },
-  operations: { summary: "what can be asked, and how", load: () => import("./commands/operations.js") },
-  plan: { summary: "what a file of calls would cost", load: () => import("./commands/plan.js") },
-  serve: { summary: "the sample service on this machine", load: () => import("./commands/serve.js") },
-  record: { summary: "ask, and keep the answers as recordings", load: () => import("./commands/record.js") },
-  check: { summary: "hold recorded answers against the contract", load: () => import("./commands/check.js") },
-  cache: { summary: "where responses are cached, and emptying it", load: () => import("./commands/cache.js") },
-  export: { summary: "many seasons into one partitioned folder", load: () => import("./commands/export.js") },
+const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule>; hidden?: true }>> = {
+  get: { summary: "get data: a table, JSON or CSV", load: () => import("./commands/get.js") },
+  operations: { summary: "list the operations, or describe one", load: () => import("./commands/operations.js") },
+  plan: { summary: "show what a file of calls would cost", load: () => import("./commands/plan.js") },
+  serve: { summary: "run the sample service on this machine", load: () => import("./commands/serve.js") },
+  record: { summary: "make calls, and store the responses", load: () => import("./commands/record.js") },
+  check: { summary: "check responses against the document", load: () => import("./commands/check.js") },
+  cache: { summary: "show or empty the cache of responses", load: () => import("./commands/cache.js") },
+  export: { summary: "write many seasons into one folder", load: () => import("./commands/export.js") },
+  completion: { summary: "complete commands with the tab key", load: () => import("./commands/completion.js") },
+  complete: { summary: "", load: () => import("./commands/complete.js"), hidden: true },
 };
 
 const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or the service refused, 4 the network failed,
@@ -28,28 +30,33 @@ Environment: CFB_API_KEY is the key; without one, add --sample for made-up sampl
 Example:
   cfb get /games year=2024 team="Ohio State"`;
 
-async function programFor(
+/** The program with the command that the arguments name; the others have only their name and summary. `onError` gets what the library says. */
+export async function programFor(
   args: readonly string[],
   version: string,
   io: Io,
-  onError: (text: string) => void,
+  onError: (text: string) => void = () => {},
 ): Promise<Command> {
-  const program = new Command("cfb")
+  const width = Math.min(io.columns, 100);
+  const program = new Command("cfb");
+  fitHelp(program, width);
+  program
     .description("The College Football Data API from the command line.")
     .version(version, "-V, --version", "print the version")
-    .helpOption("-h, --help", "print this help; `cfb <command> --help` tells more")
+    .helpOption("-h, --help", "print this help; see also `cfb <command> --help`")
     .helpCommand("help [command]", "print the help of a command")
     .configureOutput({
       // The library wraps its own part; what commands add is a paragraph a piece, however it stands in their source.
-      writeOut: (text) => process.stdout.write(reflowed(text, Math.min(io.columns, 100))),
+      writeOut: (text) => process.stdout.write(reflowed(text, width)),
+      writeErr: (text) => process.stderr.write(reflowed(text, width)),
       outputError: (text) => onError(text.replace(/^error: /, "").trimEnd()),
     })
     .exitOverride()
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));
-  for (const [name, { summary, load }] of Object.entries(commands)) {
+  for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
     // Made by the program, so that it inherits how errors are told.
-    const command = program.command(name).summary(summary).helpOption("-h, --help", "print this help");
+    const command = program.command(name, { hidden }).summary(summary).helpOption("-h, --help", "print this help");
     if (name === named) (await load()).register(command, io);
   }
   return program;

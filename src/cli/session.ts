@@ -4,6 +4,7 @@ import type { CallOptions, ClientOptions } from "../options.js";
 import { operationOf } from "../query.js";
 import type { Path } from "../types.js";
 import type { Call } from "./calls.js";
+import { driftLine } from "./drift.js";
 import type { Io } from "./io.js";
 import { type Chosen, chooseSource, type SourceOptions, sampleSource } from "./source.js";
 
@@ -34,6 +35,20 @@ export interface Session extends Chosen {
   result(call: Call, options?: CallOptions): Promise<Result<Path>>;
 }
 
+/** Settings that check every response against the document, and name a difference once for each operation. */
+function reportingDrift(io: Io, key: string | undefined): ClientOptions {
+  const named = new Set<string>();
+  return {
+    validate: "report",
+    onDrift: (event) => {
+      const line = driftLine(event);
+      // A response may repeat the key.
+      if (!named.has(event.path)) io.note(key === undefined ? line : line.replaceAll(key, "[key]"));
+      named.add(event.path);
+    },
+  };
+}
+
 /**
  * The client of a command, with the source that {@link chooseSource} decides on. `fallback`: whether a person at a terminal gets sample
  * data for want of a key; `cached`: whether responses are stored in the user's cache folder, which those of the sample and of a service on
@@ -49,6 +64,8 @@ export async function openSession(
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
   const settings: ClientOptions = {
+    // The sample service responds as the document says; the real one may have changed.
+    ...(sample ? {} : reportingDrift(io, chosen.key)),
     ...more,
     // A sample service on this machine takes any key.
     apiKey: chosen.key ?? "sample",
@@ -84,6 +101,11 @@ export async function openSession(
     sent,
     result: ({ path, query }, call) => result(path, query, { signal: io.signal, ...call }),
     async ask(call, options) {
+      if (sample) {
+        const { sampleData } = await import("./sample-data.js");
+        const data = sampleData(call.path, call.query);
+        if (data !== undefined) return data;
+      }
       const outcome = await session.result(call, options);
       if (outcome.ok) return outcome.data;
       const { misdirected } = await import("./misdirected.js");

@@ -65,13 +65,13 @@ async function browse(baseUrl: string, har: string): Promise<void> {
       const answers = recordings.length + 1;
       expect(stdout).toMatch(
         new RegExp(
-          `^${answers} answers of 85 operations in 1 file: no mismatch. Ignored: \\d requests of other paths.\n$`,
+          `^${answers} responses of 85 operations in 1 file: no mismatch. Ignored: \\d requests of other paths.\n$`,
         ),
       );
       expect(code).toBe(0);
       const elsewhere = await cfb(["check", har]);
       expect(elsewhere.code).toBe(2);
-      expect(elsewhere.stderr).toContain(`They asked ${baseUrl}: give the right one as --base-url.`);
+      expect(elsewhere.stderr).toContain(`It has requests to ${baseUrl}: give the right one as --base-url.`);
     });
   },
   60_000,

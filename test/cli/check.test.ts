@@ -40,7 +40,7 @@ test("every mismatch is a line with file, operation, pointer, kind, expected and
       'broken.json: breakage: getGames /0/season type: expected 32-bit integer, got "2024" (2 times at /*/season)',
       'broken.json: drift: getGames /1/mascot extra: expected nothing, got "Brutus"',
       "broken.json: breakage: getGames /2/week null: expected 32-bit integer, got null",
-      "1 answer of 1 operation in 1 file: 2 breakages and 1 drift.",
+      "1 response of 1 operation in 1 file: 2 breakages and 1 drift.",
       "",
     ].join("\n"),
   );
@@ -86,7 +86,7 @@ test("for GitHub it is annotations, which no hostile name or value can end or ad
     expect.stringMatching(
       /^::warning file=git%2Chub%3A%25\.json,title=drift%3A getGames extra::\/0\/k%0A::warning file=x/,
     ),
-    "1 answer of 1 operation in 1 file: 1 breakage and 1 drift.",
+    "1 response of 1 operation in 1 file: 1 breakage and 1 drift.",
   ]);
   expect(code).toBe(1);
 });
@@ -136,8 +136,8 @@ test("what cannot be read is told with its remedy, and the others are checked al
     expect.stringMatching(/^page\.json: not checked: not JSON, or cut off \(Unexpected token '<'/),
     expect.stringMatching(/^empty\.json: not checked: not JSON, or cut off/),
     "utf16.json: not checked: not JSON, or cut off (UTF-16, not UTF-8). Record it again.",
-    "misspelt.json: not checked: /gamez is no path of the service. Did it mean /games?",
-    "1 answer of 1 operation in 7 files: no mismatch, 7 files not checked.",
+    "misspelt.json: not checked: /gamez is not a path of the service. Did it mean /games?",
+    "1 response of 1 operation in 7 files: no mismatch, 7 files not checked.",
   ]);
   expect(code).toBe(2);
 });
@@ -193,8 +193,8 @@ test("of a HAR the entries that asked the service are checked, and the others co
   expect(stdout).toContain("entry 5: breakage: getGames (all of it) type: expected array, got nothing");
   expect(stdout).not.toMatch(/entry ([6-9]|1\d):/);
   expect(lines.at(-1)).toBe(
-    "6 answers of 1 operation in 1 file: 7 breakages and 4 drifts. Ignored: 1 request without the body of the answer, " +
-      "1 request without an answer, 1 request with other methods, 2 requests of other hosts, 1 request of other paths.",
+    "6 responses of 1 operation in 1 file: 7 breakages and 4 drifts. Ignored: 1 request without the body of the response, " +
+      "1 request without a response, 1 request with other methods, 2 requests of other hosts, 1 request of other paths.",
   );
   expect(code).toBe(1);
 });
@@ -206,14 +206,14 @@ test("a service under a path of its own is found by --base-url", async () => {
   ]);
   const { stdout } = await cfb(["check", file, "--base-url", "http://127.0.0.1:9/cfbd/"]);
   expect(stdout).toContain(
-    "1 answer of 1 operation in 1 file: 2 breakages and 1 drift. Ignored: 1 request of other paths.",
+    "1 response of 1 operation in 1 file: 2 breakages and 1 drift. Ignored: 1 request of other paths.",
   );
 });
 
 test("a HAR in which nobody asked the service is no pass", async () => {
   const { code, stderr } = await cfb(["check", har("other.har", [{ url: "http://localhost:8085/games?year=2024" }])]);
   expect(stderr).toContain(
-    `nobody in it asked ${base}. They asked http://localhost:8085: give the right one as --base-url.`,
+    `there is no request to ${base}. It has requests to http://localhost:8085: give the right one as --base-url.`,
   );
   expect(code).toBe(2);
 });
@@ -262,6 +262,6 @@ test("Ctrl+C ends a long check with 130", async () => {
     onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),
   });
   expect(stderr).toBe("cfb: interrupted\n");
-  expect(stdout).not.toContain("answers of");
+  expect(stdout).not.toContain("responses of");
   expect(code).toBe(130);
 });

@@ -48,6 +48,68 @@ describe("asking", () => {
   });
 });
 
+describe("a response without rows", () => {
+  test.each([
+    [["/games", "year=2024", "team=Ohio Stat"], 'year=2024 team="Ohio Stat". Did you mean team="Ohio State"?'],
+    [["/roster", "year=2024", "team=texs"], "year=2024 team=texs. Did you mean team=Texas?"],
+    [["/drives", "year=2019", "conference=Big Ten"], 'conference="Big Ten". Did you mean conference=B1G?'],
+    [["/games", "year=1999", "team=Texas"], "/games year=1999 team=Texas.\n"],
+  ])("cfb get %j names the call and the nearest name", async (args, words) => {
+    const { code, stdout, stderr, asked } = await asking(cfb, [], ["get", ...args]);
+    expect({ code, stdout, calls: asked.length }).toEqual({ code: 0, stdout: "[]\n", calls: 1 });
+    expect(stderr).toContain(`No rows for ${args[0]} `);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toContain("sample");
+  });
+
+  test("from the sample service says where to see what it covers", async () => {
+    const { code, stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("No rows for /games year=1999.") });
+    expect(stderr).toContain("`cfb operations --sample`");
+  });
+});
+
+describe("a response that differs from the document", () => {
+  const venue = { id: 1, name: "Ohio Stadium", city: "Columbus", state: "OH", zip: "43210", countryCode: "US" };
+  const rest = {
+    timezone: null,
+    latitude: null,
+    longitude: null,
+    elevation: null,
+    capacity: 1,
+    constructionYear: 1922,
+  };
+  const rows = [1, 2].map((id) => ({ ...venue, ...rest, id, grass: false, dome: false }));
+
+  test("is named in one line on stderr, and shown as it came", async () => {
+    const [first, second] = rows;
+    const body = [
+      { ...first, roof: "open" },
+      { ...second, roof: null, capacity: "many" },
+    ];
+    const { code, stdout, stderr } = await asking(cfb, body, ["get", "/venues"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(body);
+    const lines = stderr.split("\n").filter((line) => line.includes("differs from the document"));
+    expect(lines).toEqual([
+      '/venues differs from the document: /*/roof is new (2 times); /*/capacity is "many", not 32-bit integer or null.',
+    ]);
+    const quiet = await asking(cfb, body, ["get", "/venues", "--quiet"]);
+    expect(quiet.stderr).toBe("");
+  });
+
+  test("is named without a key that it repeats", async () => {
+    const body = [{ ...rows[0], capacity: `Bearer ${key.CFB_API_KEY}` }];
+    const { stderr } = await asking(cfb, body, ["get", "/venues"]);
+    expect(stderr).toContain('/*/capacity is "Bearer [key]", not 32-bit integer or null');
+  });
+
+  test("one that fits is not named", async () => {
+    const { stderr } = await asking(cfb, rows, ["get", "/venues"]);
+    expect(stderr).not.toContain("differs");
+  });
+});
+
 describe("wrong usage ends with 2, names the nearest right one, and asks nothing", () => {
   test.each([
     [["/gmaes", "year=2024"], "Did you mean /games?"],
@@ -103,7 +165,7 @@ describe("how it ends", () => {
     const { code, stdout, stderr } = await withServer(answering(200, JSON.stringify(rows)), (url) =>
       run("bash", [
         "-c",
-        `set -o pipefail; "$0" "$1" get /games year=2024 --base-url ${url} | head -n 2`,
+        `set -o pipefail; "$0" "$1" get /games year=2024 --quiet --base-url ${url} | head -n 2`,
         process.execPath,
         join(cfb.folder, "cli.js"),
       ]),

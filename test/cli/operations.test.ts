@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { words } from "../../generated/words.js";
+import { run } from "../scripts/run.js";
 import { builtCfb } from "./cfb.js";
 import { onTerminal, visible } from "./terminal.js";
 
@@ -34,16 +37,78 @@ test("the page of an operation tells parameters, rules, tier, cost, freshness an
 test("bounds, defaults and needed parameters are shown", async () => {
   const { stdout } = await cfb(["operations", "/info/usage"]);
   expect(stdout).toMatch(/^ {2}days {2}integer; from 1 to 31; default 7$/m);
-  expect((await cfb(["operations", "getCalendar"])).stdout).toMatch(/^ {2}year {2}integer; must be given$/m);
+  expect((await cfb(["operations", "getCalendar"])).stdout).toMatch(/^ {2}year {2}integer; required$/m);
 });
 
-test("every operation's example is a call that the sample service has an answer to", async () => {
+test("an operation's page lists the fields of its response with type, null, unit and description", async () => {
+  const { stdout } = await cfb(["operations", "getGames"]);
+  const [, response = ""] = /^Response\n((?: .*\n)+)/m.exec(stdout) ?? [];
+  expect(response).toMatch(/^ {2}list of objects\n/);
+  expect(response).toMatch(/^ {2}id {2}integer\n {4}\S.*\.$/m);
+  expect(response).toMatch(/^ {2}homePoints {2}integer or null\n {4}\S.*score.*\.$/m);
+  expect(response).toMatch(/^ {2}playoff\.roundName {2}string\n {4}\S/m);
+  expect(response).toMatch(/^ {2}startDate {2}date-time\n/m);
+  expect(response).toMatch(/^ {2}seasonType {2}string: regular, postseason, /m);
+  const roster = await cfb(["operations", "getRoster"]);
+  expect(roster.stdout).toMatch(/^ {2}height {2}number or null\n {4}.*[Ii]nches/m);
+  const lines = await cfb(["operations", "getLines"]);
+  expect(lines.stdout).toMatch(/^ {2}lines\[\]\.spread {2}number or null\n {4}.*in points/m);
+});
+
+test("a part that stands in a response twice is described once", async () => {
+  const { stdout } = await cfb(["operations", "getTeamSeasonPassing"]);
+  expect(stdout).toMatch(/^ {2}defense {2}object with the fields of offense$/m);
+  expect(stdout).not.toContain("defense.attempts");
+});
+
+test("the JSON form has the fields of every response", async () => {
+  const { stdout } = await cfb(["operations", "--format", "json"]);
+  const listed = JSON.parse(stdout) as {
+    path: string;
+    response: { fields: { name: string; description: string }[] };
+  }[];
+  const fields = listed.flatMap(({ path, response }) => response.fields.map((field) => ({ path, ...field })));
+  expect(fields.length).toBeGreaterThan(1_000);
+  expect(fields.filter(({ description }) => description === "")).toEqual([]);
+  expect(fields).toContainEqual(expect.objectContaining({ path: "/games", name: "attendance", nullable: true }));
+});
+
+test("every example is a query of the document that names no id where it can do without", async () => {
   const { stdout } = await cfb(["operations", "--format", "json"]);
   const listed = JSON.parse(stdout) as { path: string; operationId: string; example: string }[];
   expect(listed).toHaveLength(85);
   const file = listed.map(({ example }) => example.replace(/^cfb get /, "")).join("\n");
   const plan = await cfb(["plan", "-"], { stdin: file });
-  expect(plan).toMatchObject({ code: 0, stdout: expect.stringContaining("85 asked") });
+  expect(plan).toMatchObject({ code: 0, stdout: expect.stringContaining("85 ") });
+  expect(listed.filter(({ example }) => /\b\w*[iI]d=/.test(example)).map(({ path }) => path)).toEqual([
+    "/game/box/advanced",
+    "/live/plays",
+    "/coaches/profile",
+    "/player/season/overview",
+    "/metrics/wp",
+  ]);
+});
+
+test("the examples of a page can be typed as they stand", async () => {
+  const { stdout } = await cfb(["operations", "getGames"]);
+  const [, examples = ""] = /^Examples\n((?: .*\n)+)/m.exec(stdout) ?? [];
+  expect(examples).toContain('  cfb get /games year=2024 team="Ohio State"\n');
+  const typed = examples.replaceAll("cfb get", `"${process.execPath}" "${join(cfb.folder, "cli.js")}" get --sample`);
+  expect(await run("bash", ["-ec", typed], { cwd: cfb.folder })).toMatchObject({ code: 0 });
+  expect(readFileSync(join(cfb.folder, "getGames.csv"), "utf8")).toMatch(/^homeTeam,homePoints\r\n/);
+});
+
+test("--sample lists the seasons and teams of the sample service", async () => {
+  const { code, stdout } = await cfb(["operations", "--sample"]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^2024 +\d+ games +(.*, )*Ohio State,/m);
+  const json = await cfb(["operations", "--sample", "--format", "json"]);
+  const seasons = JSON.parse(json.stdout) as { season: number; games: number; teams: string[] }[];
+  expect(seasons.length).toBe(stdout.match(/^\d{4} /gm)?.length);
+  const games = await cfb(["get", "/games", "year=2024", "--format", "ndjson", "--sample"]);
+  const season = seasons.find((each) => each.season === 2024);
+  expect(season?.games).toBe(games.stdout.trim().split("\n").length);
+  expect(season?.teams).toContain("Ohio State");
 });
 
 test("a name that is nearly right gets the right one, with 2", async () => {

@@ -263,7 +263,7 @@ describe("cfb check reads streams", () => {
   ])("%s", async (_, script) => {
     const { code, stdout, stderr } = await inShell(script, "get", "/games", "year=2024", "--sample");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toBe("1 answer of 1 operation in 1 file: no mismatch.\n");
+    expect(stdout).toBe("1 response of 1 operation in 1 file: no mismatch.\n");
   });
 
   test("a mismatch in stdin is placed there", async () => {

@@ -18,7 +18,7 @@ test("a plan tells what each call would cost, and what all of them would", async
     "free            /info",
     '1 call          /teams/ats year=2024 team="Texas A&M"',
     "",
-    "4 asked: 3 calls of the month's quota, 1 free.",
+    "4 lines: 3 calls of the month's quota, 1 free.",
     "",
   ]);
 });
@@ -33,9 +33,12 @@ test("a JSON array is a file of calls, too", async () => {
   const { code, stdout } = await cfb(["plan", "-", "--format", "json"], { stdin: JSON.stringify(calls) });
   const plan = JSON.parse(stdout);
   expect(code).toBe(2);
-  expect(plan.totals).toEqual({ metered: 2, free: 0, invalid: 2 });
+  expect(plan.totals).toEqual({ metered: 2, free: 0, repeated: 0, recorded: 0, invalid: 2 });
   expect(plan.calls[2].error).toContain('takes a number, not "2024"');
-  expect(plan.calls[3]).toMatchObject({ place: "stdin[3]", error: expect.stringContaining("not a call such as") });
+  expect(plan.calls[3]).toMatchObject({
+    place: "stdin[3]",
+    error: expect.stringContaining("not a call. A call is such as"),
+  });
 });
 
 test("what breaks a rule is named by its line, with the nearest right one, and ends with 2", async () => {
@@ -50,10 +53,42 @@ test("what breaks a rule is named by its line, with the nearest right one, and e
 });
 
 test.each([
-  ["", "no calls in it"],
-  ["# nothing\n", "no calls in it"],
+  ["", "has no calls"],
+  ["# nothing\n", "has no calls"],
   ['[{"path": ', "JSON"],
 ])("a file that holds no calls (%j) is refused", async (stdin, reason) => {
   const { code, stdout, stderr } = await cfb(["plan", "-"], { stdin });
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
+});
+
+test("a call that stands in the file twice is counted once, whatever the order of its parameters", async () => {
+  const stdin =
+    "/games year=2024 team=Texas\ngetGames team=Texas year=2024\n/scoreboard\n/scoreboard\n/games year=2024\n";
+  const { code, stdout } = await cfb(["plan", "-"], { stdin });
+  expect({ code, lines: stdout.split("\n") }).toEqual({
+    code: 0,
+    lines: [
+      "1 call        /games year=2024 team=Texas",
+      "repeated      /games team=Texas year=2024",
+      "free, tier 1  /scoreboard",
+      "repeated      /scoreboard",
+      "1 call        /games year=2024",
+      "",
+      "5 lines: 2 calls of the month's quota, 1 free, 2 repeated.",
+      "",
+    ],
+  });
+});
+
+test("a call that is recorded in the folder costs nothing again", async () => {
+  const file = join(cfb.folder, "recorded.txt");
+  const folder = join(cfb.folder, "recordings");
+  writeFileSync(file, "/games year=2024\n");
+  expect(await cfb(["record", file, "--output", folder, "--sample"])).toMatchObject({ code: 0 });
+  writeFileSync(file, "/games year=2024\n/games year=2024 team=Texas\n");
+  const { stdout } = await cfb(["plan", file, "--output", folder]);
+  expect(stdout).toMatch(/^recorded {2}\/games year=2024\n1 call {4}\/games year=2024 team=Texas\n/);
+  expect(stdout).toContain("2 lines: 1 call of the month's quota, 0 free, 1 recorded already.");
+  const elsewhere = await cfb(["plan", file, "--output", join(cfb.folder, "nowhere"), "--format", "json"]);
+  expect(JSON.parse(elsewhere.stdout).totals).toMatchObject({ metered: 2, recorded: 0 });
 });

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "../scripts/run.js";
 import { builtCfb } from "./cfb.js";
 
 const cfb = builtCfb();
-const commands = ["get", "operations", "plan", "serve", "record", "check", "cache", "export"];
+const commands = ["get", "operations", "plan", "serve", "record", "check", "cache", "export", "completion"];
 
 test("--version prints the package's version", async () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -19,6 +20,21 @@ test("the entry loads nothing but Node before it knows that more is asked than t
   ]);
   expect(entry.length).toBeLessThan(1_000);
 });
+
+test("a call of the sample service starts without what requests and tables need", async () => {
+  const file = join(cfb.folder, "loaded.mjs");
+  writeFileSync(
+    file,
+    `process.on("exit", () => process.stderr.write(process.moduleLoadList.filter((name) => /undici/.test(name)).join()));`,
+  );
+  const env = { NODE_OPTIONS: `--import=${pathToFileURL(file).href}` };
+  const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--sample"], { env });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(JSON.parse(stdout)).toHaveLength(11);
+  // The same look finds it where a request is made.
+  const asked = await cfb(["get", "/venues", "--base-url", "http://127.0.0.1:1", "--quiet"], { env });
+  expect(asked.stderr).toContain("undici");
+}, 30_000);
 
 test("--help names every command and the exit codes, on stdout", async () => {
   const { code, stdout, stderr } = await cfb(["--help"]);

@@ -6,7 +6,7 @@ import { root, run } from "../scripts/run.js";
 import { builtCfb } from "./cfb.js";
 
 const cfb = builtCfb();
-const lines = shellLines(readFileSync(join(root, "README.md"), "utf8")).filter((line) => !line.startsWith("npm "));
+const lines = shellLines(readFileSync(join(root, "README.md"), "utf8")).filter((line) => !/^np[mx] /.test(line));
 
 /** What comes first on a line. */
 const commandOf = (line: string) => /^\S+ ?\w*/.exec(line)?.[0] ?? "";

@@ -75,7 +75,7 @@ test("--all --sample records every operation; the recordings pass the check, and
   expect(new Set(recordings.map(({ source }) => source))).toEqual(new Set(["sample"]));
 
   const checked = await cfb(["check", folder, "--strict"]);
-  expect(checked.stdout).toBe("85 answers of 85 operations in 85 files: no mismatch.\n");
+  expect(checked.stdout).toBe("85 responses of 85 operations in 85 files: no mismatch.\n");
   expect(checked.code).toBe(0);
 
   const before = recordings.map(({ recordedAt }) => recordedAt);

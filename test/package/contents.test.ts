@@ -8,7 +8,7 @@ const files = filesBelow(installed);
 
 /** What may be in the package: whoever adds a kind of file adds it here. */
 const kinds = [
-  /^(LICENSE|README\.md|package\.json|openapi\.yaml)$/,
+  /^(LICENSE|README\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
   /^dist\/openapi\.json$/,
   /^dist\/(cjs\/)?generated\/(operations|queries|schema|shapes|words)\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?src\/(cache|contract|fetch|sample)\/[a-z-]+\.(js|d\.ts)$/,
@@ -23,6 +23,10 @@ const kinds = [
 test("it holds the build, the document and the license, and nothing else", () => {
   expect(files.filter((name) => !kinds.some((kind) => kind.test(name)))).toEqual([]);
   for (const kind of kinds) expect([kind, files.some((name) => kind.test(name))]).toEqual([kind, true]);
+});
+
+test("it holds what a user reads before an upgrade and a move from cfbd", () => {
+  expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "MIGRATING.md"]));
 });
 
 test.each(["dist", "dist/cjs"])("%s holds every module that the package needs, with its types", (build) => {

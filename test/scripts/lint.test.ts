@@ -80,6 +80,24 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/formats",
   ],
   ["a moment without its format", broken(/(startDate:\n +type: string\n) +format: date-time\n/, "$1"), "cfb/formats"],
+  ["a headline of no names", broken(/x-headline: \[team, talent, year\]/, "x-headline: team"), "cfb/extensions"],
+  ["rows without a headline", broken(/ {6}x-headline: \[team, talent, year\]\n/, ""), "cfb/headline"],
+  [
+    "a headline of a field that does not exist",
+    broken(/x-headline: \[team, talent, year\]/, "x-headline: [team, talents]"),
+    "cfb/headline",
+  ],
+  [
+    "a headline of a nested field that does not exist",
+    broken(/playoff\.roundName\]/, "playoff.roundNames]"),
+    "cfb/headline",
+  ],
+  ["a headline of an object", broken(/playoff\.roundName\]/, "playoff]"), "cfb/headline"],
+  [
+    "a headline that names a field twice",
+    broken(/x-headline: \[team, talent, year\]/, "x-headline: [team, team]"),
+    "cfb/headline",
+  ],
   [
     "an operationId that is no verb and noun",
     broken(/operationId: getGames\n/, "operationId: games\n"),

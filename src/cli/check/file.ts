@@ -65,7 +65,7 @@ function askedOf(recording: unknown): Asked | undefined {
   if (!isPath(path)) {
     const meant = nearest(path, Object.keys(operations));
     const hint = meant === undefined ? "`cfb operations` lists them all." : `Did it mean ${meant}?`;
-    throw new Unreadable(`${path} is no path of the service. ${hint}`);
+    throw new Unreadable(`${path} is not a path of the service. ${hint}`);
   }
   return { path, status, ...(isObject(query) && { query }) };
 }
@@ -121,9 +121,7 @@ class FileCheck {
       const asked = askedOf(head) ?? askedOf(this.rest());
       if (asked) return asked;
     } else if (this.against.path !== undefined) return { path: this.against.path, status: 200 };
-    throw new Unreadable(
-      "neither a recording nor a HAR. Say what a bare answer is an answer to: --operation getGames.",
-    );
+    throw new Unreadable("neither a recording nor a HAR. Name the operation of a bare response: --operation getGames.");
   }
 
   /** Everything but the rows: of a recording that says only after them what was asked. */

@@ -10,8 +10,8 @@ export type Ignored =
   | "of other hosts"
   | "of other paths"
   | "with other methods"
-  | "without an answer"
-  | "without the body of the answer";
+  | "without a response"
+  | "without the body of the response";
 
 /** An answer in a HAR, with its body as it came. */
 export interface HarAnswer {
@@ -55,7 +55,7 @@ export function harAnswer(entry: unknown, base: URL): HarAnswer | Ignored {
   const response = members(entry, "response");
   const { status } = response;
   // Browsers write 0, or -1, where a request was stopped; a 304 has its body elsewhere.
-  if (typeof status !== "number" || status < 200) return "without an answer";
+  if (typeof status !== "number" || status < 200) return "without a response";
   const { text, encoding, size } = members(response, "content");
   const asked = { path, status, query: queryOf(path, url.searchParams) };
   if (typeof text === "string" && text !== "") {
@@ -63,5 +63,5 @@ export function harAnswer(entry: unknown, base: URL): HarAnswer | Ignored {
   }
   // Some are set to leave bodies out, and all do so where one was too large.
   const empty = status === 204 || size === 0;
-  return empty && status !== 304 ? { asked, body: undefined } : "without the body of the answer";
+  return empty && status !== 304 ? { asked, body: undefined } : "without the body of the response";
 }

@@ -41,7 +41,7 @@ export function summaryText({ files, answers, operations, breakages, drifts, unr
     ...(unreadable > 0 ? [`${counted(unreadable, "file")} not checked`] : []),
   ];
   const left = Object.entries(ignored).map(([why, count]) => `${counted(count, "request")} ${why}`);
-  const looked = `${counted(answers, "answer")} of ${counted(operations, "operation")} in ${counted(files, "file")}`;
+  const looked = `${counted(answers, "response")} of ${counted(operations, "operation")} in ${counted(files, "file")}`;
   return `${looked}: ${verdict.join(", ")}.${left.length > 0 ? ` Ignored: ${left.join(", ")}.` : ""}`;
 }
 

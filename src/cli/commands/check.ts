@@ -21,17 +21,16 @@ interface Options {
 }
 
 const about = `
-A recording is what \`cfb record\` writes; in a folder every .json and .har is read,
-and in the folders within. A HAR is what the network tab of a browser saves: the
-entries that asked the service are checked, the others counted. Files of any size
-are read as a stream.
+A recording is what \`cfb record\` writes. In a folder, every .json and .har file is
+read, those of inner folders as well. A HAR is what the network tab of a browser
+saves: the requests to the service are checked, the others counted. Files of any
+size are read as a stream.
 
-Breakage is a wrong type, a null or a missing key. Drift is what the document
-does not know: an extra key or row, a new value of an enumeration, another status,
-or a query that was answered although the document refuses it. Drift is told, and
-fails with --strict only. Mismatches of one kind at the same place of many rows
-are one, with their count. Pointers lead into the answer: /0/season is in its first
-row.
+Breakage is a wrong type, a null or a missing key. Drift is what the document does
+not have: an extra key or row, a new value of an enumeration, another status, or a
+success of a query that the document refuses. Drift is reported, and fails only
+with --strict. Mismatches of one kind in the same field of many rows are one, with
+their count. Pointers lead into the response: /0/season is in its first row.
 
 Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could
 not be checked.
@@ -44,15 +43,19 @@ Examples:
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Hold recorded answers against the document: recordings, HAR files, bare JSON answers.")
+    .description("Check responses against the document: recordings, HAR files, bare JSON.")
     .argument("<files...>", "folders, recordings, .har files, JSON responses; - is stdin")
-    .option("--operation <id>", "what bare JSON answers are an answer to, such as getGames")
-    .option("--base-url <url>", "where the service of a HAR is", serverUrl)
+    .option("--operation <id>", "the operation of bare JSON responses, such as getGames")
     .addOption(
-      new Option("-f, --format <format>", "how to tell it").choices(["text", "json", "github"]).default("text"),
+      new Option("--base-url <url>", "the address of the service in a HAR").default(serverUrl, "its public address"),
+    )
+    .addOption(
+      new Option("-f, --format <format>", "the format of the report")
+        .choices(["text", "json", "github"])
+        .default("text"),
     )
     .option("--strict", "drift fails as breakage does")
-    .option("-q, --quiet", "tell nothing on stderr but failures")
+    .option("-q, --quiet", "print nothing on stderr but failures")
     .addHelpText("after", about)
     .action((paths: string[], options: Options) => run(paths, options, io));
 }
@@ -171,6 +174,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
 
 /** Why nothing was checked: a HAR of another host would otherwise pass for one without a mismatch. */
 function nothing({ hosts }: Tally, { base }: Against): string {
-  const others = hosts.size === 0 ? "" : ` They asked ${[...hosts].join(", ")}: give the right one as --base-url.`;
-  return `nothing was checked: nobody in it asked ${base.href.replace(/\/$/, "")}.${others}`;
+  const others =
+    hosts.size === 0 ? "" : ` It has requests to ${[...hosts].join(", ")}: give the right one as --base-url.`;
+  return `nothing was checked: there is no request to ${base.href.replace(/\/$/, "")}.${others}`;
 }

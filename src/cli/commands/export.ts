@@ -34,7 +34,7 @@ const help = `
 One call for each season, or each week of each, becomes one file; an operation
 without --years becomes one file in all:
 
-  getGames/season=2024/week=1/data.parquet
+  getGames/season=2024/data.parquet
 
 which DuckDB, Spark and pandas read as one table, season and week being columns
 of it. Columns are those of the document; nested objects become columns with a

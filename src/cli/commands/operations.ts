@@ -9,19 +9,23 @@ import type { Path } from "../../types.js";
 import { typedCall } from "../calls.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
+import { counted } from "../numbers.js";
+import { wrapped } from "../plain.js";
 
 interface Options {
   readonly format?: "table" | "json";
+  readonly sample?: true;
 }
 
 const help = `
-Words are looked for in path, operationId, summary, description and group; all of them must be there. The name of one operation,
-or what fits one alone, prints all that is known about it.
+Words are searched in path, operationId, summary, description and group; an operation must have all of them. The name of one
+operation, or words that only one has, prints its page.
 
 Examples:
   cfb operations
   cfb operations recruiting
-  cfb operations getGames`;
+  cfb operations getGames
+  cfb operations --sample`;
 
 /** An operation as it is listed. */
 interface Entry {
@@ -59,7 +63,7 @@ function found(sought: readonly string[]): Entry[] {
 
 /** The list with as many of its columns as fit. */
 async function list(rows: readonly Entry[], io: Io): Promise<string> {
-  const { renderTable } = await import("../table.js");
+  const { renderTable } = await import("../output/table.js");
   const sets = [
     "path operationId summary needs group",
     "path operationId summary needs",
@@ -77,7 +81,25 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   return text;
 }
 
-async function show(io: Io, sought: readonly string[], { format }: Options): Promise<void> {
+/** What the sample service covers: the seasons that it has games of, and who plays in them. */
+async function showSample(io: Io, { format }: Options): Promise<void> {
+  const { sampleSeasons } = await import("../sample-world.js");
+  const seasons = await sampleSeasons();
+  if (format === "json") return io.out(`${JSON.stringify(seasons, null, 2)}\n`);
+  const width = io.terminal ? Math.min(io.columns, 100) : 100;
+  const lines = seasons.map(({ season, games, teams }) => {
+    const head = `${season}  ${counted(games, "game")}`;
+    return wrapped(`${head.padEnd(14)}  ${teams.join(", ")}`, width, " ".repeat(6));
+  });
+  await io.out(`${lines.join("\n")}\n`);
+  io.note(
+    `\n${wrapped("Teams, dates and final scores are real. All other data of the sample service is made up.", width, "")}`,
+  );
+}
+
+async function show(io: Io, sought: readonly string[], options: Options): Promise<void> {
+  const { format } = options;
+  if (options.sample) return showSample(io, options);
   const rows = found(sought);
   const [only] = rows;
   if (only === undefined) {
@@ -86,11 +108,11 @@ async function show(io: Io, sought: readonly string[], { format }: Options): Pro
       entries().flatMap(({ path, operationId }) => [operationId, path]),
     );
     throw new UsageError(
-      `no operation has ${sought.join(" ")} in it. ${meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all."}`,
+      `no operation matches ${sought.join(" ")}. ${meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all."}`,
     );
   }
   if (format === "json") {
-    const { exampleOf } = await import("../page.js");
+    const [{ exampleOf }, { responseOf }] = await Promise.all([import("../page.js"), import("../fields.js")]);
     const described = rows.map(async ({ path, group }) => {
       const example = `cfb get ${typedCall(await exampleOf(path))}`;
       const { tag: _, parameters: about, ...told } = prose[path];
@@ -100,7 +122,7 @@ async function show(io: Io, sought: readonly string[], { format }: Options): Pro
         { ...parameter, default: defaults?.[name], description: about[name] },
       ]);
       const known = { ...operations[path], parameters: Object.fromEntries(parameters) };
-      return { path, group, ...told, ...known, ...worded, example };
+      return { path, group, ...told, ...known, ...worded, response: responseOf(path), example };
     });
     await io.out(`${JSON.stringify(await Promise.all(described), null, 2)}\n`);
   } else if (rows.length === 1) {
@@ -108,15 +130,16 @@ async function show(io: Io, sought: readonly string[], { format }: Options): Pro
     await io.out(await pageOf(only.path, { width: Math.min(io.terminal ? io.columns : 100, 100), color: io.color }));
   } else {
     await io.out(`${await list(rows, io)}\n`);
-    io.note(`\n${rows.length} operations. \`cfb operations <name>\` tells parameters, rules and cost of one.`);
+    io.note(`\n${rows.length} operations. \`cfb operations <name>\` describes one.`);
   }
 }
 
 export function register(command: Command, io: Io): void {
   command
-    .description("List what can be asked; for one operation, its parameters, rules, tier, cost and an example.")
-    .argument("[word...]", "what to look for, or an operation's name")
+    .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
+    .argument("[word...]", "words to search for, or the name of an operation")
     .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
+    .option("--sample", "list the seasons and teams that the sample service covers")
     .addHelpText("after", help)
     .action((words: string[], options: Options) => show(io, words, options));
 }

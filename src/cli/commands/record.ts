@@ -31,8 +31,8 @@ interface Job {
 
 const about = `
 Each response becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads
-and createSampleService answers from. The file of calls is that of \`cfb plan\`:
-one on each line, such as /games year=2024.
+and createSampleService responds from. The file of calls is that of \`cfb plan\`:
+one call per line, such as /games year=2024.
 
 Run again, it goes on where it stopped: a recorded call is not repeated, unless
 --force is given. A recording is on the disk, whole, before the next call is sent.

@@ -17,7 +17,7 @@ interface Options {
 }
 
 const help = `
-It answers from the sample world: real teams and scores, made-up measures. Any key will do. It ends on Ctrl+C.
+It responds from the sample world: teams, dates and final scores are real, the rest is made up. Any key works. Ctrl+C stops it.
 
 Faults, each on every request or, as 503/3, on every third:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
@@ -68,7 +68,7 @@ async function serve(io: Io, { port, fault, quota, tier, docs }: Options): Promi
   const url = await listen(server, port);
   const reference = docs === undefined ? "" : `Reference: ${url}/docs/\n`;
   await io.out(
-    `Sample service: ${url}\n${reference}Any key will do: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
+    `Sample service: ${url}\n${reference}Any key works: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
   );
   const stop = () => {
     server.close();
@@ -80,12 +80,12 @@ async function serve(io: Io, { port, fault, quota, tier, docs }: Options): Promi
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Run the sample service on this machine, for trying out and for tests.")
-    .option("-p, --port <port>", "on this port; 0 takes any that is free", portOf, 8085)
-    .option("--fault <kind>", "fail this way; see below", faultOf)
-    .option("--quota <calls>", "metered calls a month", wholeNumber("--quota", 0))
+    .description("Run the sample service on this machine, to try things out and for tests.")
+    .option("-p, --port <port>", "listen on this port; 0 takes any free one", portOf, 8085)
+    .option("--fault <kind>", "fail in this way; see below", faultOf)
+    .option("--quota <calls>", "metered calls per month", wholeNumber("--quota", 0))
     .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
-    .option("--docs <folder>", "show the reference that was built there at /docs/")
+    .option("--docs <folder>", "serve the reference in this folder at /docs/")
     .addHelpText("after", help)
     .action((options: Options) => serve(io, options));
 }

@@ -1,0 +1,54 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { type Document, type Operation, operationsOf } from "../document.js";
+
+const ajv = new Ajv2020({ strict: false });
+
+/** Every choice of so many of the names, in their order. */
+function* choices(names: readonly string[], count: number): Generator<readonly string[]> {
+  if (count === 0) yield [];
+  for (const [index, name] of names.entries()) {
+    if (count > 0) for (const rest of choices(names.slice(index + 1), count - 1)) yield [name, ...rest];
+  }
+}
+
+/**
+ * A query of the parameters' examples: as few as the rules allow, ids only where there is no other way, and year and team where they may be
+ * given, because a call for all of them returns thousands of rows. Throws, naming the operation, where no examples go together.
+ */
+export function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
+  const examples = new Map(operation.parameters.map(({ name, example }) => [name, example]));
+  const names = [...examples.keys()].filter((name) => examples.get(name) !== undefined);
+  const required = operation.parameters.flatMap(({ name, required: needed }) => (needed ? [name] : []));
+  const allowed = ajv.compile({ allOf: [{ required }, operation["x-query-rules"] ?? {}] });
+  const queryOf = (chosen: readonly string[]) => Object.fromEntries(chosen.map((name) => [name, examples.get(name)]));
+  const isId = (name: string) => /id$/i.test(name);
+  const usual = ["year", "team"];
+  const first = [...usual.filter((name) => names.includes(name)), ...names.filter((name) => !usual.includes(name))];
+  for (const candidates of [first.filter((name) => !isId(name)), first]) {
+    for (let count = 0; count <= candidates.length; count++) {
+      for (const chosen of choices(candidates, count)) {
+        if (!allowed(queryOf(chosen))) continue;
+        if (chosen.some(isId)) return queryOf(names.filter((name) => chosen.includes(name)));
+        // Each part of a season counts its own weeks.
+        const more = new Set([...chosen, ...usual, ...(chosen.includes("week") ? ["seasonType"] : [])]);
+        const small = queryOf(names.filter((name) => more.has(name)));
+        return allowed(small) ? small : queryOf(chosen);
+      }
+    }
+  }
+  throw new Error(`${operation.operationId}: give its parameters examples that meet its rules together`);
+}
+
+/** generated/examples.ts: a query of each operation that both the sample service and the real one have rows for. */
+export function examplesModule(document: Document): string {
+  const members = operationsOf(document).map(
+    (operation) => `  ${JSON.stringify(operation.path)}: ${JSON.stringify(exampleQuery(operation))},`,
+  );
+  return [
+    'import type { Queries } from "./queries.js";',
+    "",
+    "/** A small query of each operation, made of the examples of its parameters. */",
+    `export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, string | number | boolean>>>> = {\n${members.join("\n")}\n};`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,66 @@
+export const shells = ["bash", "zsh", "fish"] as const;
+
+export type Shell = (typeof shells)[number];
+
+// Each script hands the line up to the cursor to `cfb complete`, which prints a candidate per line, a tab and its description, or `:files`.
+// No shell evaluates what was typed.
+
+const bash = `# bash completion for cfb: source <(cfb completion bash)
+_cfb() {
+  local line=\${COMP_LINE:0:COMP_POINT} value prefix=
+  local word=\${line##*[[:space:]]}
+  # Readline replaces what follows the last =, not the whole word.
+  if [[ $word == *=* && $COMP_WORDBREAKS == *=* ]]; then prefix=\${word%=*}=; fi
+  COMPREPLY=()
+  while IFS=$'\\t' read -r value _; do
+    if [[ $value == :files ]]; then
+      compopt -o default
+      return
+    fi
+    if [[ $value == *= ]]; then compopt -o nospace; fi
+    printf -v value %q "\${value#"$prefix"}"
+    COMPREPLY+=("$value")
+  done < <(cfb complete -- "$line" 2>/dev/null)
+}
+complete -F _cfb cfb
+`;
+
+const zsh = `#compdef cfb
+# zsh completion for cfb: source <(cfb completion zsh)
+_cfb() {
+  local -a open values shown
+  local value description
+  while IFS=$'\\t' read -r value description; do
+    if [[ $value == :files ]]; then
+      _files
+      return
+    fi
+    if [[ $value == *= ]]; then
+      open+=("$value")
+    else
+      values+=("$value")
+      shown+=("$value\${description:+  $description}")
+    fi
+  done < <(cfb complete -- "\${(j: :)words[1,CURRENT-1]} $PREFIX" 2>/dev/null)
+  (( $#open )) && compadd -S '' -a open
+  (( $#values )) && compadd -l -d shown -a values
+}
+if [[ \${funcstack[1]} == _cfb ]]; then _cfb "$@"; else compdef _cfb cfb; fi
+`;
+
+const fish = `# fish completion for cfb: cfb completion fish | source
+function __cfb_complete
+    set -l line (commandline -cp | string collect)
+    for candidate in (cfb complete -- "$line" 2>/dev/null)
+        if test "$candidate" = :files
+            __fish_complete_path (commandline -ct)
+        else
+            printf '%s\\n' $candidate
+        end
+    end
+end
+complete -c cfb -f -a '(__cfb_complete)'
+`;
+
+/** The script that makes a shell complete the command. */
+export const scripts: Readonly<Record<Shell, string>> = { bash, zsh, fish };

@@ -1,0 +1,43 @@
+import { type Command, Help } from "commander";
+import { commandLines, wrapped } from "./plain.js";
+
+/** Beside the names of options, a description needs this many columns; with fewer it stands below them. */
+const readable = 20;
+
+/** An option or a command with its description, as the library lists it; in a narrow terminal the description goes below the name. */
+function formatItem(this: Help, term: string, termWidth: number, description: string, helper: Help): string {
+  const width = helper.helpWidth ?? 80;
+  if (width - termWidth - 4 >= readable) {
+    helper.minWidthToWrap = readable;
+    return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
+  }
+  const below = description === "" ? [] : [wrapped(description, width - 6, "").replace(/^/gm, "      ")];
+  return [`  ${term}`, ...below].join("\n");
+}
+
+/** Makes the help of a program and of its commands fit a width. */
+export function fitHelp(program: Command, width: number): void {
+  program.configureHelp({ formatItem }).configureOutput({ getOutHelpWidth: () => width, getErrHelpWidth: () => width });
+}
+
+/** An indented line that is too long: a command goes on behind a backslash, anything else below its second column. */
+function folded(line: string, width: number): string {
+  if (line.length <= width) return line;
+  if (/^ +(cfb|echo) /.test(line)) {
+    return commandLines(line.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [], width);
+  }
+  const [, indent = "", name = "", text = ""] = /^( +)(\S+ {2,})?(.*)$/.exec(line) ?? [];
+  const by = " ".repeat(name.length);
+  return `${indent}${name}${wrapped(text, width - indent.length - name.length, "").replaceAll("\n", `\n${indent}${by}`)}`;
+}
+
+/** The text of a help with its paragraphs wrapped, and its indented lines folded where they are too long. */
+export function reflowed(text: string, width: number): string {
+  const paragraphs = text.replace(/^[^\s].*(?:\n[^\s].*)*/gm, (paragraph) =>
+    paragraph
+      .split(/(?<=:)\n/)
+      .map((part) => wrapped(part.replaceAll("\n", " "), width, ""))
+      .join("\n"),
+  );
+  return paragraphs.replace(/^ +.*$/gm, (line) => folded(line, width));
+}

@@ -1,0 +1,87 @@
+import { headlines } from "../../../generated/headlines.js";
+import { isObject } from "../../contract/values.js";
+import { type Column, columnsOfShape } from "../columns.js";
+import { plain } from "../plain.js";
+import { valueAt } from "../rows.js";
+
+/** How many characters of a list a cell shows before it counts the rest. */
+const listWidth = 40;
+
+/** What a cell shows where there is no value. */
+export const nothing = "–";
+
+/** The default columns of a kind of row, in reading order; undefined where the document names none. */
+export function headlineOf(columns: readonly Column[], shape: string | undefined): readonly Column[] | undefined {
+  const names = shape === undefined ? undefined : headlines[shape];
+  return names?.flatMap((name) => columns.find((column) => column.name === name) ?? []);
+}
+
+/** As many of the elements as fit, and how many more there are: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */
+function listed(values: readonly unknown[], shape: string | undefined, width: number): string {
+  const columns = shape === undefined ? [] : columnsOfShape(shape);
+  const headline = headlineOf(columns, shape)?.slice(0, 2);
+  let text = "";
+  for (const [index, value] of values.entries()) {
+    const words = headline
+      ? headline.map((column) => cellText(valueAt(value, column), column.rows, width / 2)).join(" ")
+      : cellText(value);
+    const next = text === "" ? words : `${text}, ${words}`;
+    if (index > 0 && next.length > width) return `${text}, +${values.length - index}`;
+    text = next;
+  }
+  return text;
+}
+
+function fields(value: Readonly<Record<string, unknown>>): string {
+  return Object.entries(value)
+    .filter(([, member]) => member !== null)
+    .map(([key, member]) => `${key} ${cellText(member)}`)
+    .join(", ");
+}
+
+/** A number to four decimals, or to three digits where those would be zeros. */
+function shortened(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  return String(Number(Math.abs(value) < 0.001 ? value.toPrecision(3) : value.toFixed(4)));
+}
+
+/**
+ * A value in a cell: moments to the minute, numbers shortened, null as a dash. A list is shown by the first two default columns of its
+ * elements, whose kind `shape` names.
+ */
+export function cellText(value: unknown, shape?: string, width = listWidth): string {
+  if (value === undefined || value === null) return nothing;
+  if (typeof value === "string") {
+    const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?Z$/.exec(value) ?? [];
+    return plain(day === undefined ? value : `${day} ${minute}Z`);
+  }
+  if (Array.isArray(value)) return value.length === 0 ? nothing : listed(value, shape, width);
+  if (isObject(value)) return plain(fields(value));
+  return typeof value === "number" ? shortened(value) : String(value);
+}
+
+/** How many decimals a text of a number has; none where it is written with an exponent. */
+function decimalsOf(text: string): number {
+  return /^-?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+}
+
+/** Numbers of one column with as many decimals, their points below each other. A tiny number has more than the others. */
+function aligned(values: readonly unknown[], cells: readonly string[]): string[] {
+  const largest = (limit: number) =>
+    cells.map(decimalsOf).reduce((known, each) => (each <= limit ? Math.max(known, each) : known), 0);
+  const most = largest(Number.POSITIVE_INFINITY);
+  const usual = largest(4);
+  return values.map((value, index) => {
+    const cell = cells[index] ?? "";
+    if (typeof value !== "number") return cell;
+    const text = decimalsOf(cell) < usual ? value.toFixed(usual) : cell;
+    return text + " ".repeat(most - decimalsOf(text));
+  });
+}
+
+/** The cells of a column for rows. */
+export function cellsOf(column: Column, rows: readonly unknown[]): string[] {
+  const values = rows.map((row) => valueAt(row, column));
+  const cells = values.map((value) => cellText(value, column.rows));
+  return column.type === "double" ? aligned(values, cells) : cells;
+}

@@ -1,0 +1,104 @@
+import { styleText } from "node:util";
+import type { Column } from "../columns.js";
+import { plain, wrapped } from "../plain.js";
+import { allOf, firstOf, headerLines, type Layout, type Measured, measure } from "./layout.js";
+import { plainTable, widthOf } from "./width.js";
+
+/** How many rows the library lays out at once: its time grows faster than their number. */
+const chunk = 200;
+
+/** A table and the columns that it leaves out. */
+export interface Rendered {
+  readonly text: string;
+  /** Columns with values that are not shown. */
+  readonly hidden: readonly string[];
+  /** Columns that are not shown because no row has a value. */
+  readonly empty: readonly string[];
+}
+
+export interface TableOptions {
+  /** How wide the table may be. */
+  readonly width: number;
+  readonly color: boolean;
+  /** The columns that say most, in reading order. Default: all columns in their order. */
+  readonly headline?: readonly Column[] | undefined;
+  /** Whether the user chose the columns: all of them are shown, narrowed as far as needed. */
+  readonly chosen?: boolean;
+}
+
+function bold(text: string, { color }: TableOptions): string {
+  if (!color) return text;
+  return text.replace(/.+/g, (line) => styleText("bold", line, { validateStream: false }));
+}
+
+function draw({ columns, gap }: Layout, rowCount: number, options: TableOptions): string {
+  const last = columns.length - 1;
+  const colWidths = columns.map(({ width }, index) => (index === last ? width : width + gap));
+  const colAligns = columns.map(({ column }) => (/^(int32|double)$/.test(column.type) ? "right" : "left"));
+  const lines: string[] = [];
+  const add = (records: readonly (readonly string[])[]) => {
+    const table = plainTable(gap, { colWidths, colAligns });
+    for (const record of records) {
+      table.push(
+        record.map((content, index) => ({
+          content,
+          vAlign: "bottom" as const,
+          // The gap belongs to the column before it: the last has none.
+          ...(index === last && { style: { "padding-left": 0, "padding-right": 0 } }),
+        })),
+      );
+    }
+    lines.push(...table.toString().split("\n"));
+  };
+  add([columns.map((each) => bold(headerLines(each), options)), columns.map(({ width }) => "─".repeat(width))]);
+  for (let start = 0; start < rowCount; start += chunk) {
+    const end = Math.min(start + chunk, rowCount);
+    add(Array.from({ length: end - start }, (_, index) => columns.map(({ cells }) => cells[start + index] ?? "")));
+  }
+  return lines.map((line) => line.trimEnd()).join("\n");
+}
+
+function namesOf(columns: readonly Measured[]): string[] {
+  return columns.map(({ column }) => column.name);
+}
+
+/** Rows as a table that fits its width. */
+export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions): Rendered {
+  const { chosen, headline, width } = options;
+  const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
+  const full = wanted.filter((each) => !each.empty);
+  const all = chosen || full.length === 0;
+  const layout = chosen ? allOf(wanted, width) : firstOf(all ? wanted : full, width);
+  const shown = namesOf(layout.columns);
+  const empty = all ? [] : namesOf(wanted.filter((each) => each.empty));
+  const others = columns.map(({ name }) => name).filter((name) => !shown.includes(name) && !empty.includes(name));
+  return { text: draw(layout, rows.length, options), hidden: others, empty };
+}
+
+/**
+ * One row, a field a line: nothing is hidden but what is empty, and long text goes on in the next line. The fields of a nested object stand
+ * below its name, so that names stay short.
+ */
+export function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions): Rendered {
+  const all = columns.map((column) => measure(column, [row]));
+  const full = all.filter((each) => !each.empty);
+  const shown = full.length === 0 ? all : full;
+  const fields = shown.map(({ column: { name, keys }, cells }) => {
+    const group = plain(keys.slice(0, -1).join("."));
+    return { group, name: `${group === "" ? "" : "  "}${plain(keys.at(-1) ?? name)}`, text: cells[0] ?? "" };
+  });
+  // Where a name leaves no room beside it, its value goes below.
+  const room = Math.max(options.width - 14, 8);
+  const longest = Math.min(Math.max(...fields.map(({ name }) => widthOf(name))), room) + 2;
+  const lines: string[] = [];
+  let above = "";
+  for (const { group, name, text } of fields) {
+    if (group !== above && group !== "") lines.push(bold(group, options));
+    above = group;
+    const value = wrapped(text, Math.max(options.width - longest, 10), "").replaceAll("\n", `\n${" ".repeat(longest)}`);
+    const gap = widthOf(name) + 2 > longest ? `\n${" ".repeat(longest)}` : " ".repeat(longest - widthOf(name));
+    lines.push(`${bold(name, options)}${gap}${value}`.trimEnd());
+  }
+  const empty = full.length === 0 ? [] : namesOf(all.filter((each) => each.empty));
+  return { text: lines.join("\n"), hidden: [], empty };
+}

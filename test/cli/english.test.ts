@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtCfb } from "./cfb.js";
+import { onTerminal, visible } from "./terminal.js";
+
+const cfb = builtCfb();
+
+/** What DESIGN.md replaces by terms and plain English, and British spellings. "In flight" is a term. */
+const avoided = new RegExp(
+  `(?<!in )\\b(${[
+    "told|tells?|telling|ask(s|ed|ing)?|answer(s|ed|ing)?|questions?|kept|flown|flight|places?|flaws?|lessons?|shall",
+    "whoever|whatever|nobody|anew|hence|of old|without a word|for ever|contract|misspelt|he|his|him",
+    "behaviour|colours?|centre|recognis|licence|neighbour|favour|analys(e|ing)\\b|catalogue",
+  ].join("|")})\\b`,
+  "gi",
+);
+
+function wrongWords(text: string): string[] {
+  return [...text.matchAll(avoided)].map(({ 0: word, index }) => `${word}: …${text.slice(index - 40, index + 40)}…`);
+}
+
+async function commands(): Promise<string[]> {
+  const { stdout } = await cfb(["complete", "--", "cfb help "]);
+  const names = stdout
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.replace(/\t.*/, ""));
+  expect(names.length).toBeGreaterThan(7);
+  return names;
+}
+
+/** The words of a help, without the backslashes that fold a command. */
+function wordsOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.replace(/ \\$/, "").trim().split(/\s+/)).filter(Boolean);
+}
+
+test("every help fits 40 columns without breaking a word", async () => {
+  const wrong: string[] = [];
+  for (const name of ["", ...(await commands())]) {
+    const args = name === "" ? ["--help"] : [name, "--help"];
+    const [narrow, wide] = await Promise.all([40, 100].map((width) => onTerminal(cfb.folder, width, args)));
+    const [lines = [], whole = []] = [narrow, wide].map((each) => each?.lines.map(visible));
+    wrong.push(...lines.filter((line) => line.length > 40).map((line) => `cfb ${args.join(" ")}: ${line}`));
+    expect(wordsOf(lines)).toEqual(wordsOf(whole));
+    expect(whole.filter((line) => line.length > 100)).toEqual([]);
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test("a folded example can be typed as it stands", async () => {
+  const { lines } = await onTerminal(cfb.folder, 40, ["get", "--help"]);
+  const start = lines.findIndex((line) => line.startsWith("  cfb get /games year=2024 --columns"));
+  expect(lines.slice(start, start + 2)).toEqual(["  cfb get /games year=2024 --columns \\", "    homeTeam,homePoints"]);
+});
+
+test("every help is plain American English", async () => {
+  for (const name of ["", ...(await commands())]) {
+    const { stdout } = await cfb(name === "" ? ["--help"] : [name, "--help"]);
+    expect(wrongWords(stdout)).toEqual([]);
+  }
+}, 60_000);
+
+test("so is what the command prints when it works", async () => {
+  const folder = join(cfb.folder, "works");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "calls.txt"), "/games year=2024\n/games year=2024\n/scoreboard\n");
+  const runs = [
+    ["get", "/games", "year=2024", "--limit", "1", "--sample"],
+    ["get", "/games", "year=1999", "--sample"],
+    ["get", "/games", "year=2024", "--format", "table", "--sample"],
+    ["get", "/games", "year=2024", "--output", "games.csv", "--sample"],
+    ["operations", "recruiting"],
+    ["operations", "--sample"],
+    ["plan", "calls.txt"],
+    ["record", "calls.txt", "--output", "recordings", "--sample"],
+    ["record", "calls.txt", "--output", "recordings", "--sample"],
+    ["check", "recordings"],
+    ["export", "/games", "--years", "2023..2024", "--output", "exported", "--format", "csv", "--sample"],
+    ["export", "/games", "--years", "2023..2024", "--output", "exported", "--format", "csv", "--sample"],
+    ["export", "/games", "--years", "2022..2024", "--output", "exported", "--format", "csv", "--dry-run", "--sample"],
+    ["completion", "bash"],
+  ];
+  for (const args of runs) {
+    const { code, stdout, stderr } = await cfb(args, { cwd: folder });
+    expect([args, code]).toEqual([args, 0]);
+    expect(wrongWords(stdout + stderr)).toEqual([]);
+  }
+  const served = await cfb(["serve", "--port", "0"], {
+    onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),
+  });
+  expect(served.stdout).toContain("http://127.0.0.1:");
+  expect(wrongWords(served.stdout)).toEqual([]);
+}, 60_000);
+
+test("so is what it prints when it fails", async () => {
+  const folder = join(cfb.folder, "fails");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "calls.txt"), "/gmaes\n/games team=Texas\n/games year\n");
+  writeFileSync(join(folder, "none.txt"), "# none\n");
+  writeFileSync(join(folder, "broken.json"), '{"a":');
+  writeFileSync(join(folder, "bare.json"), "[]");
+  const runs = [
+    ["nope"],
+    ["get"],
+    ["get", "/nope"],
+    ["get", "/games", "2024"],
+    ["get", "/games", "--colums", "id"],
+    ["get", "/games", "year=2024", "--columns", "hoem"],
+    ["get", "/games", "year=2024", "--limit", "none"],
+    ["get", "/games", "year=2024", "--base-url", "nope"],
+    ["get", "/games", "year=2024", "--base-url", "https://example.org"],
+    ["operations", "nothing like it"],
+    ["plan", "calls.txt"],
+    ["plan", "none.txt"],
+    ["plan", "nowhere.txt"],
+    ["record"],
+    ["record", "none.txt", "--output", "x", "--sample"],
+    ["check", "broken.json", "bare.json", "nowhere"],
+    ["serve", "--fault", "nope"],
+    ["serve", "--port", "99999"],
+    ["export", "/games", "--years", "24..x"],
+    ["completion", "tcsh"],
+  ];
+  for (const args of runs) {
+    const { code, stdout, stderr } = await cfb(args, { cwd: folder });
+    expect([args, code]).toEqual([args, 2]);
+    expect(wrongWords(stdout + stderr)).toEqual([]);
+  }
+}, 60_000);
