@@ -51,7 +51,7 @@ export function measure(column: Column, rows: readonly unknown[]): Measured {
   };
 }
 
-/** The header on as many lines as its width asks for. */
+/** The header on as many lines as its width needs. */
 export function headerLines({ words, width }: Pick<Placed, "words" | "width">): string {
   const lines: string[] = [];
   for (const word of words) {
