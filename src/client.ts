@@ -1,19 +1,19 @@
 import type { Client as OpenapiFetch } from "openapi-fetch";
 import { serverUrl } from "../generated/operations.js";
 import type { paths } from "../generated/schema.js";
-import { searchOf } from "./address.js";
-import { createAsker } from "./ask.js";
-import { type About, callError, refusal } from "./call-error.js";
+import { createAsker } from "./call.js";
 import { type CallError, CancelledError, ResponseError } from "./errors.js";
+import { type About, callError, refusal } from "./failures/call-error.js";
 import { keyring } from "./fetch/auth.js";
 import { systemClock } from "./fetch/chain.js";
 import { tell } from "./fetch/hooks.js";
+import { createChain } from "./fetch/layers.js";
 import { type QuotaState, quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
-import { createChain } from "./layers.js";
 import { lazily } from "./lazy.js";
 import { type CallOptions, type ClientOptions, fetchOptionsOf, settingsOf } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
-import { isObject, operationOf } from "./query.js";
+import { searchOf } from "./query/address.js";
+import { isObject, operationOf } from "./query/check.js";
 import { lazyRaw } from "./raw.js";
 import type { Args, Data, Path } from "./types.js";
 

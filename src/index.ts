@@ -3,7 +3,6 @@ export type * from "../generated/queries.js";
 export * from "../generated/schema.js";
 export type { Store } from "./cache/store.js";
 export { type Client, createClient, type Quota, type Result } from "./client.js";
-export type { Finding } from "./contract/findings.js";
 export {
   AuthenticationError,
   type CallError,
@@ -26,5 +25,6 @@ export type { QuotaState } from "./fetch/quota.js";
 export type { RetryEvent } from "./fetch/retry.js";
 export type { CallOptions, ClientOptions, DriftEvent, FetchOptions, Validate } from "./options.js";
 export type { Cost, Plan, PlannedCall } from "./plan.js";
-export { isQuery } from "./query.js";
+export { isQuery } from "./query/check.js";
 export type { Args, Data, Path, Query } from "./types.js";
+export type { Finding } from "./validate/findings.js";

@@ -1,6 +1,5 @@
 import { version } from "../generated/operations.js";
 import type { Store } from "./cache/store.js";
-import type { Finding } from "./contract/findings.js";
 import { QueryError } from "./errors.js";
 import type { ApiKey } from "./fetch/auth.js";
 import type { Clock, Settings } from "./fetch/chain.js";
@@ -8,6 +7,7 @@ import type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
 import type { Fetch } from "./fetch/network.js";
 import type { QuotaState } from "./fetch/quota.js";
 import type { RetryEvent } from "./fetch/retry.js";
+import type { Finding } from "./validate/findings.js";
 
 /** What to do with the differences between a response and the document: see {@link ClientOptions.validate}. */
 export type Validate = "off" | "report" | "throw";

@@ -1,11 +1,11 @@
 // Loaded with the first use of `raw`, and not before: `get` and `result` do without openapi-fetch.
 import createOpenapiFetch, { type Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
-import type { callError, refusal } from "./call-error.js";
+import type { callError, refusal } from "./failures/call-error.js";
+import { type Redact, redactor } from "./failures/redact.js";
 import type { Answer, Send } from "./fetch/chain.js";
 import type { CallSettings, fetchOptionsOf } from "./options.js";
-import type { operationOf } from "./query.js";
-import { type Redact, redactor } from "./redact.js";
+import type { operationOf } from "./query/check.js";
 
 /** What this module shares with the client: passed in, so that a bundler can split it off. */
 export interface Shared {

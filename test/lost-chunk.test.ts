@@ -9,7 +9,7 @@ function part<T extends object>(name: string): T {
 }
 
 jest.mock("../src/cache/index.js", () => part("../src/cache/index.js"));
-jest.mock("../src/contract/verdict.js", () => part("../src/contract/verdict.js"));
+jest.mock("../src/validate/verdict.js", () => part("../src/validate/verdict.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
   "what %j needs and could not be loaded is loaded by a later call",

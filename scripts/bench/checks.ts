@@ -1,7 +1,7 @@
 import { Compile } from "typebox/compile";
 import * as value from "typebox/value";
 import { fromJSONSchema } from "zod";
-import { check } from "../../src/contract/check.js";
+import { check } from "../../src/validate/check.js";
 import { Contract } from "../../test/contract/contract.js";
 import { alternatives } from "../../test/contract/schemas.js";
 import type { Measure, Table } from "./measure.js";

@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.js";
-import { judge } from "../../src/query.js";
+import { judge } from "../../src/query/check.js";
 import type { Measure, Table } from "./measure.js";
 
 const cases = [

@@ -1,7 +1,7 @@
 import { operations } from "../../generated/operations.js";
 import { typedCall } from "../../src/cli/calls.js";
 import { callWithoutIds } from "../../src/cli/record/all.js";
-import { isPath } from "../../src/query.js";
+import { isPath } from "../../src/query/check.js";
 
 const dayMs = 86_400_000;
 

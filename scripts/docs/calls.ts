@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.js";
-import { isPath, judge } from "../../src/query.js";
+import { isPath, judge } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/recording.js";
 import { recordings } from "../../src/sample/recordings.js";
 import type { Operation } from "../document.js";

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { operations, serverUrl } from "../../generated/operations.js";
 import { words } from "../../generated/words.js";
-import { isObject } from "../contract/values.js";
-import { nearest } from "../nearest.js";
 import type { Operation } from "../operation.js";
-import { isPath } from "../query.js";
+import { isPath } from "../query/check.js";
+import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
+import { isObject } from "../validate/values.js";
 import { UsageError } from "./exit.js";
 import { queryError } from "./queries.js";
 

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { isObject } from "../contract/values.js";
+import { isObject } from "../validate/values.js";
 import type { Column } from "./columns.js";
 import { valueAt } from "./rows.js";
 

@@ -1,5 +1,5 @@
-import type { Finding } from "../contract/check.js";
 import type { DriftEvent } from "../options.js";
+import type { Finding } from "../validate/check.js";
 import { counted } from "./numbers.js";
 
 /** How many findings a line names. */

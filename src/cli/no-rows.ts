@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.js";
-import { nearest } from "../nearest.js";
+import { nearest } from "../query/suggest.js";
 import { type Call, typedCall } from "./calls.js";
 import { sampleNames } from "./sample-world.js";
 

@@ -71,7 +71,7 @@ async function checkCommand(args: readonly string[]): Promise<void> {
   const { meantLine } = await import("./meant.js");
   const line = first === "help" ? undefined : meantLine(args, names);
   if (line !== undefined) throw new UsageError(`${name} is no command. Type: ${line}`);
-  const { nearest } = await import("../nearest.js");
+  const { nearest } = await import("../query/suggest.js");
   const meant = nearest(name, names);
   throw new UsageError(`${name} is no command. ${meant === undefined ? "See cfb --help." : `Did you mean ${meant}?`}`);
 }

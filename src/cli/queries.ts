@@ -1,11 +1,11 @@
 import { operations } from "../../generated/operations.js";
-import { tools } from "../call-error.js";
 import { QueryError } from "../errors.js";
-import { operationIdOf } from "../operation-id.js";
-import { isQuery, judge } from "../query.js";
-import { problemsOf, type QueryProblem } from "../query-words.js";
+import { tools } from "../failures/call-error.js";
+import * as failureWords from "../failures/index.js";
+import { operationIdOf } from "../failures/operation-id.js";
+import { isQuery, judge } from "../query/check.js";
+import { problemsOf, type QueryProblem } from "../query/explain.js";
 import type { Path } from "../types.js";
-import * as failureWords from "../words.js";
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { isObject } from "../contract/values.js";
-import { nearest } from "../nearest.js";
+import { nearest } from "../query/suggest.js";
+import { isObject } from "../validate/values.js";
 import type { Column } from "./columns.js";
 import { UsageError } from "./exit.js";
 

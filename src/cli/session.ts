@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { type Client, createClient, type Result } from "../client.js";
 import type { CallOptions, ClientOptions } from "../options.js";
-import { operationOf } from "../query.js";
+import { operationOf } from "../query/check.js";
 import type { Path } from "../types.js";
 import type { Call } from "./calls.js";
 import { driftLine } from "./drift.js";

@@ -1,5 +1,5 @@
 import { AuthenticationError } from "../errors.js";
-import { loadWords } from "../load-words.js";
+import { loadWords } from "../failures/load.js";
 import type { Asked, Layer } from "./chain.js";
 
 /** A key, or a function that returns one or a promise of one: from a vault, or the new key after it was replaced. */

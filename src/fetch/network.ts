@@ -1,5 +1,5 @@
 import { ConnectionError, ResponseError } from "../errors.js";
-import { loadWords } from "../load-words.js";
+import { loadWords } from "../failures/load.js";
 import { bodyReader, type Problem } from "./body.js";
 import type { Send } from "./chain.js";
 

@@ -1,8 +1,8 @@
 import { operations } from "../../generated/operations.js";
 import { words } from "../../generated/words.js";
 import type { Operation, Parameter } from "../operation.js";
-import { namesOf } from "../rule-names.js";
-import { breaks } from "../rules.js";
+import { namesOf } from "../query/rule-names.js";
+import { breaks } from "../query/rules.js";
 import type { Path } from "../types.js";
 
 type Value = string | number | boolean;

@@ -1,6 +1,6 @@
 import { operations } from "../../generated/operations.js";
-import { isObject } from "../contract/values.js";
 import type { Path } from "../types.js";
+import { isObject } from "../validate/values.js";
 import { readQuery, type Values } from "./parameters.js";
 import type { Recording } from "./recording.js";
 import { filterRows, hasComparedField, type Lookups, lookupsOf, matchesParameter } from "./row-filter.js";

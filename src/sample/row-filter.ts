@@ -1,4 +1,4 @@
-import { isObject } from "../contract/values.js";
+import { isObject } from "../validate/values.js";
 import { type Alias, aliases, type Filter, filters } from "./filters.js";
 import type { Values } from "./parameters.js";
 

@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.js";
-import { isPath } from "../query.js";
+import { isPath } from "../query/check.js";
 import { readQuery } from "./parameters.js";
 import { RecordedResponses } from "./recorded-responses.js";
 import type { Recording } from "./recording.js";

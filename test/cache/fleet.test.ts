@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { operations } from "../../generated/operations.js";
-import { addresses } from "../../src/address.js";
 import { type GuardedStore, guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
 import { systemClock } from "../../src/fetch/chain.js";
+import { addresses } from "../../src/query/address.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "./stores.js";
 
 if (!hasRedis) process.stdout.write("redis-server is not installed: the cache is not tested against it.\n");

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import { operations } from "../../generated/operations.js";
-import { addresses } from "../../src/address.js";
 import { cacheKey } from "../../src/cache/key.js";
+import { addresses } from "../../src/query/address.js";
 
 const baseUrl = "https://api.example";
 const untiered = operations["/games"];

@@ -1,9 +1,9 @@
 // A process of its own, as another machine of a fleet would be: it knows the store and the question, and prints what it finds.
 import { operations } from "../../generated/operations.js";
-import { addresses } from "../../src/address.js";
 import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
 import { systemClock } from "../../src/fetch/chain.js";
+import { addresses } from "../../src/query/address.js";
 import { type Kind, openKeyv } from "./stores.js";
 
 const [, , kind, at = "", path = "", apiKey = ""] = process.argv;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { textBytes } from "../../src/cli/check/bytes.js";
 import { type Rest, split } from "../../src/cli/check/split.js";
-import { check, checkRows } from "../../src/contract/check.js";
+import { check, checkRows } from "../../src/validate/check.js";
 import { rows } from "../contract/check-answers.js";
 
 /** A text cut into chunks of a few bytes, in one buffer that each chunk overwrites. */

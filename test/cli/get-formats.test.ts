@@ -4,7 +4,7 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { operations } from "../../generated/operations.js";
 import { exampleOf } from "../../src/cli/page.js";
 import { rowsOf } from "../../src/cli/rows.js";
-import { isPath } from "../../src/query.js";
+import { isPath } from "../../src/query/check.js";
 import { createSampleService } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
 import { run } from "../scripts/run.js";

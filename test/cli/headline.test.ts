@@ -75,7 +75,14 @@ test("the example of every operation fits 40 columns, and a list begins with a c
   const work = async () => {
     for (const { path, example } of next) {
       const words = [...example.matchAll(/(?:"[^"]*"|\S)+/g)].map(([word]) => word.replaceAll('"', "")).slice(2);
-      const { code, lines } = await onTerminal(cfb.folder, 40, ["get", ...words, "--limit", "2", "--sample", "--quiet"]);
+      const { code, lines } = await onTerminal(cfb.folder, 40, [
+        "get",
+        ...words,
+        "--limit",
+        "2",
+        "--sample",
+        "--quiet",
+      ]);
       const seen = lines.map(visible);
       const wide = seen.find((line) => line.length > 40);
       if (code !== 0) wrong.push(`${path}: ended with ${code}`);

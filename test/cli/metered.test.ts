@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { operations } from "../../generated/operations.js";
-import { isPath } from "../../src/query.js";
+import { isPath } from "../../src/query/check.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../http.js";
 import { builtCfb } from "./cfb.js";

@@ -1,4 +1,4 @@
-import { check } from "../../src/contract/check.js";
+import { check } from "../../src/validate/check.js";
 import { frozen, rows } from "./check-answers.js";
 
 const game = "getGames/playoff-2024.json";

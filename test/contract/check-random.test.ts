@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { check } from "../../src/contract/check.js";
+import { check } from "../../src/validate/check.js";
 import { answers, contract, rows } from "./check-answers.js";
 
 type Container = Record<string, unknown> | unknown[];

@@ -1,7 +1,7 @@
 import { answers as shapes } from "../../generated/shapes.js";
 import { operationsOf } from "../../scripts/document.js";
-import { check, isDrift } from "../../src/contract/check.js";
-import { compile } from "../../src/contract/node.js";
+import { check, isDrift } from "../../src/validate/check.js";
+import { compile } from "../../src/validate/node.js";
 import { root, run } from "../scripts/run.js";
 import { schemaOf } from "./cases.js";
 import { answers, bodyOf, contract, frozen, rows } from "./check-answers.js";
@@ -141,7 +141,7 @@ test.each([
 
 test("runs where code may not be made of text", async () => {
   const code = `
-    const { check } = await import("./src/contract/check.ts");
+    const { check } = await import("./src/validate/check.ts");
     let made = true;
     try { new Function(""); } catch { made = false; }
     console.log(JSON.stringify([made, check("/teams", 200, [{}]).length > 5, check("/stats/categories", 200, ["a"])]));`;

@@ -1,6 +1,6 @@
 import { operations } from "../../generated/operations.js";
 import { operationsOf, type Schema } from "../../scripts/document.js";
-import { isPath } from "../../src/query.js";
+import { isPath } from "../../src/query/check.js";
 import { readQuery } from "../../src/sample/parameters.js";
 import { type Case, cases, schemaOf } from "./cases.js";
 import { Contract } from "./contract.js";

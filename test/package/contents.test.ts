@@ -11,7 +11,7 @@ const kinds = [
   /^(LICENSE|README\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
   /^dist\/openapi\.json$/,
   /^dist\/(cjs\/)?generated\/(operations|queries|schema|shapes|words)\.(js|d\.ts)$/,
-  /^dist\/(cjs\/)?src\/(cache|contract|fetch|sample)\/[a-z-]+\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?src\/(cache|failures|fetch|query|sample|validate)\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?src\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/cjs\/package\.json$/,
   /^dist\/src\/sample\/recordings\.cjs$/,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Store } from "../../cache/store.js";
-import { isObject } from "../../contract/values.js";
+import { isObject } from "../../validate/values.js";
 import { isPart, partName } from "../output/names.js";
 import { makeFolder } from "../output/write.js";
 

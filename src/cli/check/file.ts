@@ -1,9 +1,9 @@
 import { operations } from "../../../generated/operations.js";
-import { checkRows, type Finding } from "../../contract/check.js";
-import { isObject } from "../../contract/values.js";
-import { nearest } from "../../nearest.js";
-import { isPath } from "../../query.js";
+import { isPath } from "../../query/check.js";
+import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
+import { checkRows, type Finding } from "../../validate/check.js";
+import { isObject } from "../../validate/values.js";
 import { fileBytes } from "./bytes.js";
 import { addressOf, type HarAnswer, harAnswer, type Ignored } from "./har.js";
 import { type Asked, bodyFindings, type Mismatch, mismatches, shown, textFindings } from "./hold.js";

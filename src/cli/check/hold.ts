@@ -1,6 +1,6 @@
-import { bodyStatuses, check, checkRows, type Finding, isDrift } from "../../contract/check.js";
-import { operationIdOf } from "../../operation-id.js";
+import { operationIdOf } from "../../failures/operation-id.js";
 import type { Path } from "../../types.js";
+import { bodyStatuses, check, checkRows, type Finding, isDrift } from "../../validate/check.js";
 import { queryProblems } from "../queries.js";
 import { textBytes } from "./bytes.js";
 import { split } from "./split.js";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
 import { CfbError } from "../../errors.js";
-import { operationIdOf } from "../../operation-id.js";
+import { operationIdOf } from "../../failures/operation-id.js";
 import type { Path } from "../../types.js";
 import { pathOf, queryOf, splitWord } from "../calls.js";
 import { columnsOf } from "../columns.js";

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
-import { operationIdOf } from "../../operation-id.js";
+import { operationIdOf } from "../../failures/operation-id.js";
 import { callOf } from "../calls.js";
 import type { Column } from "../columns.js";
 import type { Io } from "../io.js";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Command } from "commander";
 import { operations } from "../../../generated/operations.js";
-import { isPath } from "../../query.js";
+import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
 import { type Call, readCalls, typedCall } from "../calls.js";
 import { exitCodeOf, exitCodes, Failure, UsageError, wordsOf } from "../exit.js";

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { Command } from "commander";
-import { nearest } from "../../nearest.js";
+import { nearest } from "../../query/suggest.js";
 import { createSampleService, toNodeListener } from "../../sample/index.js";
 import { docsRoute } from "../docs-route.js";
 import { exitCodes, Failure, UsageError } from "../exit.js";

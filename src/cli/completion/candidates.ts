@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
-import { operationIdOf } from "../../operation-id.js";
-import { isPath } from "../../query.js";
+import { operationIdOf } from "../../failures/operation-id.js";
+import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
 import { columnsOf } from "../columns.js";
 import type { TypedLine } from "./line.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../contract/values.js";
+import { isObject } from "../../validate/values.js";
 import type { Column } from "../columns.js";
 import { toCsv } from "../csv.js";
 import { extraColumns } from "../rows.js";

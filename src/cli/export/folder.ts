@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isOver } from "../../cache/ttl.js";
-import { isObject } from "../../contract/values.js";
+import { isObject } from "../../validate/values.js";
 import type { Call } from "../calls.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";

@@ -1,5 +1,5 @@
 import { operations } from "../../../generated/operations.js";
-import { operationIdOf } from "../../operation-id.js";
+import { operationIdOf } from "../../failures/operation-id.js";
 import type { Call, Value } from "../calls.js";
 import { UsageError } from "../exit.js";
 import { queryError } from "../queries.js";

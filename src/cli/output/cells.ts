@@ -1,5 +1,5 @@
 import { headlines } from "../../../generated/headlines.js";
-import { isObject } from "../../contract/values.js";
+import { isObject } from "../../validate/values.js";
 import { type Column, columnsOfShape } from "../columns.js";
 import { plain } from "../plain.js";
 import { valueAt } from "../rows.js";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { words } from "../../../generated/words.js";
-import { isObject } from "../../contract/values.js";
+import { isObject } from "../../validate/values.js";
 import type { Call } from "../calls.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { isObject } from "../../contract/values.js";
+import { isObject } from "../../validate/values.js";
 import { type Column, columnsOfShape } from "../columns.js";
 import { plain } from "../plain.js";
 import { extraColumns, valueAt } from "../rows.js";

@@ -1,7 +1,7 @@
 import { operations } from "../../../generated/operations.js";
-import { isObject } from "../../contract/values.js";
-import { isPath } from "../../query.js";
+import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
+import { isObject } from "../../validate/values.js";
 import type { Call, Value } from "../calls.js";
 import { queryError } from "../queries.js";
 

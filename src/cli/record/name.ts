@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { operationIdOf } from "../../operation-id.js";
+import { operationIdOf } from "../../failures/operation-id.js";
 import type { Call } from "../calls.js";
 
 /** Longest readable part of a name: file systems take 255 bytes, and people fewer. */

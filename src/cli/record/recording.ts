@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "../../contract/values.js";
 import type { Recording } from "../../sample/recording.js";
+import { isObject } from "../../validate/values.js";
 import type { Call } from "../calls.js";
 import { fileBytes } from "../check/bytes.js";
 import { split } from "../check/split.js";

@@ -1,5 +1,5 @@
 import { operations } from "../../../../generated/operations.js";
-import { operationIdOf } from "../../../operation-id.js";
+import { operationIdOf } from "../../../failures/operation-id.js";
 import type { Path } from "../../../types.js";
 import { readQuery } from "../../parameters.js";
 import type { Recording } from "../../recording.js";

@@ -1,17 +1,17 @@
-import { addresses } from "./address.js";
 import type { Cache, Place } from "./cache/index.js";
-import { sharing } from "./cache/share.js";
-import { callError, failed, refusal } from "./call-error.js";
 import { AuthenticationError, ResponseError } from "./errors.js";
+import { callError, failed, refusal } from "./failures/call-error.js";
+import { loadWords } from "./failures/load.js";
 import type { Keyring } from "./fetch/auth.js";
 import { type Asked, type Clock, deadlineOf, type Send } from "./fetch/chain.js";
 import { tell } from "./fetch/hooks.js";
+import { sharing } from "./fetch/share.js";
 import { within } from "./fetch/time.js";
 import { lazily } from "./lazy.js";
-import { loadWords } from "./load-words.js";
 import { type CallOptions, type CallSettings, type ClientOptions, settingsOf } from "./options.js";
 import type { CallCost } from "./plan.js";
-import { isObject, operationOf } from "./query.js";
+import { addresses } from "./query/address.js";
+import { isObject, operationOf } from "./query/check.js";
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -52,7 +52,7 @@ export function createAsker(
         clock,
       ),
   );
-  const judging = lazily(() => import("./contract/verdict.js"));
+  const judging = lazily(() => import("./validate/verdict.js"));
 
   /** `fetchOptions` hold what JSON does not, such as a dispatcher: they are compared by identity. */
   const identities = new WeakMap<object, number>();

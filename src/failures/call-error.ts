@@ -1,4 +1,4 @@
-import { operations } from "../generated/operations.js";
+import { operations } from "../../generated/operations.js";
 import {
   AuthenticationError,
   type CallError,
@@ -10,12 +10,12 @@ import {
   ResponseError,
   ServiceError,
   TierError,
-} from "./errors.js";
-import type { Answer } from "./fetch/chain.js";
-import { exceeded } from "./fetch/quota.js";
-import { mayPass } from "./fetch/statuses.js";
-import { loadWords } from "./load-words.js";
-import { isObject, isQuery, judge, operationOf } from "./query.js";
+} from "../errors.js";
+import type { Answer } from "../fetch/chain.js";
+import { exceeded } from "../fetch/quota.js";
+import { mayPass } from "../fetch/statuses.js";
+import { isObject, isQuery, judge, operationOf } from "../query/check.js";
+import { loadWords } from "./load.js";
 
 /** What the words of failures share with the client: handed to them, so that a bundler can keep them apart. */
 export const tools = {
@@ -63,5 +63,5 @@ export async function callError(cause: unknown, about: About, known: readonly st
 export function refusal(path: string, query: unknown, known: readonly string[]): Promise<QueryError> | undefined {
   const given = query ?? {};
   if (operationOf(path) && isQuery(path as never, given)) return undefined;
-  return import("./words.js").then((words) => words.queryErrorOf(path, given, known, tools));
+  return import("./index.js").then((words) => words.queryErrorOf(path, given, known, tools));
 }

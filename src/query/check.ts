@@ -1,7 +1,7 @@
-import { operations } from "../generated/operations.js";
-import type { Operation, Parameter } from "./operation.js";
+import { operations } from "../../generated/operations.js";
+import type { Operation, Parameter } from "../operation.js";
+import type { Path, Query } from "../types.js";
 import { breaks, isGiven } from "./rules.js";
-import type { Path, Query } from "./types.js";
 
 /** What is wrong with a parameter. */
 export type Flaw =

@@ -1,6 +1,6 @@
-import { refusal } from "../src/call-error.js";
-import { createClient, isQuery, QueryError } from "../src/index.js";
-import { nearest } from "../src/nearest.js";
+import { refusal } from "../../src/failures/call-error.js";
+import { createClient, isQuery, QueryError } from "../../src/index.js";
+import { nearest } from "../../src/query/suggest.js";
 
 async function errorOf(path: string, query: unknown): Promise<QueryError> {
   const error = await refusal(path, query, []);

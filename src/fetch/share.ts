@@ -1,4 +1,4 @@
-import { abortListeners } from "../abort.js";
+import { abortListeners } from "./abort.js";
 
 /** Requests in flight, shared by identical calls. */
 export interface Sharing<T> {

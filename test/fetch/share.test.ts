@@ -1,5 +1,5 @@
 import { getEventListeners } from "node:events";
-import { sharing } from "../../src/cache/share.js";
+import { sharing } from "../../src/fetch/share.js";
 
 /** A request under the test's control: how often it was started, with which signal, and how it ends. */
 function request() {

@@ -1,9 +1,9 @@
-import { words } from "../generated/words.js";
-import { nearest } from "./nearest.js";
-import type { Operation, OperationWords, Parameter } from "./operation.js";
-import type { Fault, Flaw } from "./query.js";
+import { words } from "../../generated/words.js";
+import type { Operation, OperationWords, Parameter } from "../operation.js";
+import type { Path } from "../types.js";
+import type { Fault, Flaw } from "./check.js";
 import { namesOf } from "./rule-names.js";
-import type { Path } from "./types.js";
+import { nearest } from "./suggest.js";
 
 type Query = Readonly<Record<string, unknown>>;
 

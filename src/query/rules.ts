@@ -1,4 +1,4 @@
-import type { Rule, Rules } from "./operation.js";
+import type { Rule, Rules } from "../operation.js";
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
-import { auth, type Keyring } from "./fetch/auth.js";
-import type { Clock, Layer, Send } from "./fetch/chain.js";
-import { hookLayer, tell } from "./fetch/hooks.js";
-import { network } from "./fetch/network.js";
-import { pacing } from "./fetch/pacing.js";
-import type { QuotaKeeper } from "./fetch/quota.js";
-import { retry } from "./fetch/retry.js";
-import { attemptTime, within } from "./fetch/time.js";
-import type { CallSettings, ClientOptions } from "./options.js";
+import type { CallSettings, ClientOptions } from "../options.js";
+import { auth, type Keyring } from "./auth.js";
+import type { Clock, Layer, Send } from "./chain.js";
+import { hookLayer, tell } from "./hooks.js";
+import { network } from "./network.js";
+import { pacing } from "./pacing.js";
+import type { QuotaKeeper } from "./quota.js";
+import { retry } from "./retry.js";
+import { attemptTime, within } from "./time.js";
 
 /** The layers between a call and the network, outermost first. A slot of pacing is held for one attempt, never while waiting for the next. */
 export function createChain(

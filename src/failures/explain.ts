@@ -1,10 +1,10 @@
+import type { CallError, ErrorContext, QueryError } from "../errors.js";
+import { explainCall, explainQuery } from "../query/explain.js";
+import type { Path } from "../types.js";
 import type { About, tools } from "./call-error.js";
 import { rebuiltCause } from "./cause.js";
-import type { CallError, ErrorContext, QueryError } from "./errors.js";
 import { operationIdOf } from "./operation-id.js";
-import { explainCall, explainQuery } from "./query-words.js";
 import { type Redact, redactor } from "./redact.js";
-import type { Path } from "./types.js";
 
 type Tools = typeof tools;
 

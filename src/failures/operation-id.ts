@@ -1,5 +1,5 @@
-import { words } from "../generated/words.js";
-import type { Path } from "./types.js";
+import { words } from "../../generated/words.js";
+import type { Path } from "../types.js";
 
 /** The operationId of a path; undefined where it is not the document's. */
 export function operationIdOf(path: Path): string;

@@ -1,7 +1,7 @@
+import type { CallError } from "../errors.js";
+import type { Answer } from "../fetch/chain.js";
 import type { tools } from "./call-error.js";
-import type { CallError } from "./errors.js";
-import type { Answer } from "./fetch/chain.js";
-import { factsOf } from "./fetch/network-errors.js";
+import { factsOf } from "./network-errors.js";
 import { operationIdOf } from "./operation-id.js";
 import { type Redact, redactor } from "./redact.js";
 

@@ -1,6 +1,6 @@
 // The words of failures, loaded with the first failure. It imports nothing of the client, so that a bundler can split it off.
 export { rebuiltCause } from "./cause.js";
 export { explainedError, queryErrorOf } from "./explain.js";
-export { failureOf } from "./failure.js";
-export { bodyError, connectionError, factsOf } from "./fetch/network-errors.js";
+export { failureOf } from "./http-error.js";
+export { bodyError, connectionError, factsOf } from "./network-errors.js";
 export { redactor } from "./redact.js";

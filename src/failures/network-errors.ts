@@ -1,8 +1,8 @@
-import { memberOf, rebuiltCause } from "../cause.js";
 import type * as classes from "../errors.js";
 import type { ErrorContext } from "../errors.js";
-import type { Redact } from "../redact.js";
-import type { Problem } from "./body.js";
+import type { Problem } from "../fetch/body.js";
+import { memberOf, rebuiltCause } from "./cause.js";
+import type { Redact } from "./redact.js";
 
 /** How many characters of a body an error carries. */
 const maxQuoted = 2_000;
