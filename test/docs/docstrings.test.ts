@@ -7,7 +7,7 @@ import { typecheck } from "./typecheck.js";
 
 const sourceOf = (name: string) => readFileSync(join(root, "src", name), "utf8");
 const options = sourceOf("options.ts");
-const files = ["client.ts", "options.ts", "plan.ts", "query.ts"];
+const files = ["client.ts", "options.ts", "plan.ts", "query/check.ts"];
 const examples = files.flatMap((name) =>
   [...sourceOf(name).matchAll(/^ *\* @example (.+)$/gm)].map(([, code]) => code),
 );
