@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { bundleCommand, writeRecordings } from "./bundle.js";
-import { compileCommonJs, compileModules } from "./compile.js";
-import { readDocument } from "./document.js";
+import { bundleCommand, writeRecordings } from "./build/bundle.js";
+import { compileCommonJs, compileModules } from "./build/compile.js";
+import { readDocument } from "./lib/document.js";
+import { root } from "./lib/root.js";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 
 rmSync(dist, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { nightlyCalls } from "./contract/calls.js";
 import { reportOf } from "./contract/report.js";
+import { root } from "./lib/root.js";
 
 const usage = `npm run contract                       ask the service and hold its answers against the document; needs CFB_API_KEY
 npm run contract -- --out <folder>     where calls, recordings and report.md go (default: contract/)
@@ -14,8 +14,6 @@ npm run contract -- --help             this text
 
 Exits with 1 where an answer is not what the document says, with report.md in the folder. Without a key it says so, and passes.
 The service's terms forbid passing its data on: the recordings stay in the folder, and the report names fields.`;
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 interface Run {
   code: number | null;

@@ -1,8 +1,8 @@
-import { type Case, cases, schemaOf } from "../test/contract/cases.js";
-import { damagesOf } from "../test/contract/damage.js";
-import { nullableOf } from "../test/contract/nullable.js";
-import { operationsOf, readDocument } from "./document.js";
-import { readFlags } from "./flags.js";
+import { damagesOf } from "./lib/damage.js";
+import { operationsOf, readDocument } from "./lib/document.js";
+import { readFlags } from "./lib/flags.js";
+import { nullableOf } from "./lib/nullable.js";
+import { type Case, cases, schemaOf } from "./lib/recordings.js";
 
 const usage = `npm run coverage             how far recordings cover the document, an operation a line, totals last
 npm run coverage -- --help   this text

@@ -2,19 +2,17 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
-import type { Document } from "./document.js";
-import { flattened } from "./members.js";
+import type { Document } from "./lib/document.js";
+import { flattened } from "./lib/members.js";
+import { root } from "./lib/root.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
 npm run diff -- main --format markdown
 npm run diff -- --help           this text
 
 Exits with 1 where the document changed and either its version was not raised to match or CHANGELOG.md has no new line.`;
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 function git(...args: string[]): string {
   return execFileSync("git", args, {

@@ -1,17 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { siteFiles } from "./docs/site.js";
 import { addVersion } from "./docs/versions.js";
-import { readDocument } from "./document.js";
+import { readDocument } from "./lib/document.js";
+import { root } from "./lib/root.js";
 
 const usage = `npm run docs                     write the reference to site/, to be opened from there or served at /docs by npm run serve
 npm run docs -- --out <folder>   write it elsewhere
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
 npm run docs -- --help           this text`;
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`;

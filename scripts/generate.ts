@@ -1,6 +1,4 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readDocument } from "./document.js";
-import { readFlags } from "./flags.js";
 import { examplesModule } from "./generate/examples.js";
 import { fieldsModule } from "./generate/fields.js";
 import { headlinesModule } from "./generate/headlines.js";
@@ -10,6 +8,8 @@ import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
 import { wordsModule } from "./generate/words.js";
+import { readDocument } from "./lib/document.js";
+import { readFlags } from "./lib/flags.js";
 
 const usage = `npm run generate              write generated/ from openapi.yaml
 npm run generate -- --check   write nothing; exit 1 and name each file that is stale, missing or extra

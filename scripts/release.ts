@@ -1,5 +1,5 @@
-import { readDocument } from "./document.js";
-import { entriesOf, obstacles, readText } from "./versions.js";
+import { readDocument } from "./lib/document.js";
+import { entriesOf, obstacles, readText } from "./lib/versions.js";
 
 const usage = `npm run release -- v1.2.3    check that tag, package.json, its lock, openapi.yaml and CHANGELOG.md agree; print the notes of the release
 npm run release -- --help   this text

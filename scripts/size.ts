@@ -1,11 +1,10 @@
 import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { root } from "./lib/root.js";
 
 // What a browser loads for the client with the descriptors of all operations; validation comes apart, and only when asked for.
 const limit = 12 * 1024;
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 const { outputFiles, metafile } = await build({
   stdin: { contents: 'export { createClient } from "./src/index.ts";', resolveDir: root, loader: "ts" },

@@ -2,15 +2,14 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import { combinations } from "../test/rules/combinations.js";
-import { oracleOf } from "../test/rules/oracle.js";
-import { operationsOf, readDocument } from "./document.js";
-import { userOptions } from "./user-project.js";
+import { operationsOf, readDocument } from "./lib/document.js";
+import { combinations } from "./lib/query-combinations.js";
+import { oracleOf } from "./lib/query-oracle.js";
+import { root } from "./lib/root.js";
+import { userOptions } from "./lib/user-project.js";
 
 // What the compiler pays for our types: one call of every operation, on openapi-typescript's plain output and on ours.
-const root = fileURLToPath(new URL("..", import.meta.url));
 const limit = 1.05;
 const document = readDocument();
 

@@ -1,7 +1,7 @@
-import { fileURLToPath } from "node:url";
 import { allRecordings } from "../src/sample/world/recordings/index.js";
 import { createWorld } from "../src/sample/world/simulation/world.js";
-import { readFlags } from "./flags.js";
+import { readFlags } from "./lib/flags.js";
+import { recordingsFolder } from "./lib/root.js";
 import { compareFolder, filesOf, writeFolder } from "./world/files.js";
 
 const usage = `Usage: npm run world [-- --check]
@@ -12,7 +12,7 @@ Computes the responses of every operation from the sample world and writes them 
   --help   show this text`;
 
 const checking = readFlags("world", usage, ["check"]).has("check");
-const folder = fileURLToPath(new URL("../test/recordings", import.meta.url));
+const folder = recordingsFolder;
 const world = createWorld();
 const files = filesOf(allRecordings(world));
 const differences = checking ? compareFolder(folder, files) : writeFolder(folder, files);

@@ -2,8 +2,8 @@ import { Compile } from "typebox/compile";
 import * as value from "typebox/value";
 import { fromJSONSchema } from "zod";
 import { check } from "../../src/validate/check.js";
-import { Contract } from "../../test/contract/contract.js";
-import { alternatives } from "../../test/contract/schemas.js";
+import { alternatives } from "../lib/schemas.js";
+import { Contract } from "../lib/validators.js";
 import type { Measure, Table } from "./measure.js";
 
 /** The document's schema of a game without references, for libraries that know no other document. */

@@ -2,10 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "../lib/root.js";
 import type { Measure, Table, Task } from "./measure.js";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs a program from the project's folder to its end. Throws with its words where it fails. */
 function node(...args: readonly string[]): Task {

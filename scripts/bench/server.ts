@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { recordings } from "../../src/sample/recordings.js";
+import { recordings } from "../lib/recordings.js";
 
 // The service of the benchmark, in a process of its own: one game, and a season's worth of them, both as fixed bytes.
 const games = recordings.flatMap(({ request, response }) =>

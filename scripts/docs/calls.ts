@@ -1,8 +1,8 @@
 import { operations } from "../../generated/operations.js";
 import { isPath, judge } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/recording.js";
-import { recordings } from "../../src/sample/recordings.js";
-import type { Operation } from "../document.js";
+import type { Operation } from "../lib/document.js";
+import { recordings } from "../lib/recordings.js";
 import { type Shortened, shorten } from "./shorten.js";
 
 /** One recorded call of an operation, as the docs show it: what was asked, and the answer, shortened. */

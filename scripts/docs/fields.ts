@@ -1,5 +1,5 @@
-import { type Document, refName, resolve, type Schema } from "../document.js";
 import { observedSentences } from "../generate/words.js";
+import { type Document, refName, resolve, type Schema } from "../lib/document.js";
 
 /** One field of an answer: where it stands, what it holds, and what it means. */
 export interface Field {

@@ -1,4 +1,4 @@
-import type { Document } from "../document.js";
+import type { Document } from "../lib/document.js";
 import type { Call } from "./calls.js";
 import { factLines, heading } from "./reference.js";
 

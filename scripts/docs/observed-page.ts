@@ -1,5 +1,5 @@
 import { marked } from "marked";
-import { type Document, type Operation, operationsOf } from "../document.js";
+import { type Document, type Operation, operationsOf } from "../lib/document.js";
 import { observationsOf } from "./observations.js";
 import { escapeHtml, page } from "./page.js";
 import { anchor, heading } from "./reference.js";

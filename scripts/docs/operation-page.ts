@@ -1,3 +1,4 @@
+import { observedSentences, parameterSentences } from "../generate/words.js";
 import {
   type Document,
   defaultOf,
@@ -6,8 +7,7 @@ import {
   resolve,
   type Schema,
   serverOf,
-} from "../document.js";
-import { observedSentences, parameterSentences } from "../generate/words.js";
+} from "../lib/document.js";
 import type { Call } from "./calls.js";
 import { type Field, fieldsOf, typeText } from "./fields.js";
 import { anchor, exampleLabel, factLines } from "./reference.js";

@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Document } from "../document.js";
+import type { Document } from "../lib/document.js";
+import { root } from "../lib/root.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 /** In the place of the picture that Redoc would load from its maker: the same name, as text. */
 const name = `data:image/svg+xml,${encodeURIComponent(

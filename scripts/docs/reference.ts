@@ -1,6 +1,6 @@
-import { type Document, type Operation, type OperationObject, serverOf } from "../document.js";
 import { tellFacts } from "../generate/facts.js";
 import { observedSentences, operationFacts } from "../generate/words.js";
+import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
 import type { Call } from "./calls.js";
 import { command, samplesOf } from "./samples.js";
 

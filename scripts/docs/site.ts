@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Document, operationsOf } from "../document.js";
+import { type Document, operationsOf } from "../lib/document.js";
 import { callOf } from "./calls.js";
 import { llmsText } from "./llms.js";
 import { observedPage } from "./observed-page.js";

@@ -1,4 +1,4 @@
-import { type Document, type Operation, operationsOf } from "../document.js";
+import { type Document, type Operation, operationsOf } from "../lib/document.js";
 import { observationsOf } from "./observations.js";
 import { anchor } from "./reference.js";
 

@@ -1,4 +1,4 @@
-import type { Document, OperationObject } from "../document.js";
+import type { Document, OperationObject } from "../lib/document.js";
 import { observedSentences, parameterSentences } from "./words.js";
 
 /**

@@ -1,5 +1,5 @@
-import { type Document, resolve } from "../document.js";
-import { membersOf } from "../members.js";
+import { type Document, resolve } from "../lib/document.js";
+import { membersOf } from "../lib/members.js";
 import { responseShapes } from "./shapes.js";
 
 /** generated/fields.ts: what the document says of each field of a response, by the name of its object's shape. */

@@ -1,4 +1,4 @@
-import type { Document } from "../document.js";
+import type { Document } from "../lib/document.js";
 import { responseShapes } from "./shapes.js";
 
 /** generated/headlines.ts: the default columns of every kind of row, apart from the shapes because only tables need them. */

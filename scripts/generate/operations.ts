@@ -6,7 +6,7 @@ import {
   refName,
   resolve,
   serverOf,
-} from "../document.js";
+} from "../lib/document.js";
 import { enumerationName } from "./schema.js";
 import { rulesOf } from "./words.js";
 

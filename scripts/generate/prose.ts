@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from "../document.js";
+import { type Document, operationsOf } from "../lib/document.js";
 import { operationSentences, parameterSentences, ruleSentences } from "./words.js";
 
 /** generated/prose.ts: what the document says of every operation in words, for whoever shows it at run time. */

@@ -1,5 +1,12 @@
 import type { Rules } from "../../src/operation.js";
-import { type Document, type Operation, operationsOf, type ParameterObject, refName, resolve } from "../document.js";
+import {
+  type Document,
+  type Operation,
+  operationsOf,
+  type ParameterObject,
+  refName,
+  resolve,
+} from "../lib/document.js";
 import { operationSentences, parameterSentences, ruleSentences } from "./words.js";
 
 /** `getGames` asks with `GamesQuery`. */

@@ -1,5 +1,5 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import type { Document } from "../document.js";
+import type { Document } from "../lib/document.js";
 import { tellFacts } from "./facts.js";
 import { operationSentences } from "./words.js";
 

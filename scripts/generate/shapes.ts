@@ -1,6 +1,6 @@
 import type { Shape } from "../../src/shape.js";
-import { type Document, operationsOf, type ResponseObject, refName, resolve, type Schema } from "../document.js";
-import { membersOf } from "../members.js";
+import { type Document, operationsOf, type ResponseObject, refName, resolve, type Schema } from "../lib/document.js";
+import { membersOf } from "../lib/members.js";
 
 const codes: Record<string, string> = {
   boolean: "b",

@@ -1,5 +1,5 @@
 import type { OperationWords, Rule, Rules } from "../../src/operation.js";
-import { type Document, defaultOf, type OperationObject, operationsOf, type ParameterObject } from "../document.js";
+import { type Document, defaultOf, type OperationObject, operationsOf, type ParameterObject } from "../lib/document.js";
 
 /** A rule with what it asks, in words ("Give `year` or `id`."). */
 export interface WordedRule extends Rule {

@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Recording } from "./recording.js";
-
-const folder = new URL("../../test/recordings/", import.meta.url);
+import { allRecordings } from "./world/recordings/index.js";
+import { createWorld } from "./world/simulation/world.js";
 
 /**
- * The recordings in the package. In the repository they are read from test/recordings. The build replaces this module by one with their
- * content, so that the package needs no file system.
+ * The recordings of the sample world, by operation and name. In the package the build replaces this module by one that holds them, so that
+ * neither the world nor the time to compute it is in it.
  */
-export const recordings: readonly Recording[] = readdirSync(folder)
-  .sort()
-  .flatMap((operationId) =>
-    readdirSync(new URL(`${operationId}/`, folder))
-      .sort()
-      .map((name) => JSON.parse(readFileSync(new URL(`${operationId}/${name}`, folder), "utf8")) as Recording),
-  );
+export const recordings: readonly Recording[] = allRecordings(createWorld())
+  .map(({ operationId, name, recording }) => ({ file: `${operationId}/${name}.json`, recording }))
+  .sort((a, b) => (a.file < b.file ? -1 : 1))
+  .map(({ recording }) => recording);

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleCommand, writeRecordings } from "../../scripts/bundle.js";
+import { bundleCommand, writeRecordings } from "../../scripts/build/bundle.js";
 
 // Run by the tests of the command: builds it into the folder that is named, as `npm run build` does into dist/.
 const [, , folder = ""] = process.argv;

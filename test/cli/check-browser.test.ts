@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { recordings } from "../../scripts/lib/recordings.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { recordings } from "../../src/sample/recordings.js";
 import { withServer } from "../http.js";
 import { builtCfb } from "./cfb.js";
 

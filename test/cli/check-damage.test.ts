@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type Damage, damagesOf } from "../../scripts/lib/damage.js";
+import { schemaOf } from "../../scripts/lib/recordings.js";
 import type { Placed } from "../../src/cli/check/file.js";
 import type { Summary } from "../../src/cli/check/report.js";
-import { schemaOf } from "../contract/cases.js";
 import { answers, contract, rows } from "../contract/check-answers.js";
-import { type Damage, damagesOf } from "../contract/damage.js";
 import { builtCfb } from "./cfb.js";
 import { type Entry, writeHar } from "./har.js";
 

@@ -1,9 +1,9 @@
 import * as cfbd from "cfbd";
+import { recordings } from "../../scripts/lib/recordings.js";
+import { Contract } from "../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { recordings } from "../../src/sample/recordings.js";
 import { withServer } from "../http.js";
 import { cfbdFunctions, pathOf } from "./cfbd.js";
-import { Contract } from "./contract.js";
 
 // The service's own client: what it understands of our answers is independent of anything we generate.
 const contract = new Contract();

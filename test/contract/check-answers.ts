@@ -1,5 +1,5 @@
-import { type Case, cases, schemaOf } from "./cases.js";
-import { Contract } from "./contract.js";
+import { type Case, cases, schemaOf } from "../../scripts/lib/recordings.js";
+import { Contract } from "../../scripts/lib/validators.js";
 
 /** The oracle: ajv over openapi.yaml. */
 export const contract = new Contract();

@@ -1,5 +1,5 @@
-import type { Schema } from "../../scripts/document.js";
 import { Shapes } from "../../scripts/generate/shapes.js";
+import type { Schema } from "../../scripts/lib/document.js";
 import { contract } from "./check-answers.js";
 
 /** The expression of a schema and the parts that it leads to. */

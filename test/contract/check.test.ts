@@ -1,11 +1,11 @@
 import { answers as shapes } from "../../generated/shapes.js";
-import { operationsOf } from "../../scripts/document.js";
+import { type Damage, damagesOf } from "../../scripts/lib/damage.js";
+import { operationsOf } from "../../scripts/lib/document.js";
+import { schemaOf } from "../../scripts/lib/recordings.js";
 import { check, isDrift } from "../../src/validate/check.js";
 import { compile } from "../../src/validate/node.js";
 import { root, run } from "../scripts/run.js";
-import { schemaOf } from "./cases.js";
 import { answers, bodyOf, contract, frozen, rows } from "./check-answers.js";
-import { type Damage, damagesOf } from "./damage.js";
 
 const game = "getGames/playoff-2024.json";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readDocument } from "../../scripts/document.js";
+import { readDocument } from "../../scripts/lib/document.js";
 
 const generated = (name: string) => readFileSync(join(__dirname, "../../generated", name), "utf8");
 

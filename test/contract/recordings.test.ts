@@ -1,11 +1,11 @@
 import { operations } from "../../generated/operations.js";
-import { operationsOf, type Schema } from "../../scripts/document.js";
+import { damagesOf } from "../../scripts/lib/damage.js";
+import { operationsOf, type Schema } from "../../scripts/lib/document.js";
+import { nullableOf } from "../../scripts/lib/nullable.js";
+import { type Case, cases, schemaOf } from "../../scripts/lib/recordings.js";
+import { Contract } from "../../scripts/lib/validators.js";
 import { isPath } from "../../src/query/check.js";
 import { readQuery } from "../../src/sample/parameters.js";
-import { type Case, cases, schemaOf } from "./cases.js";
-import { Contract } from "./contract.js";
-import { damagesOf } from "./damage.js";
-import { nullableOf } from "./nullable.js";
 
 const contract = new Contract();
 const documented = operationsOf(contract.document);

@@ -1,8 +1,8 @@
 import { operations } from "../../generated/operations.js";
+import { recordings } from "../../scripts/lib/recordings.js";
+import { Contract } from "../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { recordings } from "../../src/sample/recordings.js";
 import { withServer } from "../http.js";
-import { Contract } from "./contract.js";
 
 const contract = new Contract();
 const headers = { authorization: "Bearer any" };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { operationsOf, readDocument } from "../../scripts/document.js";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { exitCodes } from "../../src/cli/exit.js";
 import * as api from "../../src/index.js";
 import { settingsOf } from "../../src/options.js";

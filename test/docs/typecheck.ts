@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { userOptions } from "../../scripts/user-project.js";
+import { userOptions } from "../../scripts/lib/user-project.js";
 import { type Run, root, run } from "../scripts/run.js";
 
 /** Type-checks files as a user's project would: each a module of its own, the package found by its name. */

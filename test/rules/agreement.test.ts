@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { operations } from "../../generated/operations.js";
-import { operationsOf, readDocument } from "../../scripts/document.js";
 import { rulesOf } from "../../scripts/generate/words.js";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { combinations, type Query } from "../../scripts/lib/query-combinations.js";
+import { oracleOf } from "../../scripts/lib/query-oracle.js";
 import { judge } from "../../src/query/check.js";
 import { breaks } from "../../src/query/rules.js";
 import { createSampleService } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
-import { combinations, type Query } from "./combinations.js";
-import { oracleOf } from "./oracle.js";
 
 const document = readDocument();
 const documented = operationsOf(document);

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operationsOf, readDocument } from "../../scripts/document.js";
 import { rulesOf } from "../../scripts/generate/words.js";
-import { userOptions } from "../../scripts/user-project.js";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { combinations } from "../../scripts/lib/query-combinations.js";
+import { oracleOf } from "../../scripts/lib/query-oracle.js";
+import { userOptions } from "../../scripts/lib/user-project.js";
 import { root, run } from "../scripts/run.js";
-import { combinations } from "./combinations.js";
-import { oracleOf } from "./oracle.js";
 
 const document = readDocument();
 const head = `import type { Path, Query } from "cfb-openapi";

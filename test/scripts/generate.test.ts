@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readDocument } from "../../scripts/document.js";
 import { ruleSentences } from "../../scripts/generate/words.js";
+import { readDocument } from "../../scripts/lib/document.js";
 import { root, run } from "./run.js";
 
 /** A copy of what `generate` reads and writes, to break. */

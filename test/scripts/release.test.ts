@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entriesOf, obstacles } from "../../scripts/versions.js";
+import { entriesOf, obstacles } from "../../scripts/lib/versions.js";
 import { root, script } from "./run.js";
 
 const changelog = `# Changelog

@@ -1,4 +1,4 @@
-import type { Document, Schema } from "../../scripts/document.js";
+import type { Document, Schema } from "./document.js";
 import { alternatives, typesOf } from "./schemas.js";
 
 /**

@@ -2,24 +2,25 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { fileURLToPath } from "node:url";
-import { readFlags } from "../flags.js";
-import { compareChecks } from "./checks.js";
-import { compareClients, compareKept } from "./clients.js";
-import { interleave, type Measure, markdown, type Table } from "./measure.js";
-import { compareCommand, compareStarts, measureTools } from "./processes.js";
-import { measureRules } from "./rules.js";
-import { measureService } from "./service.js";
+import { join } from "node:path";
+import { compareChecks } from "./bench/checks.js";
+import { compareClients, compareKept } from "./bench/clients.js";
+import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
+import { compareCommand, compareStarts, measureTools } from "./bench/processes.js";
+import { measureRules } from "./bench/rules.js";
+import { measureService } from "./bench/service.js";
+import { readFlags } from "./lib/flags.js";
+import { root } from "./lib/root.js";
 
 // What all of it costs, in one run: machines are noisy, ratios are not. A benchmark measures; nothing here asserts.
 
-const usage = `npm run bench              measure all, and keep the tables in test/bench/RESULTS.md
+const usage = `npm run bench              measure all, and write the tables to scripts/bench/RESULTS.md
 npm run bench -- --quick   one round of all but the tools, to see that it works: too few to tell anything, and nothing is kept
 npm run bench -- --help    this text`;
 
 const quick = readFlags("bench", usage, ["quick"]).has("quick");
 const measure: Measure = quick ? (tasks, _, batch) => interleave(tasks, 1, batch) : interleave;
-const results = new URL("../../test/bench/RESULTS.md", import.meta.url);
+const results = join(root, "scripts/bench/RESULTS.md");
 const said: string[] = [];
 
 function tell(text: string): void {
@@ -34,7 +35,7 @@ function added(table: Table | undefined, more: string, less: string, unit: numbe
 }
 
 const versions = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"].map((name) => {
-  const path = fileURLToPath(new URL(`../../node_modules/${name}/package.json`, import.meta.url));
+  const path = join(root, "node_modules", name, "package.json");
   return `${name} ${JSON.parse(readFileSync(path, "utf8")).version}`;
 });
 tell(
@@ -48,7 +49,7 @@ tell(
   ].join("\n"),
 );
 
-const tsx = ["--import", "tsx", fileURLToPath(new URL("server.ts", import.meta.url))];
+const tsx = ["--import", "tsx", join(root, "scripts/bench/server.ts")];
 const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit"] });
 try {
   const [port] = await once(server.stdout, "data");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "./root.js";
 
 /** What a release is told by: each of them names a version. */
 export interface Versions {
@@ -55,8 +55,6 @@ function places(versions: Versions): Record<string, string> {
     "CHANGELOG.md, at its top,": versions.changelog,
   };
 }
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The text of a file beside package.json. */
 export function readText(name: string): string {

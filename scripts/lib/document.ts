@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
-import type { Rules } from "../src/operation.js";
+import type { Rules } from "../../src/operation.js";
+import { root } from "./root.js";
 
 /** A JSON Schema 2020-12 object as openapi.yaml uses it. */
 export interface Schema {
@@ -81,7 +83,7 @@ export interface Document {
 }
 
 /** Reads and parses the document; `file` is openapi.yaml beside package.json unless given. Throws on broken YAML. */
-export function readDocument(file: string | URL = new URL("../openapi.yaml", import.meta.url)): Document {
+export function readDocument(file: string | URL = join(root, "openapi.yaml")): Document {
   // Redocly has already refused anything that is not OpenAPI: this is the one place where the parsed text gets its type.
   return parse(readFileSync(file, "utf8")) as Document;
 }

@@ -1,6 +1,6 @@
-import { type Document, type Operation, resolve, type Schema } from "../../scripts/document.js";
-import { rulesOf } from "../../scripts/generate/words.js";
 import { namesOf } from "../../src/query/rule-names.js";
+import { rulesOf } from "../generate/words.js";
+import { type Document, type Operation, resolve, type Schema } from "./document.js";
 
 export type Query = Record<string, string | number | boolean>;
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { type Document, type Operation, resolve } from "../../scripts/document.js";
+import { type Document, type Operation, resolve } from "./document.js";
 
 /**
  * ajv's own verdict on queries: the parameters' schemas and `x-query-rules` as one JSON Schema, taken straight from the document, with

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from "../../scripts/document.js";
+import { type Document, resolve, type Schema } from "./document.js";
 
 /** Every plain schema that a value may fit: references followed, `anyOf` and `oneOf` spread out, the parts of an `allOf` put together. */
 export function alternatives(document: Document, schema: Schema): Schema[] {

@@ -1,11 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { recordings } from "../src/sample/recordings.js";
+import { recordings } from "../lib/recordings.js";
+import { root } from "../lib/root.js";
 import { licensesOf } from "./licenses.js";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * In the package the recordings are a module with their content, so that the sample service needs no file system. The content is there once,
@@ -56,7 +54,7 @@ export async function bundleCommand(dist: string): Promise<void> {
           onResolve({ filter: /\/recordings\.js$/ }, ({ resolveDir, path }) =>
             // Asked for by files of dist/cli/ only, which is where the path begins.
             join(resolveDir, path) === join(root, "src/sample/recordings.js")
-              ? { path: "../src/sample/recordings.js", external: true }
+              ? { path: "../lib/recordings.js", external: true }
               : null,
           );
         },

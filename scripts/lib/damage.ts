@@ -1,4 +1,4 @@
-import type { Document, Schema } from "../../scripts/document.js";
+import type { Document, Schema } from "./document.js";
 import { alternatives, typesOf } from "./schemas.js";
 
 /** One way of breaking an answer: done in place by `make`, which returns what undoes it. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { type Document, operationsOf, readDocument, resolve } from "../../scripts/document.js";
+import { type Document, operationsOf, readDocument, resolve } from "./document.js";
 
 const base = "https://cfb-openapi.test/openapi";
 

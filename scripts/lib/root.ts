@@ -1,0 +1,8 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of package.json. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The recordings, which `npm run world` writes: `<operationId>/<name>.json`. */
+export const recordingsFolder = join(root, "test/recordings");
