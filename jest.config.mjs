@@ -1,0 +1,54 @@
+const common = {
+  rootDir: import.meta.dirname,
+  testEnvironment: "node",
+  transform: {
+    "\\.ts$": [
+      "@swc/jest",
+      { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
+    ],
+  },
+  moduleNameMapper: {
+    // Reads the recordings instead of computing them, which takes 600 ms in each test file.
+    "^\\.{1,2}/(.*/)?recordings\\.js$": "<rootDir>/scripts/lib/recordings.ts",
+    "^(\\.{1,2}/.*)\\.js$": "$1",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/dist"],
+  testTimeout: 30_000,
+};
+
+const installedPackage = {
+  globalSetup: "<rootDir>/test/package/setup.mjs",
+  globalTeardown: "<rootDir>/test/package/teardown.mjs",
+};
+
+const browser = ["test/docs/reference/browser.test.ts", "test/cli/check-browser.test.ts"];
+const tools = [
+  "test/scripts/**/*.test.ts",
+  "test/cli/**/*.test.ts",
+  "test/docs/reference/**/*.test.ts",
+  "test/rules/types.test.ts",
+];
+
+/** One project: `jest --selectProjects <name>`. */
+const project = (displayName, files, except = [], more = {}) => ({
+  ...common,
+  ...more,
+  displayName,
+  testMatch: [...files.map((file) => `<rootDir>/${file}`), ...except.map((file) => `!**/${file}`)],
+});
+
+export default {
+  maxWorkers: "100%",
+  projects: [
+    // `npm test`: the client, the sample service, the document and the documentation. Under a minute.
+    project("unit", ["test/**/*.test.ts"], [...tools, ...browser, "test/package/**/*.test.ts"]),
+    // The command, the scripts, the reference and the types, which start processes.
+    project("tools", tools, browser),
+    // The packed package, installed as a user installs it.
+    project("package", ["test/package/*.test.ts"], [], installedPackage),
+    // The pages and the downloads in a real browser.
+    project("browser", browser),
+    // The packed package on every Node and TypeScript that it supports.
+    project("matrix", ["test/package/matrix/*.test.ts"], [], installedPackage),
+  ],
+};
