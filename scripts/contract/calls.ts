@@ -1,6 +1,6 @@
 import { operations } from "../../generated/operations.js";
-import { typedCall } from "../../src/cli/calls.js";
-import { callWithoutIds } from "../../src/cli/record/all.js";
+import { typedCall } from "../../src/cli/call.js";
+import { callWithoutIds } from "../../src/cli/record/all-operations.js";
 import { isPath } from "../../src/query/check.js";
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { CfbError, type ErrorCode } from "../errors.js";
-import { inFlags } from "./flags.js";
+import { inFlags } from "./flag-messages.js";
 
 /** How the command ends, for scripts that ask. `files` and `defect` are the usual ones of sysexits.h. */
 export const exitCodes = {

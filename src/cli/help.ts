@@ -1,5 +1,5 @@
 import { type Command, Help } from "commander";
-import { commandLines, wrapped } from "./plain.js";
+import { commandLines, wrapped } from "./terminal-text.js";
 
 /** Beside the names of options, a description needs this many columns; with fewer it stands below them. */
 const readable = 20;

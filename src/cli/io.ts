@@ -1,4 +1,4 @@
-import { plain } from "./plain.js";
+import { plain } from "./terminal-text.js";
 
 /** What a command sees of the process. Data goes to `out`, everything else to `note` and `warn`. */
 export interface Io {

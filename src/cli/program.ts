@@ -10,16 +10,16 @@ export interface CommandModule {
 
 /** The commands in the order of the help. A module is loaded when its command is named. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule>; hidden?: true }>> = {
-  get: { summary: "get data: a table, JSON or CSV", load: () => import("./commands/get.js") },
-  operations: { summary: "list the operations, or describe one", load: () => import("./commands/operations.js") },
-  plan: { summary: "show what a file of calls would cost", load: () => import("./commands/plan.js") },
-  serve: { summary: "run the sample service on this machine", load: () => import("./commands/serve.js") },
-  record: { summary: "make calls, and store the responses", load: () => import("./commands/record.js") },
-  check: { summary: "check responses against the document", load: () => import("./commands/check.js") },
-  cache: { summary: "show or empty the cache of responses", load: () => import("./commands/cache.js") },
-  export: { summary: "write many seasons into one folder", load: () => import("./commands/export.js") },
-  completion: { summary: "complete commands with the tab key", load: () => import("./commands/completion.js") },
-  complete: { summary: "", load: () => import("./commands/complete.js"), hidden: true },
+  get: { summary: "get data: a table, JSON or CSV", load: () => import("./get/command.js") },
+  operations: { summary: "list the operations, or describe one", load: () => import("./operations/command.js") },
+  plan: { summary: "show what a file of calls would cost", load: () => import("./plan.js") },
+  serve: { summary: "run the sample service on this machine", load: () => import("./serve/command.js") },
+  record: { summary: "make calls, and store the responses", load: () => import("./record/command.js") },
+  check: { summary: "check responses against the document", load: () => import("./check/command.js") },
+  cache: { summary: "show or empty the cache of responses", load: () => import("./cache/command.js") },
+  export: { summary: "write many seasons into one folder", load: () => import("./export/command.js") },
+  completion: { summary: "complete commands with the tab key", load: () => import("./completion/command.js") },
+  complete: { summary: "", load: () => import("./completion/complete.js"), hidden: true },
 };
 
 const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or the service refused, 4 the network failed,
@@ -68,7 +68,7 @@ async function checkCommand(args: readonly string[]): Promise<void> {
   const name = first === "help" ? second : first;
   const names = [...Object.keys(commands), "help"];
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
-  const { meantLine } = await import("./meant.js");
+  const { meantLine } = await import("./intended-line.js");
   const line = first === "help" ? undefined : meantLine(args, names);
   if (line !== undefined) throw new UsageError(`${name} is no command. Type: ${line}`);
   const { nearest } = await import("../query/suggest.js");
@@ -79,7 +79,7 @@ async function checkCommand(args: readonly string[]): Promise<void> {
 /** What the library says of wrong words, with the line that was meant where parameters were given as flags. */
 async function explained(error: CommanderError, text: string, args: readonly string[]): Promise<string> {
   if (error.code !== "commander.unknownOption") return text;
-  const { meantLine } = await import("./meant.js");
+  const { meantLine } = await import("./intended-line.js");
   const line = meantLine(args, Object.keys(commands));
   return line === undefined ? text : `${text}\nParameters are given as name=value. Type: ${line}`;
 }

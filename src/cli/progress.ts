@@ -11,7 +11,7 @@ export interface Progress {
 export async function openProgress(io: Io, total: number, unit: string): Promise<Progress> {
   if (io.quiet || process.stderr.isTTY !== true || total === 0) return { at: () => {}, stop: () => {} };
   const { default: bars } = await import("cli-progress");
-  const { plain } = await import("./plain.js");
+  const { plain } = await import("./terminal-text.js");
   const format = `{bar} {value}/{total} ${unit} · {eta_formatted} left · {what}`;
   const bar = new bars.SingleBar(
     { format, stream: process.stderr, hideCursor: null, clearOnComplete: true, gracefulExit: false, barsize: 20 },

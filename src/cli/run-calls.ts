@@ -1,6 +1,6 @@
 import { operations } from "../../generated/operations.js";
 import { CfbError, type ErrorCode } from "../errors.js";
-import type { Call } from "./calls.js";
+import type { Call } from "./call.js";
 import { exitCodes, Failure } from "./exit.js";
 import type { Session } from "./session.js";
 
@@ -92,7 +92,7 @@ async function makeCall<J extends { readonly call: Call }>(
 ): Promise<Error | undefined> {
   const result = await session.result(job.call, { retries });
   if (!result.ok) {
-    const { misdirected } = await import("./misdirected.js");
+    const { misdirected } = await import("./wrong-service.js");
     throw misdirected(result.error, job.call.path, session.source) ?? result.error;
   }
   // Absent only where a cache has the data, of which there is none.

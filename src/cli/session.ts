@@ -3,7 +3,7 @@ import { type Client, createClient, type Result } from "../client.js";
 import type { CallOptions, ClientOptions } from "../options.js";
 import { operationOf } from "../query/check.js";
 import type { Path } from "../types.js";
-import type { Call } from "./calls.js";
+import type { Call } from "./call.js";
 import { driftLine } from "./drift.js";
 import type { Io } from "./io.js";
 import { type Chosen, chooseSource, type SourceOptions, sampleSource } from "./source.js";
@@ -81,7 +81,7 @@ export async function openSession(
   } else settings.baseUrl = chosen.source;
   if (cached && !chosen.local) {
     const [{ fileStore }, { cacheFolder }] = await Promise.all([
-      import("./cache/files.js"),
+      import("./cache/store.js"),
       import("./cache/folder.js"),
     ]);
     settings.cache = fileStore(cacheFolder());
@@ -108,7 +108,7 @@ export async function openSession(
       }
       const outcome = await session.result(call, options);
       if (outcome.ok) return outcome.data;
-      const { misdirected } = await import("./misdirected.js");
+      const { misdirected } = await import("./wrong-service.js");
       throw misdirected(outcome.error, call.path, chosen.source) ?? outcome.error;
     },
   };

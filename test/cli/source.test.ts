@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { answering, withServer } from "../http.js";
 import { builtCfb } from "./cfb.js";
-import { publicUrl, withPublicService } from "./public.js";
+import { publicUrl, withPublicService } from "./public-service.js";
 import { asking, counting, key } from "./services.js";
 import { onTerminal } from "./terminal.js";
 

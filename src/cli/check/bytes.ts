@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { manifestName } from "../output/names.js";
+import { manifestName } from "../output/file-names.js";
 
 const chunkSize = 1 << 20;
 

@@ -5,8 +5,8 @@ import type { Path } from "../../types.js";
 import { checkRows, type Finding } from "../../validate/check.js";
 import { isObject } from "../../validate/values.js";
 import { fileBytes } from "./bytes.js";
+import { type Asked, bodyFindings, type Mismatch, mismatches, shown, textFindings } from "./compare.js";
 import { addressOf, type HarAnswer, harAnswer, type Ignored } from "./har.js";
-import { type Asked, bodyFindings, type Mismatch, mismatches, shown, textFindings } from "./hold.js";
 import { type Rest, split } from "./split.js";
 import type { Input } from "./stdin.js";
 

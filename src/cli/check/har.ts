@@ -2,8 +2,8 @@ import { operations } from "../../../generated/operations.js";
 import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
 import { isObject } from "../../validate/values.js";
-import { typed } from "../calls.js";
-import type { Asked } from "./hold.js";
+import { typed } from "../call.js";
+import type { Asked } from "./compare.js";
 
 /** Why an entry of a HAR is not held against the document, in words that follow a number of requests. */
 export type Ignored =

@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import { styleText } from "node:util";
 import { counted } from "../numbers.js";
-import { plain } from "../plain.js";
+import { plain } from "../terminal-text.js";
 import type { Placed, Tally } from "./file.js";
 
 /** What a check came to. */

@@ -3,7 +3,7 @@ import { operations } from "../../../generated/operations.js";
 import { operationIdOf } from "../../failures/operation-id.js";
 import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
-import { columnsOf } from "../columns.js";
+import { columnsOf } from "../output/columns.js";
 import type { TypedLine } from "./line.js";
 
 /** A word that may stand at the cursor. */

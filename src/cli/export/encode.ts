@@ -1,7 +1,7 @@
 import { isObject } from "../../validate/values.js";
-import type { Column } from "../columns.js";
-import { toCsv } from "../csv.js";
-import { extraColumns } from "../rows.js";
+import type { Column } from "../output/columns.js";
+import { toCsv } from "../output/csv.js";
+import { extraColumns } from "../output/rows.js";
 import type { ExportFormat, Partition } from "./partitions.js";
 
 /** What did not go into the files, by column: how often. */

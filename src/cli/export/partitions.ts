@@ -1,8 +1,8 @@
 import { operations } from "../../../generated/operations.js";
 import { operationIdOf } from "../../failures/operation-id.js";
-import type { Call, Value } from "../calls.js";
+import type { Call, Value } from "../call.js";
 import { UsageError } from "../exit.js";
-import { queryError } from "../queries.js";
+import { queryError } from "../query-check.js";
 
 export const exportFormats = ["ndjson", "csv", "parquet"] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,8 +1,8 @@
 import { headlines } from "../../../generated/headlines.js";
 import { isObject } from "../../validate/values.js";
-import { type Column, columnsOfShape } from "../columns.js";
-import { plain } from "../plain.js";
-import { valueAt } from "../rows.js";
+import { plain } from "../terminal-text.js";
+import { type Column, columnsOfShape } from "./columns.js";
+import { valueAt } from "./rows.js";
 
 /** How many characters of a list a cell shows before it counts the rest. */
 const listWidth = 40;

@@ -1,6 +1,6 @@
-import type { Column } from "../columns.js";
-import { plain } from "../plain.js";
+import { plain } from "../terminal-text.js";
 import { cellsOf, nothing } from "./cells.js";
+import type { Column } from "./columns.js";
 import { widthOf } from "./width.js";
 
 /** Long text gets at least this much of a line, so that one column does not fill it. */

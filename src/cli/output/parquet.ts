@@ -1,6 +1,6 @@
 import { parquetWriteBuffer } from "hyparquet-writer";
-import type { Column, ColumnType } from "../columns.js";
-import { valueAt } from "../rows.js";
+import type { Column, ColumnType } from "./columns.js";
+import { valueAt } from "./rows.js";
 
 const types = {
   boolean: "BOOLEAN",

@@ -2,13 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { words } from "../../../generated/words.js";
 import { isObject } from "../../validate/values.js";
-import type { Call } from "../calls.js";
+import type { Call } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { recordedSource } from "../record/recording.js";
 import { sourceInWords } from "../source.js";
 import { systemCode } from "./destination.js";
-import { manifestName, sourceEnding } from "./names.js";
+import { manifestName, sourceEnding } from "./file-names.js";
 import { writeWhole } from "./write.js";
 
 /** Writes `<file>.source` beside a file: the source of its data, the call, and the time. No format of rows has room for it within. */

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import type { Column } from "../columns.js";
-import { plain, wrapped } from "../plain.js";
+import { plain, wrapped } from "../terminal-text.js";
+import type { Column } from "./columns.js";
 import { allOf, firstOf, headerLines, type Layout, type Measured, measure } from "./layout.js";
 import { plainTable, widthOf } from "./width.js";
 

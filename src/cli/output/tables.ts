@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import { isObject } from "../../validate/values.js";
-import { type Column, columnsOfShape } from "../columns.js";
-import { plain } from "../plain.js";
-import { extraColumns, valueAt } from "../rows.js";
+import { plain } from "../terminal-text.js";
 import { headlineOf } from "./cells.js";
+import { type Column, columnsOfShape } from "./columns.js";
+import { extraColumns, valueAt } from "./rows.js";
 import { renderRecord, renderTable, type TableOptions } from "./table.js";
 
 /** Whether a value is a list of objects, which is a table of its own. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Recording } from "../../sample/recording.js";
 import { isObject } from "../../validate/values.js";
-import type { Call } from "../calls.js";
+import type { Call } from "../call.js";
 import { fileBytes } from "../check/bytes.js";
 import { split } from "../check/split.js";
 import type { Reply } from "../run-calls.js";

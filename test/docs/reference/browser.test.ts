@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { ruleSentences } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { docsRoute } from "../../../src/cli/docs-route.js";
+import { docsRoute } from "../../../src/cli/serve/docs-route.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { root } from "../../scripts/run.js";
 import { buildSite, findChromium } from "./site.js";

@@ -1,0 +1,46 @@
+import { Argument, type Command, Option } from "commander";
+import type { Io } from "../io.js";
+import { counted } from "../numbers.js";
+import { cannotWrite } from "../output/destination.js";
+import { cacheFolder } from "./folder.js";
+import { clear, entriesOf } from "./store.js";
+
+const about = `
+\`cfb get\` stores what the service sends, so that the same call costs nothing the
+next time: data of a finished season for 30 days, of the current one for an hour,
+reference data for a day, live data not at all. Sample data and data of a service
+on this machine are not stored. The cache takes 256 MB; what was used longest ago
+goes first. \`cfb get --refresh\` makes the call again, --no-cache leaves the cache
+alone.
+
+Examples:
+  cfb cache
+  cfb cache clear`;
+
+interface Options {
+  readonly format?: "text" | "json";
+}
+
+async function cache(io: Io, action: "clear" | undefined, { format }: Options): Promise<void> {
+  const folder = cacheFolder();
+  const entries = await entriesOf(folder);
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  if (action === "clear") {
+    try {
+      await clear(folder);
+    } catch (error) {
+      throw cannotWrite(folder, error);
+    }
+    io.note(`${counted(entries.length, "response")} removed from ${folder}.`);
+  } else if (format === "json") await io.out(`${JSON.stringify({ folder, responses: entries.length, bytes })}\n`);
+  else await io.out(`${folder}\n${counted(entries.length, "response")}, ${(bytes / 1e6).toFixed(1)} MB\n`);
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Show where the responses of `cfb get` are cached and how much room they take, or remove them.")
+    .addArgument(new Argument("[action]", "clear: remove all of them").choices(["clear"]))
+    .addOption(new Option("-f, --format <format>", "default: text").choices(["text", "json"]))
+    .addHelpText("after", about)
+    .action((action: "clear" | undefined, options: Options) => cache(io, action, options));
+}

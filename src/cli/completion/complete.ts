@@ -1,0 +1,19 @@
+import type { Command } from "commander";
+import type { Io } from "../io.js";
+import { candidatesFor } from "./candidates.js";
+import { typedLine } from "./line.js";
+
+/** What the scripts of `cfb completion` call at every press of the tab key. */
+export function register(command: Command, io: Io): void {
+  command
+    .description("Print what may stand at the end of a command line.")
+    .argument("<line>", "the line up to the cursor")
+    .action(async (line: string) => {
+      const { programFor } = await import("../program.js");
+      const typed = typedLine(line);
+      const candidates = candidatesFor(await programFor(typed.words.slice(1), "", io), typed);
+      if (candidates === "files") return io.out(":files\n");
+      const fitting = candidates.filter(({ value }) => value.startsWith(typed.current));
+      return io.out(fitting.map(({ value, description = "" }) => `${value}\t${description}\n`).join(""));
+    });
+}

@@ -1,0 +1,164 @@
+import { join } from "node:path";
+import { type Command, Option } from "commander";
+import { operations } from "../../../generated/operations.js";
+import { CfbError } from "../../errors.js";
+import { operationIdOf } from "../../failures/operation-id.js";
+import type { Path } from "../../types.js";
+import { pathOf, queryOf, splitWord } from "../call.js";
+import { exitCodeOf, exitCodes, Failure } from "../exit.js";
+import type { Io } from "../io.js";
+import { counted, wholeNumber } from "../numbers.js";
+import { columnsOf } from "../output/columns.js";
+import { rowsOf } from "../output/rows.js";
+import { writeWhole } from "../output/write.js";
+import { openProgress } from "../progress.js";
+import { goOn, runCalls } from "../run-calls.js";
+import { type AskingOptions, askingOptions, openSession, type Session } from "../session.js";
+import { sourceInWords } from "../source.js";
+import { encode, noLosses } from "./encode.js";
+import { inspect, type Left, leftOf, prepare, writeManifest } from "./folder.js";
+import { type ExportFormat, exportFormats, partitionsOf, readWeeks, readYears } from "./partitions.js";
+import { summary, type Written } from "./summary.js";
+
+interface Options extends AskingOptions {
+  readonly years?: readonly number[];
+  readonly weeks?: readonly number[];
+  readonly output?: string;
+  readonly format: ExportFormat;
+  readonly maxCalls?: number;
+  readonly refresh?: true;
+  readonly dryRun?: true;
+}
+
+const help = `
+One call for each season, or each week of each, becomes one file; an operation
+without --years becomes one file in all:
+
+  getGames/season=2024/data.parquet
+
+which DuckDB, Spark and pandas read as one table, season and week being columns
+of it. Columns are those of the document; nested objects become columns with a
+dot, lists JSON text. NDJSON has the rows as they came. In CSV, text that a
+spreadsheet would take for a formula begins with an apostrophe.
+
+The plan and its cost are printed first. Run again, it goes on where it stopped:
+each file is on the disk before the next call is sent, so that no call is
+repeated but the one that was in flight. A season that was still running is
+requested again, a finished one only with --refresh. _export.json in the folder
+names the source of the data, and when each file was requested; a folder takes
+no second source. More years or weeks may be added to a folder later.
+
+Exit code 3: there is no key. 5: the month's quota does not suffice, or
+--max-calls is used up.
+
+Examples:
+  cfb export /games --years 2014..2024 --dry-run
+  cfb export /plays --years 2024 --weeks 1..15 --max-calls 100 --output plays
+  cfb export /ratings/sp --years 2019,2021..2024 --format csv
+  cfb export /venues --sample`;
+
+/** What is left of the month's quota; undefined where the service does not say. */
+async function remaining(session: Session): Promise<number | undefined> {
+  if (session.sample) return undefined;
+  try {
+    return (await session.client.quota.refresh()).remaining;
+  } catch (error) {
+    // Whether the key is good is worth knowing before anything else.
+    if (error instanceof CfbError && !["authentication", "cancelled"].includes(error.code)) return undefined;
+    throw error;
+  }
+}
+
+/** The plan and its cost, in a line. */
+function planLine(session: Session, path: Path, { missing, stale }: Left, left: number | undefined, most?: number) {
+  const calls = missing.length + stale.length;
+  const cost = operations[path].metered === false ? "free" : counted(calls, "call");
+  const known = left === undefined ? "" : ` of the ${left} left this month`;
+  const { tier } = operations[path];
+  return [
+    `To request from ${sourceInWords(session.source)}: ${cost}${session.sample ? ", at no cost" : known}.`,
+    ...(tier === undefined ? [] : [`Needs tier ${tier}.`]),
+    ...(most === undefined ? [] : [`At most ${counted(most, "metered call")} (--max-calls).`]),
+  ].join(" ");
+}
+
+async function exportAll(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
+  const { years, weeks, format, maxCalls } = options;
+  const split = splitWord(word);
+  const path = pathOf(split.word);
+  const operationId = operationIdOf(path);
+  const query = queryOf(path, [...split.pairs, ...pairs]);
+  const folder = options.output ?? operationId;
+  const partitions = partitionsOf(path, query, years, weeks, format);
+  const session = await openSession(io, options);
+  const by = Object.keys(partitions[0]?.keys ?? {});
+  const manifest = await inspect(folder, { path, query, by, format, source: session.source });
+  const left = await leftOf(folder, manifest, partitions, options.refresh === true);
+  // What is missing first: a run with --max-calls then gets further each time.
+  const jobs = [...left.missing, ...left.stale];
+
+  const there = partitions.length - left.missing.length;
+  const again = left.stale.length === 0 ? "" : `, of which ${left.stale.length} again`;
+  const already = there === 0 ? "" : ` ${there} are there already${again}.`;
+  io.note(`${operationId} (${path}) into ${folder}: ${counted(partitions.length, "file")}.${already}`);
+  if (jobs.length === 0) {
+    if (!options.dryRun) await prepare(io, folder, manifest, partitions);
+    return io.note("Every file is there: nothing was sent.");
+  }
+  const quota = await remaining(session);
+  io.note(planLine(session, path, left, quota, maxCalls));
+  if (options.dryRun) return;
+  const needed = operations[path].metered === false ? 0 : Math.min(jobs.length, maxCalls ?? jobs.length);
+  if (quota !== undefined && quota < needed) {
+    throw new Failure(
+      `this month's quota does not suffice: give --max-calls ${quota} to request a part`,
+      exitCodes.quota,
+    );
+  }
+
+  await prepare(io, folder, manifest, partitions);
+  const progress = await openProgress(io, jobs.length, "files");
+  const written: Written = { rows: new Map(), losses: noLosses() };
+  const before = session.sent.all;
+  let requestedAt = "";
+  const outcome = await runCalls(session, jobs, {
+    maxCalls,
+    onCall(done, { file }) {
+      requestedAt = new Date().toISOString();
+      progress.at(done, file);
+    },
+    async store(partition, { data }) {
+      const rows = rowsOf(data);
+      const content = await encode(format, rows, columnsOf(path), partition, session.source, written.losses);
+      await writeWhole(io, join(folder, partition.file), content);
+      written.rows.set(partition, rows.length);
+      manifest.files[partition.file] = { requestedAt, rows: rows.length };
+      await writeManifest(io, folder, manifest);
+      return undefined;
+    },
+  }).finally(() => progress.stop());
+  for (const line of summary(folder, outcome, written, session.sent.all - before)) io.note(line);
+  const missing = left.missing.filter((partition) => {
+    return !written.rows.has(partition) && !outcome.nothing.includes(partition);
+  });
+  if (missing.length > 0) io.note(goOn(missing.length, partitions.length, "files"));
+  if (outcome.stopped !== undefined) throw outcome.stopped;
+  if (outcome.failed[0]) process.exitCode = exitCodeOf(outcome.failed[0].error);
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Export an operation, by season and week where it has them, as one table in a partitioned folder.")
+    .argument("<path>", "such as /games or getGames")
+    .argument("[name=value...]", "what all calls have in common: team=Texas")
+    .option("-y, --years <range>", "such as 2014..2024: a call for each season", readYears)
+    .option("-w, --weeks <range>", "such as 1..15: a call for each week", readWeeks)
+    .option("-o, --output <folder>", "default: the operationId")
+    .addOption(new Option("-f, --format <format>").choices(exportFormats).default("parquet"))
+    .option("-m, --max-calls <count>", "send at most this many metered calls", wholeNumber("--max-calls", 0))
+    .option("--refresh", "request everything again, finished seasons too")
+    .option("--dry-run", "print the plan and its cost, and request nothing");
+  askingOptions(command)
+    .addHelpText("after", help)
+    .action((word: string, pairs: string[], options: Options) => exportAll(io, word, pairs, options));
+}

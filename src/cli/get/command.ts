@@ -1,0 +1,164 @@
+import { dirname } from "node:path";
+import { type Command, Option } from "commander";
+import { operationIdOf } from "../../failures/operation-id.js";
+import { callOf } from "../call.js";
+import type { Io } from "../io.js";
+import { counted, wholeNumber } from "../numbers.js";
+import type { Column } from "../output/columns.js";
+import { type Destination, destinationOf } from "../output/destination.js";
+import { type Format, formatFor, formats } from "../output/format.js";
+import { chosenColumns, extraColumns, picked, rowsOf } from "../output/rows.js";
+import type { Tables } from "../output/tables.js";
+import { type AskingOptions, askingOptions, openSession } from "../session.js";
+
+interface Options extends AskingOptions {
+  readonly format?: Format;
+  readonly output?: string;
+  readonly columns?: readonly string[];
+  readonly limit?: number;
+  /** Set by --no-cache; true otherwise. */
+  readonly cache: boolean;
+  readonly refresh?: true;
+}
+
+const help = `
+A terminal gets a table, a pipe gets JSON. A table shows the columns that say most, as many as fit; --columns chooses others.
+A single row is written one field per line. Nested objects become columns with a dot: playoff.round.
+
+--output takes .json, .ndjson, .csv and .parquet. A regular file is replaced whole or not at all, and <file>.source beside it names
+the source of its data; anything else, such as a device or a FIFO, is written through. Without a key only a terminal gets sample data;
+in a script, add --sample.
+
+Examples:
+  cfb get /games year=2024 team="Ohio State"
+  cfb get getTeamSeasonStats year=2024 team=Texas --output texas.csv
+  cfb get /games year=2024 --columns homeTeam,homePoints`;
+
+/** The content of a format but the table. */
+async function written(
+  format: Exclude<Format, "table">,
+  data: unknown,
+  rows: readonly unknown[],
+  columns: readonly Column[] | undefined,
+  all: () => readonly Column[],
+  source: string,
+  io: Io,
+): Promise<string | Uint8Array> {
+  if (format === "csv") {
+    const { toCsv } = await import("../output/csv.js");
+    return toCsv(rows, columns ?? all());
+  }
+  if (format === "parquet") {
+    const { toParquet } = await import("../output/parquet.js");
+    const misfits = new Map<string, number>();
+    const content = toParquet(rows, columns ?? all(), source, misfits);
+    const names = [...misfits].map(([name, count]) => `${name} (${count})`);
+    if (names.length > 0) io.note(`Values that do not fit the types of the document, left empty: ${names.join(", ")}.`);
+    return content;
+  }
+  const { toJson } = await import("../output/json.js");
+  const kept = columns ? rows.map((row) => picked(row, columns)) : rows;
+  if (format === "ndjson") return kept.map((row) => `${toJson(row)}\n`).join("");
+  return `${toJson(Array.isArray(data) ? kept : kept[0], 2)}\n`;
+}
+
+/** Names with those of one nested object together, which can be chosen together: `offense.… (37)`. */
+function grouped(names: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const group = name.replace(/\..*/s, "");
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+  return [...groups]
+    .flatMap(([group, members]) => (members.length > 4 ? [`${group}.… (${members.length})`] : members))
+    .join(", ");
+}
+
+/** What a table leaves out, in sentences. */
+function leftOut({ hidden, empty }: Pick<Tables, "hidden" | "empty">, operationId: string): string[] {
+  const more = `${counted(hidden.length, "more column")}: \`cfb operations ${operationId}\` lists them, --columns shows them.`;
+  return [...(empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : []), ...(hidden.length > 0 ? [more] : [])];
+}
+
+async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
+  const call = callOf(word, pairs);
+  const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
+  const format = formatFor(io, options.format, to);
+  // JSON as it came needs no columns, and a start without them is faster.
+  const asItCame = (format === "json" || format === "ndjson") && options.columns === undefined;
+  const document = asItCame ? undefined : await import("../output/columns.js");
+  const known = document?.columnsOf(call.path) ?? [];
+  // Before a call is spent. What the service has beside the document cannot be chosen, and shows without --columns.
+  const columns = options.columns && chosenColumns(options.columns, known);
+  const session = await openSession(io, options, { fallback: true, cached: options.cache });
+  const beside = to.kind === "file" ? await import("../output/provenance.js") : undefined;
+  if (to.kind === "file") {
+    const how = { replaced: to.target, name: dirname(to.path) };
+    await beside?.refuseOtherSource(dirname(to.target), session.source, how);
+  }
+  const data = await session.ask(call, options.refresh ? { cache: "reload" } : {});
+  if (!session.sample && session.sent.all === 0) io.note("From the cache, at no cost; --refresh requests it again.");
+  const remaining = session.sample ? undefined : session.client.quota.remaining;
+  if (remaining !== undefined) io.note(`${remaining} calls are left this month.`);
+
+  const found = rowsOf(data);
+  const rows = found.slice(0, options.limit);
+  if (rows.length < found.length) io.note(`The first ${rows.length} of ${found.length} rows (--limit).`);
+  if (found.length === 0) {
+    const { noRows } = await import("./no-rows.js");
+    for (const line of await noRows(call, session.sample)) io.note(line);
+  }
+  const all = () => [...known, ...extraColumns(rows, known)];
+
+  let text: string | Uint8Array;
+  const notes: string[] = [];
+  if (format === "table") {
+    const { tablesOf } = await import("../output/tables.js");
+    const screen = to.kind === "stdout";
+    const width = screen ? io.columns : Number.POSITIVE_INFINITY;
+    const how = { width, color: screen && io.color, chosen: columns !== undefined };
+    const tables = tablesOf(rows, columns ?? all(), document?.rowShapeOf(call.path), how);
+    text = tables.text;
+    notes.push(...leftOut(tables, operationIdOf(call.path)));
+  } else text = await written(format, data, rows, columns, all, session.source, io);
+
+  if (to.kind === "stdout") {
+    const { plain, wrapped } = await import("../terminal-text.js");
+    // JSON and tables have nothing live in them any more; CSV keeps what it was given, unless a terminal would obey it.
+    await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
+    for (const note of notes) io.note(wrapped(note, io.columns));
+    return;
+  }
+  const { write } = await import("../output/write.js");
+  await write(io, to, text);
+  if (to.kind === "file") await beside?.nameSource(io, to.target, call, session.source);
+  io.note(`${counted(rows.length, "row")} in ${to.path} (${format}).`);
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description(
+      "Get the data of one operation. The path is one of `cfb operations`, or its operationId; parameters are name=value.",
+    )
+    .argument("<path>", "such as /games or getGames")
+    .argument("[name=value...]", 'the query: year=2024 team="Ohio State"')
+    .addOption(
+      new Option(
+        "-f, --format <format>",
+        "default: table on a terminal, else json, or by the extension of --output",
+      ).choices(formats),
+    )
+    .option("-o, --output <file>", "write there instead of stdout; - is stdout")
+    .option("-c, --columns <names>", "show these columns only, separated by commas", (text) =>
+      text
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
+    .option("--refresh", "make the call again, and cache what comes")
+    .option("--no-cache", "neither read nor write the cache; see cfb cache");
+  askingOptions(command)
+    .addHelpText("after", help)
+    .action((word: string, pairs: string[], options: Options) => get(io, word, pairs, options));
+}

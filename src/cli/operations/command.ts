@@ -1,0 +1,145 @@
+import { stripVTControlCharacters } from "node:util";
+import { type Command, Option } from "commander";
+import { operations } from "../../../generated/operations.js";
+import { prose } from "../../../generated/prose.js";
+import { words } from "../../../generated/words.js";
+import { operationIdOf } from "../../failures/operation-id.js";
+import { nearest } from "../../query/suggest.js";
+import type { Path } from "../../types.js";
+import { typedCall } from "../call.js";
+import { UsageError } from "../exit.js";
+import type { Io } from "../io.js";
+import { counted } from "../numbers.js";
+import { wrapped } from "../terminal-text.js";
+
+interface Options {
+  readonly format?: "table" | "json";
+  readonly sample?: true;
+}
+
+const help = `
+Words are searched in path, operationId, summary, description and group; an operation must have all of them. The name of one
+operation, or words that only one has, prints its page.
+
+Examples:
+  cfb operations
+  cfb operations recruiting
+  cfb operations getGames
+  cfb operations --sample`;
+
+/** An operation as it is listed. */
+interface Entry {
+  readonly path: Path;
+  readonly operationId: string;
+  readonly group: string;
+  readonly summary: string;
+  /** The tier that it needs, and whether a call is free. */
+  readonly needs: string;
+}
+
+function entries(): Entry[] {
+  // `Object.keys` gives up the names' type; they are those of `operations`.
+  return (Object.keys(operations) as Path[]).map((path) => {
+    const { tier, metered } = operations[path];
+    const needs = [tier === undefined ? "" : `tier ${tier}`, metered === false ? "free" : ""];
+    const { tag: group, summary } = prose[path];
+    return { path, operationId: operationIdOf(path), group, summary, needs: needs.filter(Boolean).join(", ") };
+  });
+}
+
+/** The operations that hold every word; the one whose name it is, if there is one. */
+function found(sought: readonly string[]): Entry[] {
+  const all = entries();
+  const [word = ""] = sought;
+  const named = all.find(
+    ({ path, operationId }) => sought.length === 1 && [path, path.slice(1), operationId].includes(word),
+  );
+  if (named) return [named];
+  return all.filter(({ path, operationId, group, summary }) => {
+    const text = `${path} ${operationId} ${group} ${summary} ${prose[path].description}`.toLowerCase();
+    return sought.every((each) => text.includes(each.toLowerCase()));
+  });
+}
+
+/** The list with as many of its columns as fit. */
+async function list(rows: readonly Entry[], io: Io): Promise<string> {
+  const { renderTable } = await import("../output/table.js");
+  const sets = [
+    "path operationId summary needs group",
+    "path operationId summary needs",
+    "path summary needs",
+    "path summary",
+    "path",
+  ];
+  const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
+  let text = "";
+  for (const set of sets) {
+    const columns = set.split(" ").map((name) => ({ name, keys: [name], type: "string" as const }));
+    ({ text } = renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }));
+    if (text.split("\n").every((line) => stripVTControlCharacters(line).length <= width)) break;
+  }
+  return text;
+}
+
+/** What the sample service covers: the seasons that it has games of, and who plays in them. */
+async function showSample(io: Io, { format }: Options): Promise<void> {
+  const { sampleSeasons } = await import("../sample-world.js");
+  const seasons = await sampleSeasons();
+  if (format === "json") return io.out(`${JSON.stringify(seasons, null, 2)}\n`);
+  const width = io.terminal ? Math.min(io.columns, 100) : 100;
+  const lines = seasons.map(({ season, games, teams }) => {
+    const head = `${season}  ${counted(games, "game")}`;
+    return wrapped(`${head.padEnd(14)}  ${teams.join(", ")}`, width, " ".repeat(6));
+  });
+  await io.out(`${lines.join("\n")}\n`);
+  io.note(
+    `\n${wrapped("Teams, dates and final scores are real. All other data of the sample service is made up.", width, "")}`,
+  );
+}
+
+async function show(io: Io, sought: readonly string[], options: Options): Promise<void> {
+  const { format } = options;
+  if (options.sample) return showSample(io, options);
+  const rows = found(sought);
+  const [only] = rows;
+  if (only === undefined) {
+    const meant = nearest(
+      sought.join(" "),
+      entries().flatMap(({ path, operationId }) => [operationId, path]),
+    );
+    throw new UsageError(
+      `no operation matches ${sought.join(" ")}. ${meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all."}`,
+    );
+  }
+  if (format === "json") {
+    const [{ exampleOf }, { responseOf }] = await Promise.all([import("../example.js"), import("./fields.js")]);
+    const described = rows.map(async ({ path, group }) => {
+      const example = `cfb get ${typedCall(await exampleOf(path))}`;
+      const { tag: _, parameters: about, ...told } = prose[path];
+      const { defaults, ...worded } = words[path];
+      const parameters = Object.entries(operations[path].parameters).map(([name, parameter]) => [
+        name,
+        { ...parameter, default: defaults?.[name], description: about[name] },
+      ]);
+      const known = { ...operations[path], parameters: Object.fromEntries(parameters) };
+      return { path, group, ...told, ...known, ...worded, response: responseOf(path), example };
+    });
+    await io.out(`${JSON.stringify(await Promise.all(described), null, 2)}\n`);
+  } else if (rows.length === 1) {
+    const { pageOf } = await import("./page.js");
+    await io.out(await pageOf(only.path, { width: Math.min(io.terminal ? io.columns : 100, 100), color: io.color }));
+  } else {
+    await io.out(`${await list(rows, io)}\n`);
+    io.note(`\n${rows.length} operations. \`cfb operations <name>\` describes one.`);
+  }
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
+    .argument("[word...]", "words to search for, or the name of an operation")
+    .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
+    .option("--sample", "list the seasons and teams that the sample service covers")
+    .addHelpText("after", help)
+    .action((words: string[], options: Options) => show(io, words, options));
+}

@@ -1,0 +1,91 @@
+import { styleText } from "node:util";
+import { operations } from "../../../generated/operations.js";
+import { prose } from "../../../generated/prose.js";
+import { words } from "../../../generated/words.js";
+import type { Operation, Parameter } from "../../operation.js";
+import type { Path } from "../../types.js";
+import { typedCall } from "../call.js";
+import { exampleOf } from "../example.js";
+import { commandLines, wrapped } from "../terminal-text.js";
+
+const freshness: Readonly<Record<NonNullable<Operation["freshness"]> | "season", string>> = {
+  live: "Live: changes by the minute, and is never cached.",
+  season: "Final once its season is over.",
+  reference: "Changes a few times a year.",
+};
+
+/** What a parameter takes, in words: `integer, needed`, `string: regular, postseason`. */
+function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {
+  const { type, required, minimum, maximum } = parameter;
+  const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
+  const range = [minimum === undefined ? "" : `from ${minimum}`, maximum === undefined ? "" : `to ${maximum}`];
+  return [
+    `${type}${values}`,
+    range.filter(Boolean).join(" "),
+    required ? "required" : "",
+    standard === undefined ? "" : `default ${standard}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/** Text in lines of a width, each of them indented. */
+function indented(text: string, width: number, by = "  "): string {
+  return wrapped(text, width - by.length, "").replace(/^/gm, by);
+}
+
+/** The fields of a response, each with its type and description. */
+async function responseLines(path: Path, width: number, bold: (text: string) => string): Promise<string[]> {
+  const { responseOf } = await import("./fields.js");
+  const { type, fields } = responseOf(path);
+  const lines = fields.flatMap(({ name, type: holds, nullable, optional, description }) => {
+    const words = `${holds}${nullable ? " or null" : ""}${optional ? "; may be missing" : ""}`;
+    // The name is bold, which takes no room.
+    const head = wrapped(`${"x".repeat(name.length)}  ${words}`, width - 2).replace(/x+/, bold(name));
+    return [head.replace(/^/gm, "  "), indented(description, width, "    ")];
+  });
+  return [indented(type, width), ...lines];
+}
+
+/** Calls of an operation as they are typed: all columns, and two of them into a file. */
+async function exampleLines(path: Path, width: number): Promise<string[]> {
+  const [{ columnsOf, rowShapeOf }, { headlines }] = await Promise.all([
+    import("../output/columns.js"),
+    import("../../../generated/headlines.js"),
+  ]);
+  const { query } = await exampleOf(path);
+  const pairs = Object.entries(query).map(([name, value]) =>
+    typedCall({ path, query: { [name]: value } }).slice(path.length + 1),
+  );
+  const call = ["cfb get", path, ...pairs];
+  const shape = rowShapeOf(path);
+  const names = (shape === undefined ? undefined : headlines[shape]) ?? columnsOf(path).map(({ name }) => name);
+  const file = [`--columns ${names.slice(0, 2).join(",")}`, `--output ${words[path].operationId}.csv`];
+  return [commandLines(call, width), commandLines([...call, ...file], width)];
+}
+
+/** All that the document says of an operation, with an example, `width` places wide. */
+export async function pageOf(path: Path, { width, color }: { width: number; color: boolean }): Promise<string> {
+  const operation = operations[path];
+  const { operationId, rules, defaults } = words[path];
+  const { summary, description, facts, parameters } = prose[path];
+  const bold = (text: string) => (color ? styleText("bold", text, { validateStream: false }) : text);
+  const lines = [`${bold(operationId)}  GET ${path}`, `${summary}.`, "", wrapped(description, width, "")];
+  const names = Object.entries(operation.parameters);
+  lines.push("", bold("Parameters"));
+  if (names.length === 0) lines.push("  none");
+  for (const [name, parameter] of names) {
+    lines.push(`  ${bold(name)}  ${wrapped(takes(parameter, defaults?.[name]), width - name.length - 4, "    ")}`);
+    lines.push(indented(parameters[name] ?? "", width, "    "));
+  }
+  if (rules) lines.push("", bold("Rules"), ...rules.map((rule) => indented(rule, width)));
+  const tier = operation.tier === undefined ? ["Any key works."] : [];
+  lines.push(
+    "",
+    bold("Notes"),
+    ...[...tier, ...facts, freshness[operation.freshness ?? "season"]].map((text) => indented(text, width)),
+  );
+  lines.push("", bold("Response"), ...(await responseLines(path, width, bold)));
+  lines.push("", bold("Examples"), ...(await exampleLines(path, width)), "");
+  return lines.join("\n");
+}

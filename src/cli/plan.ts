@@ -1,0 +1,114 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Command, Option } from "commander";
+import { operations } from "../../generated/operations.js";
+import { type Call, typedCall } from "./call.js";
+import { type Line, readCallsText, readLines } from "./call-file.js";
+import { exitCodes, UsageError } from "./exit.js";
+import type { Io } from "./io.js";
+import { counted } from "./numbers.js";
+import { fileOf } from "./record/file-name.js";
+import { isRecordingOf } from "./record/recording.js";
+import { plain } from "./terminal-text.js";
+
+interface Options {
+  readonly output?: string;
+  readonly format?: "table" | "json";
+}
+
+const help = `
+Nothing is sent. A file of calls has one call per line, as \`cfb get\` takes them; # begins a comment:
+
+  # two seasons
+  /games year=2023 team=Texas
+  /games year=2024 team=Texas
+
+or it is a JSON array: [{ "path": "/games", "query": { "year": 2024 } }]. \`cfb record\` takes the same file.
+A call is free or costs one of the month's quota. One that stands in the file twice, or is recorded in the folder of --output,
+costs nothing. One that breaks a rule is never sent (exit code 2).
+
+Examples:
+  cfb plan calls.txt
+  cfb plan calls.txt --output recordings
+  echo '/games year=2024' | cfb plan -`;
+
+/** What a call costs when the file is recorded: one that stands in it twice, or is recorded already, is not sent. */
+type Outcome = "metered" | "free" | "repeated" | "recorded" | "invalid";
+
+/** A line of the file with what it would cost. */
+interface Judged {
+  readonly place: string;
+  readonly call?: string;
+  readonly cost: Outcome;
+  readonly tier?: number;
+  readonly error?: string;
+}
+
+function isRecorded(file: string, call: Call): boolean {
+  return existsSync(file) && isRecordingOf(file, call);
+}
+
+/** Judges each line; `output` is the folder that the calls would be recorded in. */
+function judged(lines: readonly Line[], output: string | undefined): Judged[] {
+  const known = new Set<string>();
+  return lines.map((line) => {
+    if ("error" in line) return { place: line.place, cost: "invalid", error: line.error.message };
+    const { path, query, place } = line;
+    const { tier, metered } = operations[path];
+    const named = { place, call: typedCall(line), ...(tier !== undefined && { tier }) };
+    // The same for the same query, whatever the order of its parameters.
+    const name = fileOf("", line);
+    if (known.has(name)) return { ...named, cost: "repeated" };
+    known.add(name);
+    if (output !== undefined && isRecorded(join(output, name), { path, query })) return { ...named, cost: "recorded" };
+    return { ...named, cost: metered === false ? "free" : "metered" };
+  });
+}
+
+function words({ cost, tier }: Judged): string {
+  if (cost !== "metered" && cost !== "free") return cost;
+  return `${cost === "free" ? "free" : "1 call"}${tier === undefined ? "" : `, tier ${tier}`}`;
+}
+
+function totalsOf(calls: readonly Judged[]): Record<Outcome, number> {
+  const totals = { metered: 0, free: 0, repeated: 0, recorded: 0, invalid: 0 };
+  for (const { cost } of calls) totals[cost]++;
+  return totals;
+}
+
+function summary(totals: Record<Outcome, number>): string {
+  const { metered, free, repeated, recorded, invalid } = totals;
+  const parts = [
+    `${counted(metered, "call")} of the month's quota`,
+    `${free} free`,
+    ...(repeated > 0 ? [`${repeated} repeated`] : []),
+    ...(recorded > 0 ? [`${recorded} recorded already`] : []),
+    ...(invalid > 0 ? [`${invalid} invalid`] : []),
+  ];
+  return `${counted(metered + free + repeated + recorded + invalid, "line")}: ${parts.join(", ")}.`;
+}
+
+async function plan(io: Io, file: string, { format, output }: Options): Promise<void> {
+  const { name, content } = await readCallsText(file);
+  const calls = judged(readLines(content, name), output);
+  if (calls.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
+  const totals = totalsOf(calls);
+  if (format === "json") {
+    await io.out(`${JSON.stringify({ calls, totals }, null, 2)}\n`);
+  } else {
+    const width = Math.max(...calls.map((each) => words(each).length));
+    const lines = calls.map((each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.place}: ${each.error}`}`);
+    await io.out(`${lines.map((line) => plain(line)).join("\n")}\n\n${summary(totals)}\n`);
+  }
+  if (totals.invalid > 0) process.exitCode = exitCodes.usage;
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Show what a file of calls would cost, and which of them break a rule.")
+    .argument("<file>", "a file of calls; - is stdin")
+    .option("-o, --output <folder>", "the folder of `cfb record`: its recordings cost nothing again")
+    .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
+    .addHelpText("after", help)
+    .action((file: string, options: Options) => plan(io, file, options));
+}

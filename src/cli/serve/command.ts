@@ -1,0 +1,91 @@
+import { createServer, type Server } from "node:http";
+import type { Command } from "commander";
+import { nearest } from "../../query/suggest.js";
+import { createSampleService, toNodeListener } from "../../sample/index.js";
+import { exitCodes, Failure, UsageError } from "../exit.js";
+import type { Io } from "../io.js";
+import { wholeNumber } from "../numbers.js";
+import { docsRoute } from "./docs-route.js";
+import { type FaultPlan, failing, faultWords, readFault } from "./faults.js";
+
+interface Options {
+  readonly port: number;
+  readonly fault?: FaultPlan;
+  readonly quota?: number;
+  readonly tier?: number;
+  readonly docs?: string;
+}
+
+const help = `
+It responds from the sample world: teams, dates and final scores are real, the rest is made up. Any key works. Ctrl+C stops it.
+
+Faults, each on every request or, as 503/3, on every third:
+${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
+
+Examples:
+  cfb serve
+  cfb serve --port 0 --quota 10 --tier 0
+  cfb serve --fault 503/3`;
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text}: a port is a number from 0 to 65535`);
+  return port;
+}
+
+function faultOf(text: string): FaultPlan {
+  const fault = readFault(text);
+  if (fault) return fault;
+  const kinds = faultWords.map(([kind]) => kind);
+  const meant = nearest(text.replace(/\/.*/, ""), kinds);
+  const hint = meant === undefined ? "" : `did you mean ${meant}? `;
+  throw new UsageError(`--fault ${text}: ${hint}There are ${kinds.join(", ")}, each also as ${kinds[0]}/3`);
+}
+
+/** Resolves with the address when the server listens on this machine. */
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return reject(error);
+      reject(
+        new Failure(
+          `port ${port} is taken: give another with --port, or --port 0 for any that is free`,
+          exitCodes.usage,
+        ),
+      );
+    });
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`);
+    });
+  });
+}
+
+async function serve(io: Io, { port, fault, quota, tier, docs }: Options): Promise<void> {
+  const service = createSampleService({ quota, tier });
+  const listener = toNodeListener(docs === undefined ? service : docsRoute(service, docs));
+  const server = createServer(fault ? failing(listener, fault) : listener);
+  const url = await listen(server, port);
+  const reference = docs === undefined ? "" : `Reference: ${url}/docs/\n`;
+  await io.out(
+    `Sample service: ${url}\n${reference}Any key works: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
+  );
+  const stop = () => {
+    server.close();
+    server.closeAllConnections(); // A browser keeps its connection open: do not wait for it.
+  };
+  if (io.signal.aborted) stop();
+  else io.signal.addEventListener("abort", stop, { once: true });
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Run the sample service on this machine, to try things out and for tests.")
+    .option("-p, --port <port>", "listen on this port; 0 takes any free one", portOf, 8085)
+    .option("--fault <kind>", "fail in this way; see below", faultOf)
+    .option("--quota <calls>", "metered calls per month", wholeNumber("--quota", 0))
+    .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
+    .option("--docs <folder>", "serve the reference in this folder at /docs/")
+    .addHelpText("after", help)
+    .action((options: Options) => serve(io, options));
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { entriesOf, fileStore } from "../../../src/cli/cache/store.js";
+import { withServer } from "../../http.js";
+import { builtCfb } from "../cfb.js";
+import { withPublicService } from "../public-service.js";
+import { counting, key } from "../services.js";
+
+const cfb = builtCfb();
+
+/** A cache folder of a test's own: where it is, and the environment that names it. */
+function newCache(): { folder: string; env: Record<string, string> } {
+  const home = mkdtempSync(join(cfb.folder, "cache-"));
+  return { folder: join(home, "cfb-openapi"), env: { XDG_CACHE_HOME: home } };
+}
+
+describe("cfb get", () => {
+  const args = ["get", "/games", "year=2024", "team=Ohio State"];
+
+  test("a rerun costs nothing, and prints the same", async () => {
+    const { folder, env } = newCache();
+    const { asked, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      const first = await at(args, { env });
+      const second = await at(args, { env });
+      expect([first.code, second.code, second.stdout]).toEqual([0, 0, first.stdout]);
+      expect(first.stderr).toMatch(/^\d+ calls are left this month\.\n$/);
+      expect(second.stderr).toBe("From the cache, at no cost; --refresh requests it again.\n");
+      expect((await at([...args, "--limit", "1", "--format", "csv"], { env })).stderr).toContain("From the cache");
+    });
+    expect(asked).toHaveLength(1);
+    // For the user alone.
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const [file = ""] = readdirSync(folder);
+    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, file), "utf8")).not.toContain(key.CFB_API_KEY);
+  });
+
+  test("--refresh makes the call again and stores it, --no-cache neither reads nor writes", async () => {
+    const { folder, env } = newCache();
+    const { asked, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      await at([...args, "--no-cache"], { env });
+      expect(await entriesOf(folder)).toEqual([]);
+      await at([...args, "--refresh"], { env });
+      const [before] = await entriesOf(folder);
+      await at([...args, "--no-cache"], { env });
+      await at([...args, "--refresh"], { env });
+      const [after] = await entriesOf(folder);
+      expect(after?.usedAt).toBeGreaterThan(before?.usedAt ?? Number.NaN);
+      expect(asked).toHaveLength(4);
+      await at(args, { env });
+    });
+    expect(asked).toHaveLength(4);
+  });
+
+  test("sample data, data of a service on this machine and live data are not stored", async () => {
+    const { folder, env } = newCache();
+    await cfb([...args, "--sample"], { env });
+    await withServer(counting().listener, (url) => cfb([...args, "--base-url", url], { env: { ...env, ...key } }));
+    await withPublicService(cfb, counting().listener, (at) => at(["get", "/scoreboard"], { env }));
+    expect(await entriesOf(folder)).toEqual([]);
+  });
+
+  test("a damaged entry is requested again, and a folder that cannot be used costs nothing but the cache", async () => {
+    const { folder, env } = newCache();
+    const { asked, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      const { stdout } = await at(args, { env });
+      const [entry] = await entriesOf(folder);
+      for (const text of ["", "half", '{"key":1}\n[]', readFileSync(entry?.file ?? "", "utf8").slice(0, -9)]) {
+        writeFileSync(entry?.file ?? "", text);
+        const { code, stdout: again } = await at(args, { env });
+        expect([code, again]).toEqual([0, stdout]);
+      }
+      const file = join(cfb.folder, "no-folder");
+      writeFileSync(file, "");
+      for (const XDG_CACHE_HOME of [file, "/proc/nope"]) {
+        const broken = await at(args, { env: { XDG_CACHE_HOME } });
+        expect([broken.code, broken.stdout]).toEqual([0, stdout]);
+        expect(broken.stderr.match(/The cache could not be used/g)).toHaveLength(1);
+      }
+    });
+    expect(asked).toHaveLength(7);
+  });
+
+  test("the folder takes 256 MB: what was used longest ago goes first", async () => {
+    const { folder, env } = newCache();
+    await withPublicService(cfb, counting().listener, async (at) => {
+      await at(args, { env });
+      const large = [1, 2, 3].map((digit) => join(folder, `${digit}`.repeat(64)));
+      for (const [index, file] of large.entries()) {
+        writeFileSync(file, "");
+        // Without a byte on the disk.
+        truncateSync(file, 120 * 2 ** 20);
+        utimesSync(file, index + 1, index + 1);
+      }
+      await at(["get", "/talent", "year=2024"], { env });
+      const left = (await entriesOf(folder)).map((entry) => entry.file);
+      expect(large.map((file) => left.includes(file))).toEqual([false, true, true]);
+      expect(left).toHaveLength(4);
+    });
+  });
+});
+
+describe("cfb cache", () => {
+  test("shows the folder and its size, and clear removes the responses and nothing else", async () => {
+    const { folder, env } = newCache();
+    expect((await cfb(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0.0 MB\n`);
+    const { asked, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      await at(["get", "/games", "year=2024"], { env });
+      writeFileSync(join(folder, "notes.txt"), "of mine");
+      const shown = await cfb(["cache", "--format", "json"], { env });
+      const [entry] = await entriesOf(folder);
+      expect(JSON.parse(shown.stdout)).toEqual({ folder, responses: 1, bytes: entry?.bytes });
+      expect((await cfb(["cache"], { env })).stdout).toMatch(/\n1 response, \d+\.\d MB\n$/);
+      const { code, stderr } = await cfb(["cache", "clear"], { env });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: `1 response removed from ${folder}.\n` });
+      expect(readdirSync(folder)).toEqual(["notes.txt"]);
+      await at(["get", "/games", "year=2024"], { env });
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  test("anything but clear is wrong usage", async () => {
+    const { code, stderr } = await cfb(["cache", "empty"]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("Allowed choices are clear") });
+  });
+});
+
+describe("the store on files", () => {
+  test("an entry expires, and two keys never share one", async () => {
+    const folder = mkdtempSync(join(cfb.folder, "store-"));
+    let nowMs = Date.UTC(2025, 0, 1);
+    const store = fileStore(folder, { now: () => nowMs });
+    await store.set("a", "[1]", 1_000);
+    await store.set("b", "[2]", 5_000);
+    expect([await store.get("a"), await store.get("b")]).toEqual(["[1]", "[2]"]);
+    nowMs += 1_000;
+    expect([await store.get("a"), await store.get("b")]).toEqual([undefined, "[2]"]);
+    expect(await entriesOf(folder)).toHaveLength(1);
+    await store.delete("b");
+    await store.delete("b");
+    expect(await entriesOf(folder)).toEqual([]);
+  });
+
+  test("what was read is used: it stays when room is needed", async () => {
+    const folder = mkdtempSync(join(cfb.folder, "store-"));
+    // Later than the time of any file that is written by this test.
+    let nowMs = Date.UTC(2100, 0, 1);
+    const value = JSON.stringify("x".repeat(1_000));
+    const store = fileStore(folder, { now: () => nowMs, maxBytes: 2_500 });
+    await store.set("first", value, 9e9);
+    utimesSync((await entriesOf(folder))[0]?.file ?? "", 1, 1);
+    await store.set("second", value, 9e9);
+    nowMs += 1_000;
+    await store.get("first");
+    await store.set("third", value, 9e9);
+    expect([await store.get("first"), await store.get("second")]).toEqual([value, undefined]);
+  });
+});

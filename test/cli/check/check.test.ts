@@ -1,0 +1,267 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rows } from "../../contract/check-answers.js";
+import { builtCfb } from "../cfb.js";
+import { onTerminal } from "../terminal.js";
+import { type Entry, writeHar } from "./har.js";
+
+const cfb = builtCfb();
+
+const game = rows("getGames/playoff-2024.json", 1)[0] ?? {};
+const base = "https://api.collegefootballdata.com";
+
+/** Writes a file into the folder that the command runs in, and returns its name. */
+function write(name: string, content: unknown): string {
+  const text = typeof content === "string" || Buffer.isBuffer(content) ? content : JSON.stringify(content);
+  writeFileSync(join(cfb.folder, name), text);
+  return name;
+}
+
+function recording(body: unknown, more: { status?: number; query?: object; path?: string } = {}): object {
+  const { status = 200, query = { year: 2024 }, path = "/games" } = more;
+  return { request: { path, query }, response: { status, headers: {}, body }, recordedAt: "", source: "live" };
+}
+
+function har(name: string, entries: Entry[]): string {
+  writeHar(join(cfb.folder, name), entries);
+  return name;
+}
+
+const broken = [
+  { ...game, season: "2024" },
+  { ...game, season: "2024", mascot: "Brutus" },
+  { ...game, week: null },
+];
+
+test("every mismatch is a line with file, operation, pointer, kind, expected and got; drift is told apart, the summary is last", async () => {
+  const { code, stdout, stderr } = await cfb(["check", write("broken.json", recording(broken))]);
+  expect(stdout).toBe(
+    [
+      'broken.json: breakage: getGames /0/season type: expected 32-bit integer, got "2024" (2 times at /*/season)',
+      'broken.json: drift: getGames /1/mascot extra: expected nothing, got "Brutus"',
+      "broken.json: breakage: getGames /2/week null: expected 32-bit integer, got null",
+      "1 response of 1 operation in 1 file: 2 breakages and 1 drift.",
+      "",
+    ].join("\n"),
+  );
+  expect(stderr).toBe("");
+  expect(code).toBe(1);
+});
+
+test("as JSON it is one object with the summary last", async () => {
+  const { code, stdout } = await cfb(["check", write("json.json", recording(broken)), "no.json", "--format", "json"]);
+  const told = JSON.parse(stdout);
+  expect(Object.keys(told)).toEqual(["mismatches", "unreadable", "summary"]);
+  expect(told.mismatches[1]).toEqual({
+    file: "json.json",
+    operation: "getGames",
+    severity: "drift",
+    kind: "extra",
+    pattern: "/*/mascot",
+    pointer: "/1/mascot",
+    count: 1,
+    expected: "nothing",
+    got: '"Brutus"',
+  });
+  expect(told.unreadable).toEqual([{ file: "no.json", message: expect.stringContaining("no such file") }]);
+  expect(told.summary).toEqual({
+    files: 1,
+    answers: 1,
+    operations: 1,
+    breakages: 2,
+    drifts: 1,
+    unreadable: 1,
+    ignored: {},
+  });
+  expect(code).toBe(1);
+});
+
+test("for GitHub it is annotations, which no hostile name or value can end or add to", async () => {
+  const hostile = { ...game, season: "a%0A\n::error::b", "k\n::warning file=x::y,z:": 1 };
+  const file = write("git,hub:%.json", recording([hostile]));
+  const { code, stdout } = await cfb(["check", file, "--format", "github"]);
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines).toEqual([
+    '::error file=git%2Chub%3A%25.json,title=breakage%3A getGames type::/0/season expected 32-bit integer, got "a%250A\\n::error::b"',
+    expect.stringMatching(
+      /^::warning file=git%2Chub%3A%25\.json,title=drift%3A getGames extra::\/0\/k%0A::warning file=x/,
+    ),
+    "1 response of 1 operation in 1 file: 1 breakage and 1 drift.",
+  ]);
+  expect(code).toBe(1);
+});
+
+test("drift alone ends with 0, and with 1 where --strict is given", async () => {
+  const file = write("drift.json", recording([{ ...game, homeClassification: "iv" }]));
+  const { code, stdout } = await cfb(["check", file]);
+  expect(stdout).toContain("drift: getGames /0/homeClassification enumeration: expected");
+  expect(code).toBe(0);
+  expect((await cfb(["check", file, "--strict"])).code).toBe(1);
+});
+
+test("a bare answer is checked as what --operation names, and refused without", async () => {
+  const file = write("bare.json", broken);
+  const named = await cfb(["check", file, "--operation", "getGames"]);
+  expect(named.stdout).toContain("bare.json: breakage: getGames /2/week null");
+  expect(named.code).toBe(1);
+  const without = await cfb(["check", file]);
+  expect(without.stdout).toContain("bare.json: not checked: neither a recording nor a HAR.");
+  expect(without.stdout).toContain("--operation getGames");
+  expect(without.code).toBe(2);
+  const misspelt = await cfb(["check", file, "--operation", "getGame"]);
+  expect(misspelt.stderr).toContain("Did you mean getGames?");
+  expect(misspelt.code).toBe(2);
+  const object = await cfb(["check", write("object.json", { message: "No" }), "--operation", "getAdvancedBoxScore"]);
+  expect(object.stdout).toContain("getAdvancedBoxScore /gameInfo missing: expected object, got nothing");
+});
+
+test("what cannot be read is told with its remedy, and the others are checked all the same", async () => {
+  const whole = JSON.stringify(recording(broken));
+  const files = [
+    write("cut.json", whole.slice(0, -20)),
+    write("cut-in-rows.json", whole.slice(0, 400)),
+    write("page.json", "<!DOCTYPE html>"),
+    write("empty.json", ""),
+    write("utf16.json", Buffer.from(`\ufeff${whole}`, "utf16le")),
+    write("misspelt.json", recording([], { path: "/gamez" })),
+    write("fine.json", recording([game])),
+  ];
+  mkdirSync(join(cfb.folder, "nothing-in-it"), { recursive: true });
+  const { code, stdout } = await cfb(["check", "nothing-in-it", ...files]);
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines).toEqual([
+    "nothing-in-it: not checked: a folder without a .json or .har file.",
+    expect.stringMatching(/^cut\.json: not checked: not JSON, or cut off \(.*\)\. Record it again\.$/),
+    expect.stringMatching(/^cut-in-rows\.json: not checked: not JSON, or cut off/),
+    expect.stringMatching(/^page\.json: not checked: not JSON, or cut off \(Unexpected token '<'/),
+    expect.stringMatching(/^empty\.json: not checked: not JSON, or cut off/),
+    "utf16.json: not checked: not JSON, or cut off (UTF-16, not UTF-8). Record it again.",
+    "misspelt.json: not checked: /gamez is not a path of the service. Did it mean /games?",
+    "1 response of 1 operation in 7 files: no mismatch, 7 files not checked.",
+  ]);
+  expect(code).toBe(2);
+});
+
+test("a recording is read whatever the order of its keys, its size and its byte order mark", async () => {
+  // Beyond a megabyte, so that its rows come before it is known what was asked.
+  const many = [...new Array(2000).fill(game), { ...game, id: null }];
+  const { request, response } = recording(many) as { request: object; response: object };
+  const text = JSON.stringify({ response, request });
+  expect(text.length).toBeGreaterThan(1_100_000);
+  const { stdout } = await cfb(["check", write("order.json", `\ufeff${text}`)]);
+  expect(stdout).toContain("breakage: getGames /2000/id null");
+});
+
+test("a query that was answered although the document refuses it, and an unknown status, are drift", async () => {
+  const files = [
+    write("query.json", recording([game], { query: { yaer: 2024 } })),
+    write("refused.json", recording({ message: "Validation Failed" }, { status: 400, query: { year: 0 } })),
+    write("status.json", recording("I'm a teapot", { status: 418 })),
+    write("nothing.json", recording(undefined, { status: 204 })),
+  ];
+  const { code, stdout } = await cfb(["check", ...files]);
+  expect(stdout).toContain("query.json: drift: getGames /yaer query: expected Unknown parameter `yaer`; did you mean");
+  expect(stdout).toContain("query.json: drift: getGames /year query: expected");
+  expect(stdout).toMatch(/status\.json: drift: getGames \(all of it\) status: expected 200 or 400 or .*, got 418\n/);
+  expect(stdout).not.toMatch(/(refused|nothing)\.json/);
+  expect(code).toBe(0);
+});
+
+test("of a HAR the entries that asked the service are checked, and the others counted by why they were not", async () => {
+  const text = JSON.stringify(broken);
+  const file = har("capture.har", [
+    { url: `${base}/games?year=2024`, content: { text } },
+    { url: `${base}/games?year=2024`, content: { text: Buffer.from(text).toString("base64"), encoding: "base64" } },
+    { url: `${base}/games?year=2024`, content: { text: "<html>" } },
+    { url: `${base}/games?year=2024`, content: { text: "/w==", encoding: "base64" } },
+    { url: `${base}/games?year=2024&year=2023&completed=true`, content: { text: "[]" } },
+    { url: `${base}/games?year=2024`, content: { size: 0 } },
+    { url: `${base}/games?year=2024`, content: { size: 10_000_000 } },
+    { url: `${base}/games?year=2024`, status: 0 },
+    { url: `${base}/games`, method: "OPTIONS", status: 204 },
+    { url: "https://example.com/games" },
+    { url: "https://example.com/" },
+    { url: `${base}/favicon.ico`, status: 404 },
+  ]);
+  const { code, stdout } = await cfb(["check", file]);
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines.filter((line) => line.startsWith("capture.har entry 0:"))).toHaveLength(3);
+  expect(lines.filter((line) => line.startsWith("capture.har entry 1:"))).toHaveLength(3);
+  expect(stdout).toContain('entry 2: breakage: getGames (all of it) type: expected JSON, got "<html>"');
+  expect(stdout).toContain("entry 3: breakage: getGames (all of it) type: expected JSON");
+  expect(stdout).toContain("entry 4: drift: getGames /year query: expected `year` takes a number");
+  expect(stdout).toContain("entry 5: breakage: getGames (all of it) type: expected array, got nothing");
+  expect(stdout).not.toMatch(/entry ([6-9]|1\d):/);
+  expect(lines.at(-1)).toBe(
+    "6 responses of 1 operation in 1 file: 7 breakages and 4 drifts. Ignored: 1 request without the body of the response, " +
+      "1 request without a response, 1 request with other methods, 2 requests of other hosts, 1 request of other paths.",
+  );
+  expect(code).toBe(1);
+});
+
+test("a service under a path of its own is found by --base-url", async () => {
+  const file = har("proxy.har", [
+    { url: "http://127.0.0.1:9/cfbd/games?year=2024", content: { text: JSON.stringify(broken) } },
+    { url: "http://127.0.0.1:9/games?year=2024", content: { text: "[]" } },
+  ]);
+  const { stdout } = await cfb(["check", file, "--base-url", "http://127.0.0.1:9/cfbd/"]);
+  expect(stdout).toContain(
+    "1 response of 1 operation in 1 file: 2 breakages and 1 drift. Ignored: 1 request of other paths.",
+  );
+});
+
+test("a HAR in which nobody asked the service is no pass", async () => {
+  const { code, stderr } = await cfb(["check", har("other.har", [{ url: "http://localhost:8085/games?year=2024" }])]);
+  expect(stderr).toContain(
+    `there is no request to ${base}. It has requests to http://localhost:8085: give the right one as --base-url.`,
+  );
+  expect(code).toBe(2);
+});
+
+test("a body of 20 MB in a HAR is read as a stream, and its last row is checked", async () => {
+  const many = JSON.stringify(new Array(21_000).fill({ ...game, venue: "Estadio Olímpico \u{1f3c8}" }));
+  const text = `${many.slice(0, -1)},{}]`;
+  expect(text.length).toBeGreaterThan(2 ** 24);
+  const { stdout } = await cfb(["check", har("large.har", [{ url: `${base}/games?year=2024`, content: { text } }])]);
+  expect(stdout).toContain("entry 0: breakage: getGames /21000/id missing: expected 32-bit integer, got nothing");
+  expect(stdout).not.toContain(" type:");
+});
+
+test("control characters of an answer do not reach the terminal", async () => {
+  const { stdout } = await cfb(["check", write("hostile.json", recording([{ ...game, "\x1b[2J\x9b": "\x9b31m" }]))]);
+  expect(stdout).toContain('/0/\\x1b[2J\\x9b extra: expected nothing, got "\\x9b31m"');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is the point.
+  expect(stdout.replaceAll("\n", "")).not.toMatch(/[\x00-\x1f\x7f-\x9f]/);
+});
+
+test("the help has an example, and a wrong format is refused by name", async () => {
+  const help = await cfb(["check", "--help"]);
+  expect(help.stdout).toContain("cfb check recordings/");
+  expect(help.code).toBe(0);
+  const { code, stderr } = await cfb(["check", "x", "--format", "xml"]);
+  expect(stderr).toContain("Allowed choices are text, json, github");
+  expect(code).toBe(2);
+});
+
+test("on a terminal a bar shows how far it is with large files, and what is found is coloured", async () => {
+  const large = write("bar.json", recording(new Array(4000).fill(game)));
+  const clean = await onTerminal(cfb.folder, 100, ["check", join(cfb.folder, large)]);
+  expect(clean.lines.join("\n")).toMatch(/0\/\d MB/);
+  expect(clean.code).toBe(0);
+  const found = await onTerminal(cfb.folder, 200, ["check", join(cfb.folder, write("broken.json", recording(broken)))]);
+  expect(found.lines.join("\n")).toContain("\x1b[31mbreakage\x1b[39m: getGames /0/season");
+  expect(found.lines.join("\n")).toContain("\x1b[33mdrift\x1b[39m: getGames /1/mascot");
+});
+
+test("Ctrl+C ends a long check with 130", async () => {
+  // Only the first has something to tell: no wait for the reader gives the signal its turn.
+  const url = `${base}/games?year=2024`;
+  const fine = new Array(30_000).fill({ url, content: { text: JSON.stringify([game, game]) } });
+  const file = har("long.har", [{ url, content: { text: JSON.stringify(broken) } }, ...fine]);
+  const { code, stdout, stderr } = await cfb(["check", file], {
+    onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),
+  });
+  expect(stderr).toBe("cfb: interrupted\n");
+  expect(stdout).not.toContain("responses of");
+  expect(code).toBe(130);
+});

@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Damage, damagesOf } from "../../../scripts/lib/damage.js";
+import { schemaOf } from "../../../scripts/lib/recordings.js";
+import type { Placed } from "../../../src/cli/check/file.js";
+import type { Summary } from "../../../src/cli/check/report.js";
+import { answers, contract, rows } from "../../contract/check-answers.js";
+import { builtCfb } from "../cfb.js";
+import { type Entry, writeHar } from "./har.js";
+
+const cfb = builtCfb();
+
+interface Told {
+  mismatches: Placed[];
+  summary: Summary;
+}
+
+async function checked(path: string): Promise<Told & { code: number | null }> {
+  const { code, stdout, stderr } = await cfb(["check", path, "--format", "json"]);
+  expect(stderr).toBe("");
+  return { code, ...(JSON.parse(stdout) as Told) };
+}
+
+/** The pointer pattern at which a damage is found. */
+function patternOf({ pattern, kind }: Damage): string {
+  return kind === "added key" ? `${pattern}/unheardOf` : pattern.replace(" (fraction)", "");
+}
+
+/**
+ * Each damage of each recording, one entry each: of an array the damaged row alone. The box scores and team overviews are one large object,
+ * of which that leaves a gigabyte: every sixteenth of their damages, unless CFB_ALL_DAMAGES is set.
+ */
+function* damagedEntries(expected: string[]): Generator<Entry> {
+  for (const each of answers) {
+    const { request, response } = each.recording;
+    const schema = schemaOf(contract.document, each) ?? {};
+    const query = new URLSearchParams(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
+    const url = `http://127.0.0.1:8085${request.path}?${query}`;
+    const own: readonly unknown[] = Array.isArray(response.body) ? response.body : [];
+    const bodies = own.length > 0 ? own.map((row) => [row]) : [response.body];
+    const large = own.length === 0 && JSON.stringify(response.body).length > 12_000;
+    const step = large && !process.env.CFB_ALL_DAMAGES ? 16 : 1;
+    const seen = new Set<string>();
+    for (const body of bodies) {
+      const root: { body: unknown } = { body };
+      for (const damage of damagesOf(contract.document, schema, root)) {
+        const known = `${damage.pattern} ${damage.kind}`;
+        if (seen.has(known)) continue;
+        seen.add(known);
+        if (seen.size % step !== 0) continue;
+        const undo = damage.make();
+        yield { url, status: response.status, content: { text: JSON.stringify(root.body) } };
+        undo();
+        expected.push(patternOf(damage));
+      }
+    }
+  }
+}
+
+test("damages to all recordings are found in one HAR, each alone and at its place", async () => {
+  const expected: string[] = [];
+  const file = join(cfb.folder, "damaged.har");
+  writeHar(file, damagedEntries(expected));
+  const { stdout, stderr } = await cfb(["check", file, "--base-url", "http://127.0.0.1:8085", "--format", "json"]);
+  expect(stderr).toBe("");
+  const { mismatches, summary } = JSON.parse(stdout) as Told;
+  expect(summary).toMatchObject({ answers: expected.length, unreadable: 0, ignored: {} });
+  const found: string[][] = expected.map(() => []);
+  for (const { entry = -1, pattern } of mismatches) found[entry]?.push(pattern);
+  const wrong = expected.flatMap((pattern, entry) =>
+    found[entry]?.join() === pattern ? [] : [{ entry, pattern, found: found[entry] }],
+  );
+  expect(wrong).toEqual([]);
+  expect(mismatches).toHaveLength(expected.length);
+  expect(expected.length).toBeGreaterThan(25_000);
+  process.stdout.write(`${expected.length} damages found in one HAR.\n`);
+}, 60_000);
+
+test("every damaged file in a folder of recordings is found, and the others are not", async () => {
+  const folder = join(cfb.folder, "recordings");
+  const damaged = new Map<string, string>();
+  for (const [index, each] of answers.entries()) {
+    const root = { body: each.recording.response.body };
+    const damages = damagesOf(contract.document, schemaOf(contract.document, each) ?? {}, root);
+    // Another kind at another place in each file, and every third as it was.
+    const damage = index % 3 === 0 ? undefined : damages[(index * 7919) % damages.length];
+    const undo = damage?.make();
+    const file = join(folder, each.name);
+    mkdirSync(dirname(file), { recursive: true });
+    const { request, response } = each.recording;
+    writeFileSync(file, JSON.stringify({ request, response: { ...response, body: root.body } }, null, index % 2));
+    undo?.();
+    if (damage) damaged.set(file, patternOf(damage));
+  }
+  const { code, mismatches, summary } = await checked(folder);
+  expect(code).toBe(1);
+  expect(new Map(mismatches.map(({ file, pattern }) => [file, pattern]))).toEqual(damaged);
+  expect(mismatches).toHaveLength(damaged.size);
+  expect(summary).toMatchObject({ files: answers.length, answers: answers.length, unreadable: 0 });
+  expect(damaged.size).toBeGreaterThan(140);
+});
+
+test("the recordings of the repository have none", async () => {
+  const { code, mismatches, summary } = await checked(join(__dirname, "../../recordings"));
+  expect(code).toBe(0);
+  expect(mismatches).toEqual([]);
+  expect(summary).toMatchObject({ operations: 85, breakages: 0, drifts: 0, unreadable: 0 });
+});
+
+test("a recording of 200 MB is checked in under 1 GB of memory, and its one damage in the last row is found", async () => {
+  const [row] = rows("getGames/playoff-2024.json", 1);
+  const file = join(cfb.folder, "large.json");
+  const block = Buffer.from(`${JSON.stringify(row)},`.repeat(1000));
+  const blocks = Math.ceil(200e6 / block.length);
+  writeFileSync(
+    file,
+    '{"request":{"path":"/games","query":{"year":2024}},"response":{"status":200,"headers":{},"body":[',
+  );
+  for (let count = 0; count < blocks; count++) writeFileSync(file, block, { flag: "a" });
+  writeFileSync(file, `${JSON.stringify({ ...row, week: null })}]},"source":"live"}`, { flag: "a" });
+  // Told by the process itself as it ends: nobody else knows its most.
+  const script = 'process.on("exit",()=>require("fs").writeFileSync("peak",String(process.resourceUsage().maxRSS)))';
+  writeFileSync(join(cfb.folder, "peak.cjs"), script);
+  const start = Date.now();
+  const env = { NODE_OPTIONS: `--require ${join(cfb.folder, "peak.cjs")}` };
+  const { code, stdout } = await cfb(["check", file], { env });
+  const took = Date.now() - start;
+  const pointer = `/${blocks * 1000}/week`;
+  expect(stdout).toContain(`large.json: breakage: getGames ${pointer} null: expected 32-bit integer, got null\n`);
+  expect(code).toBe(1);
+  const peak = Number(readFileSync(join(cfb.folder, "peak"), "utf8")) / 1024;
+  expect(peak).toBeGreaterThan(20);
+  expect(peak).toBeLessThan(1000);
+  process.stdout.write(`200 MB in ${took} ms, ${Math.round(peak)} MB of memory at the most.\n`);
+}, 60_000);

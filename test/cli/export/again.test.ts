@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { withServer } from "../../http.js";
+import { builtCfb } from "../cfb.js";
+import { key } from "../services.js";
+
+const cfb = builtCfb();
+
+/** A season that is over whenever this test runs, and one that is not. */
+const [over, running] = [2020, 2099];
+
+function newFolder(): string {
+  return join(mkdtempSync(join(cfb.folder, "again-")), "out");
+}
+
+/** A service with no rows that counts calls: `requested` has what was requested, /info apart. */
+function service(): { requested: string[]; listener: RequestListener } {
+  const requested: string[] = [];
+  const listener: RequestListener = (request, response) => {
+    const info = request.url?.startsWith("/info") === true;
+    if (!info) requested.push((request.url ?? "").replace(/^\/\w+\?/, ""));
+    response.writeHead(200, { "content-type": "application/json" }).end(info ? '{"remainingCalls":100}' : "[]");
+  };
+  return { requested, listener };
+}
+
+interface Manifest {
+  files: Record<string, { requestedAt: string; rows: number }>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "_export.json"), "utf8"));
+}
+
+describe("a season that was running when it was exported", () => {
+  test("is requested again by the next run, finished ones only with --refresh; the manifest says when", async () => {
+    const folder = newFolder();
+    const { requested, listener } = service();
+    await withServer(listener, async (url) => {
+      const run = (...more: string[]) => {
+        const args = ["export", "/calendar", "--years", `${over},${running}`, "--format", "csv", "--output", folder];
+        requested.length = 0;
+        return cfb([...args, "--base-url", url, ...more], { env: key });
+      };
+      expect((await run()).code).toBe(0);
+      expect(requested).toEqual([`year=${over}`, `year=${running}`]);
+      const first = manifestOf(folder);
+      expect(Object.keys(first.files)).toEqual([`season=${over}/data.csv`, `season=${running}/data.csv`]);
+
+      const second = await run();
+      expect(requested).toEqual([`year=${running}`]);
+      expect(second.stderr).toContain("2 files. 2 are there already, of which 1 again.\n");
+      expect(second.stderr).toContain("1 call of the 100 left this month");
+      const { files } = manifestOf(folder);
+      expect(files[`season=${over}/data.csv`]).toEqual(first.files[`season=${over}/data.csv`]);
+      const at = (manifest: Manifest) => Date.parse(manifest.files[`season=${running}/data.csv`]?.requestedAt ?? "");
+      expect(at({ files })).toBeGreaterThan(at(first));
+      expect(Math.abs(at({ files }) - Date.now())).toBeLessThan(60_000);
+
+      await run("--refresh");
+      expect([...requested].sort()).toEqual([`year=${over}`, `year=${running}`]);
+    });
+  });
+
+  test("comes after what is missing, so that runs with --max-calls get to the end", async () => {
+    const folder = newFolder();
+    const { requested, listener } = service();
+    await withServer(listener, async (url) => {
+      const args = ["export", "/games", "--years", `${running}`, "--weeks", "1..4", "--output", folder];
+      for (let run = 0; run < 3; run++) await cfb([...args, "--base-url", url, "--max-calls", "2"], { env: key });
+    });
+    const weeks = requested.map((query) => new URLSearchParams(query).get("week"));
+    // The third run has nothing missing, and begins with what is oldest.
+    expect(weeks).toEqual(["1", "2", "3", "4", "1", "2"]);
+  });
+
+  test("a file that no manifest names was requested when it was written", async () => {
+    const folder = newFolder();
+    const { requested, listener } = service();
+    await withServer(listener, async (url) => {
+      const args = ["export", "/calendar", "--years", `${over},${running}`, "--output", folder, "--base-url", url];
+      await cfb(args, { env: key });
+      const { files, ...rest } = JSON.parse(readFileSync(join(folder, "_export.json"), "utf8"));
+      writeFileSync(join(folder, "_export.json"), JSON.stringify({ ...rest, files: {} }));
+      rmSync(join(folder, `season=${running}/data.parquet`));
+      requested.length = 0;
+      await cfb(args, { env: key });
+      expect(requested).toEqual([`year=${running}`]);
+      const written = statSync(join(folder, `season=${over}/data.parquet`)).mtime.toISOString();
+      expect(manifestOf(folder).files[`season=${over}/data.parquet`]?.requestedAt).toBe(written);
+      expect(Object.keys(files)).toHaveLength(2);
+    });
+  });
+});
+
+describe("an operation without --years", () => {
+  test.each([
+    [["/venues"], "/venues"],
+    [["/ratings/sp", "team=Texas"], "/ratings/sp?team=Texas"],
+  ])("cfb export %j becomes one file", async (args, query) => {
+    const folder = newFolder();
+    const { requested, listener } = service();
+    const { code, stderr } = await withServer(listener, (url) =>
+      cfb(["export", ...args, "--format", "ndjson", "--output", folder, "--base-url", url], { env: key }),
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("1 file with 0 rows written") });
+    expect(requested).toEqual([query]);
+    expect(readdirSync(folder).sort()).toEqual(["_export.json", "data.ndjson"]);
+    expect(manifestOf(folder)).toMatchObject({ by: [], files: { "data.ndjson": { rows: 0 } } });
+  });
+
+  test.each([
+    [["/games"], "Seasons are given by --years 2014..2024."],
+    [["/games", "year=2024"], "year=2024: give it by --years alone"],
+    [["/games", "--weeks", "1..3"], "--weeks needs --years"],
+  ])("cfb export %j is wrong usage that names --years", async (args, message) => {
+    const { code, stderr } = await cfb(["export", ...args, "--sample"]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+  });
+});

@@ -1,0 +1,194 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { withServer } from "../../http.js";
+import { builtCfb } from "../cfb.js";
+import { bytesOf, counting, key } from "../services.js";
+import { onTerminal } from "../terminal.js";
+
+const cfb = builtCfb();
+
+describe("what it costs", () => {
+  test("the plan is printed first, and --dry-run requests nothing and writes nothing", async () => {
+    const { asked, listener } = counting();
+    const folder = join(cfb.folder, "dry");
+    const { code, stderr } = await withServer(listener, (url) =>
+      cfb(["export", "/games", "--years", "2014..2024", "--output", folder, "--base-url", url, "--dry-run"], {
+        env: key,
+      }),
+    );
+    expect({ code, asked, there: existsSync(folder) }).toEqual({ code: 0, asked: [], there: false });
+    expect(stderr).toMatch(
+      /11 files\.\nTo request from http:\/\/127\.0\.0\.1:\d+: 11 calls of the \d+ left this month\.\n/,
+    );
+  });
+
+  test("--max-calls is never exceeded, and the next run goes on", async () => {
+    const { asked, listener } = counting();
+    const folder = join(cfb.folder, "few");
+    const first = ["export", "/games", "--years", "2020..2024", "--output", folder];
+    await withServer(listener, async (url) => {
+      const some = await cfb([...first, "--base-url", url, "--max-calls", "2"], { env: key });
+      expect({ code: some.code, asked: asked.length }).toEqual({ code: 5, asked: 2 });
+      expect(some.stderr).toContain(
+        "3 of 5 files are missing: run the same command again to go on.\ncfb: --max-calls is used up",
+      );
+      const rest = await cfb([...first, "--base-url", url], { env: key });
+      expect(rest.code).toBe(0);
+      expect(asked.map((each) => /year=(\d+)/.exec(each)?.[1])).toEqual(["2020", "2021", "2022", "2023", "2024"]);
+    });
+  });
+
+  test("a repeated attempt counts as a call, too", async () => {
+    const asked: string[] = [];
+    const { code } = await withServer(
+      (request, response) => {
+        if (request.url?.startsWith("/info")) return response.writeHead(404).end();
+        asked.push(request.url ?? "");
+        response.writeHead(503).end();
+      },
+      (url) =>
+        cfb(
+          [
+            "export",
+            "/games",
+            "--years",
+            "2020..2024",
+            "--output",
+            join(cfb.folder, "busy"),
+            "--base-url",
+            url,
+            "--max-calls",
+            "2",
+          ],
+          { env: key },
+        ),
+    );
+    expect({ code, asked: asked.length }).toEqual({ code: 5, asked: 2 });
+  }, 15_000);
+
+  test("more than what is left of the month is not begun", async () => {
+    const asked: string[] = [];
+    const { code, stderr } = await withServer(
+      (request, response) => {
+        if (!request.url?.startsWith("/info")) asked.push(request.url ?? "");
+        response.writeHead(200, { "content-type": "application/json" }).end('{"remainingCalls": 3}');
+      },
+      (url) =>
+        cfb(["export", "/games", "--years", "2020..2024", "--output", join(cfb.folder, "poor"), "--base-url", url], {
+          env: key,
+        }),
+    );
+    expect({ code, asked }).toEqual({ code: 5, asked: [] });
+    expect(stderr).toContain("this month's quota does not suffice: give --max-calls 3 to request a part");
+  });
+
+  test("the monthly 429 in the middle ends with 5, and what came is kept", async () => {
+    const { asked, listener } = counting({ quota: 2 });
+    const folder = join(cfb.folder, "spent");
+    const { code, stderr } = await withServer(listener, (url) =>
+      cfb(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url], { env: key }),
+    );
+    expect({ code, asked: asked.length }).toEqual({ code: 5, asked: 3 });
+    expect(stderr).toContain("2 files with");
+    expect(stderr).toContain("1 of 3 files are missing: run the same command again to go on.");
+    expect(Object.keys(bytesOf(folder))).toContain("season=2023/data.parquet");
+  });
+});
+
+describe("how it ends", () => {
+  test.each([
+    [["/games", "--years", "2024..2014"], "Did you mean 2014..2024?"],
+    [["/games", "--years", "all"], "takes a range such as 2014..2024"],
+    [["/venues", "--years", "2024"], "takes no year: leave --years out"],
+    [["/talent", "--years", "2024", "--weeks", "1..3"], "takes no week"],
+    [["/plays", "--years", "2024"], "Weeks are given by --weeks 1..15."],
+    [["/games", "year=2024", "--years", "2024"], "give it by --years alone"],
+    [["/games", "--years", "2024", "--format", "excel"], "ndjson, csv, parquet"],
+    [["/games"], "--years"],
+  ])("cfb export %j is refused, and nothing is written", async (args, reason) => {
+    const { code, stdout, stderr } = await cfb(["export", ...args, "--sample"]);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
+    expect(existsSync(join(cfb.folder, "getGames"))).toBe(false);
+  });
+
+  test("a folder with something else in it is left alone", async () => {
+    const folder = join(cfb.folder, "mixed");
+    await cfb(["export", "/games", "--years", "2024", "--output", folder, "--sample"]);
+    const before = bytesOf(folder);
+    const other = await cfb(["export", "/games", "team=Texas", "--years", "2024", "--output", folder, "--sample"]);
+    expect({ code: other.code, stderr: other.stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining("holds another export"),
+    });
+    const foreign = await cfb(["export", "/games", "--years", "2024", "--output", cfb.folder, "--sample"]);
+    expect({ code: foreign.code, stderr: foreign.stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining("holds something else"),
+    });
+    expect(bytesOf(folder)).toEqual(before);
+  });
+
+  test("a service that fails is given up after three in a row, with what failed and why", async () => {
+    const { asked, listener } = counting();
+    let failing = true;
+    const folder = join(cfb.folder, "failing");
+    const args = (url: string) => ["export", "/games", "--years", "2020..2024", "--output", folder, "--base-url", url];
+    await withServer(
+      (request, response) => {
+        if (failing && !request.url?.startsWith("/info")) {
+          response.writeHead(400, { "content-type": "application/json" }).end('{"message":"no"}');
+        } else listener(request, response);
+      },
+      async (url) => {
+        const failed = await cfb(args(url), { env: key });
+        expect(failed.code).toBe(3);
+        expect(failed.stderr).toMatch(/^Failed: season=2021: \/games \(getGames\): 400 "no"\.$/m);
+        expect(failed.stderr).toContain("Stopped before the last call.\n5 of 5 files are missing");
+        failing = false;
+        expect((await cfb(args(url), { env: key })).code).toBe(0);
+        expect(asked).toHaveLength(5);
+      },
+    );
+  });
+
+  test("a refused key is told before anything is asked", async () => {
+    const { asked, listener } = counting({ keys: ["another"] });
+    const { code } = await withServer(listener, (url) =>
+      cfb(["export", "/games", "--years", "2024", "--output", join(cfb.folder, "refused"), "--base-url", url], {
+        env: key,
+      }),
+    );
+    expect({ code, asked }).toEqual({ code: 3, asked: [] });
+  });
+
+  test("Ctrl+C ends it with 130, a summary, and nothing half written", async () => {
+    const { listener } = counting();
+    const folder = join(cfb.folder, "interrupted");
+    let child: ChildProcess | undefined;
+    const { code, stderr } = await withServer(
+      (request, response) => {
+        if (request.url?.includes("year=2023")) child?.kill("SIGINT");
+        else listener(request, response);
+      },
+      (url) =>
+        cfb(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url], {
+          env: key,
+          onStart: (started) => {
+            child = started;
+          },
+        }),
+    );
+    expect(code).toBe(130);
+    expect(stderr).toContain("2 of 3 files are missing: run the same command again to go on.\ncfb: interrupted\n");
+    expect(Object.keys(bytesOf(folder))).toEqual(["_export.json", "season=2022/data.parquet"]);
+  });
+
+  test("on a terminal a bar shows how far it is, and --quiet tells nothing", async () => {
+    const args = ["export", "/plays", "--years", "2024", "--weeks", "1..9", "--sample"];
+    const { lines } = await onTerminal(cfb.folder, 100, [...args, "--output", join(cfb.folder, "bar")]);
+    expect(lines.join("\n")).toMatch(/0\/9 files/);
+    const quiet = await cfb([...args, "--output", join(cfb.folder, "quiet"), "--quiet"]);
+    expect(quiet).toMatchObject({ code: 0, stdout: "", stderr: "" });
+  });
+});

@@ -1,0 +1,137 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
+import { withServer } from "../../http.js";
+import { builtCfb } from "../cfb.js";
+import { bytesOf, counting, key } from "../services.js";
+
+const cfb = builtCfb();
+
+describe("stopped by SIGKILL at any moment and started again", () => {
+  const args = (folder: string, url: string) => [
+    ...["export", "/plays", "--years", "2023..2024", "--weeks", "1..3", "--output", folder, "--base-url", url],
+  ];
+  const partitions = [2023, 2024].flatMap((season) => [1, 2, 3].map((week) => `season=${season}/week=${week}`));
+
+  /** When a run is killed: before its first answer, some ms after its second, or as soon as a file appears in a partition's folder. */
+  const moments = ["asked", "answered", "appeared"] as const;
+
+  /** Runs again and again, killed each time at another moment, until a run comes to its end. */
+  async function killed(
+    folder: string,
+    url: string,
+    listen: (listener: RequestListener) => void,
+  ): Promise<Record<"asked" | "inFlight" | "needless", string[]> & { kills: number }> {
+    const service = toNodeListener(createSampleService());
+    let child: ChildProcess | undefined;
+    let kills = 0;
+    let dead = true;
+    let seen = 0;
+    const asked: string[] = [];
+    const inFlight: string[] = [];
+    const stored = new Set<string>();
+    /** Questions whose answers were whole on the disk when a run ended. */
+    const needless: string[] = [];
+    const moment = () => (kills < 18 ? moments[kills % moments.length] : undefined);
+    const kill = () => {
+      if (dead) return;
+      dead = true;
+      kills++;
+      inFlight.push(asked.at(-1) ?? "");
+      child?.kill("SIGKILL");
+    };
+    for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
+    // Without the files that it names: each run notes its own.
+    writeFileSync(join(folder, "_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
+    const watchers = partitions.map((partition) =>
+      watch(join(folder, partition), () => {
+        if (moment() === "appeared") kill();
+      }),
+    );
+    const listener: RequestListener = (request, response) => {
+      if (request.url?.startsWith("/info")) return service(request, response);
+      const { searchParams } = new URL(request.url ?? "", "http://localhost");
+      const partition = `season=${searchParams.get("year")}/week=${searchParams.get("week")}`;
+      asked.push(partition);
+      if (stored.has(partition)) needless.push(partition);
+      seen++;
+      if (moment() === "asked") return kill();
+      service(request, response);
+      if (moment() === "answered" && seen === 2) setTimeout(kill, [0, 1, 2, 4, 8][Math.floor(kills / 3) % 5]);
+    };
+    listen(listener);
+    try {
+      for (let run = 0; run < 40; run++) {
+        [seen, dead] = [0, false];
+        const ended = await cfb(args(folder, url), {
+          env: key,
+          onStart: (started) => {
+            child = started;
+          },
+        });
+        dead = true;
+        for (const partition of partitions)
+          if (existsSync(join(folder, partition, "data.parquet"))) stored.add(partition);
+        if (ended.code === 0) break;
+        expect(ended.signal).toBe("SIGKILL");
+      }
+    } finally {
+      for (const watcher of watchers) watcher.close();
+    }
+    return { kills, asked, inFlight, needless };
+  }
+
+  let manifest = "";
+
+  /** The files with rows, by the hash of their bytes. */
+  function dataOf(folder: string): Record<string, string> {
+    const { "_export.json": _, ...data } = bytesOf(folder);
+    return data;
+  }
+
+  test("it ends with the bytes of an undisturbed run, and repeats no call whose rows were stored", async () => {
+    const { asked, listener } = counting();
+    let current = listener;
+    await withServer(
+      (request, response) => current(request, response),
+      async (url) => {
+        const whole = join(cfb.folder, "whole");
+        await cfb(args(whole, url), { env: key });
+        expect(asked).toHaveLength(partitions.length);
+        manifest = readFileSync(join(whole, "_export.json"), "utf8");
+
+        const folder = join(cfb.folder, "killed");
+        const run = await killed(folder, url, (listener) => {
+          current = listener;
+        });
+        expect(run.kills).toBeGreaterThanOrEqual(moments.length * 2);
+        expect(dataOf(folder)).toEqual(dataOf(whole));
+        expect(new Set(run.asked)).toEqual(new Set(partitions));
+        expect(run.needless).toEqual([]);
+        // Only a call that was in flight when its run was killed was sent once more.
+        const again = run.asked.filter((each, index) => run.asked.indexOf(each) !== index);
+        expect(again.filter((each) => !run.inFlight.includes(each))).toEqual([]);
+        // Also the files of runs that were killed before they could note them.
+        const { files } = JSON.parse(readFileSync(join(folder, "_export.json"), "utf8"));
+        expect(Object.keys(files)).toEqual(Object.keys(dataOf(whole)));
+      },
+    );
+  }, 30_000);
+
+  test("what a killed run left half written is removed", async () => {
+    const folder = join(cfb.folder, "left");
+    const { listener } = counting();
+    await withServer(listener, async (url) => {
+      await cfb(args(folder, url), { env: key });
+      const before = bytesOf(folder);
+      const part = ".cfb-0f8fad5bd9cb.part";
+      writeFileSync(join(folder, "season=2024/week=1", part), "half");
+      writeFileSync(join(folder, part), "half");
+      const { code, stderr } = await cfb(args(folder, url), { env: key });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("nothing was sent") });
+      expect(bytesOf(folder)).toEqual(before);
+    });
+  });
+});

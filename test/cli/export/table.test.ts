@@ -1,0 +1,111 @@
+import { readdirSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { withServer } from "../../http.js";
+import { builtCfb } from "../cfb.js";
+import { key } from "../services.js";
+
+const cfb = builtCfb();
+const folder = (name: string) => join(cfb.folder, name);
+
+/** What DuckDB, which shares no code with us, makes of a query. */
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const connection = await (await DuckDBInstance.create(":memory:")).connect();
+  const reader = await connection.runAndReadAll(sql);
+  return reader.getRowObjectsJson();
+}
+
+describe("one table in a partitioned folder", () => {
+  test.each([
+    ["parquet", "read_parquet"],
+    ["csv", "read_csv"],
+    ["ndjson", "read_ndjson"],
+  ])("%s is read by DuckDB as one table, season and week from its folders", async (format, reader) => {
+    const args = [
+      "/plays",
+      "--years",
+      "2024",
+      "--weeks",
+      "1..2",
+      "--format",
+      format,
+      "--output",
+      folder(format),
+      "--sample",
+    ];
+    const { code, stdout, stderr } = await cfb(["export", ...args]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
+    expect(stderr).toContain("2 files with");
+    expect(readdirSync(folder(format)).sort()).toEqual(["_export.json", "season=2024"]);
+    const table = `${reader}('${folder(format)}/*/*/data.${format}', hive_partitioning = true)`;
+    const asked = await cfb(["get", "/plays", "year=2024", "week=1", "--sample", "--quiet"]);
+    const plays = JSON.parse(asked.stdout) as { yardsGained: number }[];
+    const [row] = await query(
+      `select count(*)::int as plays, sum("yardsGained")::int as yards, min(season)::int as season, max(week)::int as week from ${table}`,
+    );
+    const yards = plays.reduce((sum, play) => sum + play.yardsGained, 0);
+    expect(plays.length).toBeGreaterThan(20);
+    expect(row).toEqual({ plays: plays.length, yards, season: 2024, week: 1 });
+  });
+
+  test("Parquet has the types of the document, every value, and nothing for null", async () => {
+    await cfb(["export", "/games", "--years", "2021..2025", "--output", folder("typed"), "--sample"]);
+    const table = `read_parquet('${folder("typed")}/*/data.parquet', hive_partitioning = true)`;
+    const types = await query(`describe select * from ${table}`);
+    const type = (name: string) => types.find((each) => each.column_name === name)?.column_type;
+    expect(
+      ["id", "startDate", "completed", "homeTeam", "homePostgameWinProbability", "playoff.homeSeed"].map(type),
+    ).toEqual(["INTEGER", expect.stringMatching(/^TIMESTAMP/), "BOOLEAN", "VARCHAR", "DOUBLE", "INTEGER"]);
+    // A reader that refuses a column in both places shall have none to refuse.
+    const file = `read_parquet('${folder("typed")}/season=2024/data.parquet', hive_partitioning = false)`;
+    expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
+    const asked = await cfb(["get", "/games", "year=2024", "--sample", "--quiet"]);
+    const games = JSON.parse(asked.stdout) as Record<string, unknown>[];
+    const rows = await query(
+      `select *, epoch_ms("startDate"::timestamp) as ms from ${table} where season = 2024 order by id`,
+    );
+    const expected = games.sort((a, b) => Number(a.id) - Number(b.id));
+    expect(rows).toHaveLength(games.length);
+    for (const [index, row] of rows.entries()) {
+      const game = expected[index] ?? {};
+      for (const name of [
+        "id",
+        "week",
+        "homeTeam",
+        "attendance",
+        "homePostgameWinProbability",
+        "notes",
+        "neutralSite",
+      ]) {
+        expect(row[name]).toEqual(game[name]);
+      }
+      expect(JSON.parse(String(row.homeLineScores))).toEqual(game.homeLineScores);
+      expect(row["playoff.bowlName"]).toEqual((game.playoff as { bowlName: unknown }).bowlName);
+      expect(Number(row.ms)).toBe(Date.parse(String(game.startDate)));
+    }
+  });
+
+  test("what the document does not know or say is counted, and the rest is kept", async () => {
+    const rows = [
+      { id: 1, season: 2024, week: 1, homePoints: "ten", brandNew: 1 },
+      { id: 2, season: 1999, week: 1, homePoints: 3, brandNew: 2 },
+    ];
+    const answer: RequestListener = (request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify(request.url?.startsWith("/info") ? { remainingCalls: 10 } : rows));
+    };
+    const { code, stderr } = await withServer(answer, (url) =>
+      cfb(["export", "/games", "--years", "2024", "--output", folder("odd"), "--base-url", url], { env: key }),
+    );
+    expect(code).toBe(0);
+    expect(stderr).toContain("Values that do not fit the types of the document, left empty: homePoints (1).");
+    expect(stderr).toContain("Columns that the document does not know, left out, by files: brandNew (1).");
+    expect(stderr).toContain("Rows that name another season or week than their call: season (1).");
+    const table = `read_parquet('${folder("odd")}/*/data.parquet', hive_partitioning = true)`;
+    expect(await query(`select id, "homePoints", season::int as season from ${table} order by id`)).toEqual([
+      { id: 1, homePoints: null, season: 2024 },
+      { id: 2, homePoints: 3, season: 2024 },
+    ]);
+  });
+});

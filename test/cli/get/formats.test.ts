@@ -1,0 +1,193 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { operations } from "../../../generated/operations.js";
+import { exampleOf } from "../../../src/cli/example.js";
+import { rowsOf } from "../../../src/cli/output/rows.js";
+import { isPath } from "../../../src/query/check.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import type { Path } from "../../../src/types.js";
+import { run } from "../../scripts/run.js";
+import { builtCfb } from "../cfb.js";
+import { asking } from "../services.js";
+import { onTerminal, visible } from "../terminal.js";
+
+const cfb = builtCfb();
+
+const hostile = "\x1b[2J\x1b]0;owned\x07\u202eevil";
+
+describe("formats", () => {
+  const args = ["get", "/games", "year=2024", "team=Ohio State", "--sample", "--quiet"];
+
+  test("CSV follows RFC 4180: dotted columns, CRLF, lists as JSON text, nothing for null", async () => {
+    const { stdout } = await cfb([
+      ...args,
+      "--format",
+      "csv",
+      "--columns",
+      "id,homeTeam,homeLineScores,playoff.round,highlights",
+    ]);
+    const lines = stdout.split("\r\n");
+    expect(lines[0]).toBe("id,homeTeam,homeLineScores,playoff.round,highlights");
+    expect(lines[1]).toMatch(/^\d+,Ohio State,"\[\d+,\d+,\d+,\d+\]",first_round,$/);
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toBe("");
+  });
+
+  test("CSV is safe to open: text is neutralised, numbers stay numbers", async () => {
+    const rows = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=a,"b"', "plain", "\n=1"].map((notes) => ({
+      notes,
+      homePoints: -3,
+    }));
+    const { stdout } = await asking(cfb, rows, [
+      "get",
+      "/games",
+      "year=2024",
+      "--format",
+      "csv",
+      "--columns",
+      "notes,homePoints",
+    ]);
+    expect(stdout.split("\r\n")).toEqual([
+      "notes,homePoints",
+      "'=1+1,-3",
+      "'+1,-3",
+      "'-1,-3",
+      "'@SUM(A1),-3",
+      "'\t=1,-3",
+      `"'=a,""b""",-3`,
+      "plain,-3",
+      `"'\n=1",-3`,
+      "",
+    ]);
+  });
+
+  test("Parquet has the rows of every operation", async () => {
+    const folder = join(cfb.folder, "parquet");
+    const service = createSampleService();
+    const connection = await (await DuckDBInstance.create(":memory:")).connect();
+    /** Writes the file of an operation; returns its name and how many rows it is to have. */
+    async function written(path: Path): Promise<{ path: Path; file: string; rows: number }> {
+      const { query } = await exampleOf(path);
+      const words = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+      const file = join(folder, path, "data.parquet");
+      const { code, stderr } = await cfb(["get", path, ...words, "--sample", "--output", file]);
+      expect({ path, code, stderr }).toEqual({ path, code: 0, stderr: expect.not.stringContaining("left empty") });
+      const parameters = new URLSearchParams(words.map((word) => word.split("=") as [string, string]));
+      const request = new Request(`http://sample${path}?${parameters}`, { headers: { authorization: "Bearer any" } });
+      const data: unknown = await (await service(request)).json();
+      return { path, file, rows: rowsOf(data).length };
+    }
+    const paths = Object.keys(operations).filter(isPath);
+    expect(paths).toHaveLength(85);
+    for (let at = 0; at < paths.length; at += 3) {
+      for (const { path, file, rows } of await Promise.all(paths.slice(at, at + 3).map(written))) {
+        const reader = await connection.runAndReadAll(`select count(*)::int as rows from '${file}'`);
+        expect([path, reader.getRowObjectsJson()]).toEqual([path, [{ rows }]]);
+      }
+    }
+  }, 60_000);
+
+  test("a column that the document does not know is kept, after those that it does", async () => {
+    const { stdout } = await asking(
+      cfb,
+      [{ id: 1, brandNew: { deep: true } }],
+      ["get", "/games", "year=2024", "--format", "csv"],
+    );
+    const [head = "", row = ""] = stdout.split("\r\n");
+    expect(head).toMatch(/^id,season,week,.*,brandNew\.deep$/);
+    expect(row).toMatch(/^1,.*,true$/);
+  });
+
+  test("NDJSON is a row a line; --limit and --columns keep what was chosen, nested as it was", async () => {
+    const { stdout } = await cfb([
+      ...args,
+      "--format",
+      "ndjson",
+      "--limit",
+      "2",
+      "--columns",
+      "homeTeam,playoff.round",
+    ]);
+    expect(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { homeTeam: "Ohio State", playoff: { round: "first_round" } },
+      { homeTeam: "Oregon", playoff: { round: "quarterfinal" } },
+    ]);
+  });
+
+  test("what a hostile service sends cannot move a cursor", async () => {
+    const ask = (format: string) =>
+      asking(cfb, [{ homeTeam: hostile }], ["get", "/games", "year=2024", "--format", format, "--columns", "homeTeam"]);
+    const [table, json] = await Promise.all([ask("table"), ask("json")]);
+    expect(table?.stdout).toContain("\\x1b[2J\\x1b]0;owned\\x07\\u202eevil");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be there.
+    for (const { stdout } of [table, json]) expect(stdout).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+    expect(JSON.parse(json?.stdout ?? "")).toEqual([{ homeTeam: hostile }]);
+  });
+
+  test("--output takes the format from the extension and writes the file whole", async () => {
+    const file = join(cfb.folder, "new/folder/games.csv");
+    const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--sample", "--output", file]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
+    expect(stderr).toContain(`11 rows in ${file} (csv).`);
+    expect(readFileSync(file, "utf8").split("\r\n")).toHaveLength(13);
+    expect(readdirSync(join(cfb.folder, "new/folder"))).toEqual(["games.csv", "games.csv.source"]);
+  });
+
+  test("a place that cannot be written to is named, and nothing is left behind", async () => {
+    mkdirSync(join(cfb.folder, "taken/games.json/inside"), { recursive: true });
+    const file = join(cfb.folder, "taken/games.json");
+    const { code, stderr } = await cfb(["get", "/games", "year=2024", "--sample", "--output", file]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("taken/games.json") });
+    expect(readdirSync(join(cfb.folder, "taken"))).toEqual(["games.json"]);
+  });
+});
+
+test("a disk that takes no more ends with 74, and leaves the file as it was", async () => {
+  const folder = join(cfb.folder, "full");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "games.json"), "as it was");
+  // A limit on the size of files, 4 KB, which the answer exceeds; ignored, its signal becomes the error of a full disk.
+  const command = `trap '' XFSZ; ulimit -f 4; exec "$0" "$1" get /games year=2024 --sample --quiet --output "$2"`;
+  const args = ["-c", command, process.execPath, join(cfb.folder, "cli.js"), join(folder, "games.json")];
+  const { code, stderr } = await run("bash", args);
+  expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining("EFBIG") });
+  expect(readdirSync(folder)).toEqual(["games.json"]);
+  expect(readFileSync(join(folder, "games.json"), "utf8")).toBe("as it was");
+});
+
+describe("on a terminal", () => {
+  test.each([120, 80, 40])("%i columns wide a table fits, and what is hidden is counted", async (columns) => {
+    const { code, lines } = await onTerminal(cfb.folder, columns, ["get", "/games", "year=2024", "--sample"]);
+    const table = lines.map(visible);
+    expect(code).toBe(0);
+    expect(table.filter((line) => line.length > columns)).toEqual([]);
+    expect(table.join("\n")).toMatch(/homeTeam +.*awayTeam/);
+    expect(table.join(" ")).toMatch(/\d+ more columns: `cfb operations +getGames` lists them, --columns shows +them\./);
+    expect(table.filter((line) => line.startsWith("Texas") || / Texas /.test(line)).length).toBeGreaterThan(0);
+  });
+
+  test("a single thing is written a field a line, and its lists as tables", async () => {
+    const { lines } = await onTerminal(cfb.folder, 80, ["get", "/game/box/advanced", "id=402400011", "--sample"]);
+    const text = lines.map(visible);
+    expect(text).toContain("gameInfo");
+    expect(text).toContain("  homeTeam     Notre Dame");
+    expect(text).toContain("teams.havoc");
+    const sparse = await onTerminal(cfb.folder, 60, ["get", "/games", "year=2021", "--limit", "1", "--sample"]);
+    expect(sparse.lines.map(visible).join("\n")).toMatch(/^Empty: .*\S/m);
+    expect(text).toContain("Ohio State  0.173       0.115  0.058");
+  });
+
+  test("NO_COLOR turns off every escape sequence", async () => {
+    const [plain, bold] = await Promise.all(
+      ["1", ""].map((off) => onTerminal(cfb.folder, 80, ["get", "/info", "--sample"], { NO_COLOR: off })),
+    );
+    expect(plain?.lines.join("")).not.toContain("\x1b");
+    expect(bold?.lines.join("")).toContain("\x1b[1mtierName\x1b[22m");
+  });
+});

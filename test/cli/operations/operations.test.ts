@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { words } from "../../../generated/words.js";
+import { run } from "../../scripts/run.js";
+import { builtCfb } from "../cfb.js";
+import { onTerminal, visible } from "../terminal.js";
+
+const cfb = builtCfb();
+
+test("all operations are listed, each with its path, name and summary", async () => {
+  const { code, stdout, stderr } = await cfb(["operations"]);
+  expect(code).toBe(0);
+  for (const [path, { operationId }] of Object.entries(words)) {
+    expect(stdout).toMatch(new RegExp(`^${path} +${operationId} +[A-Z]`, "m"));
+  }
+  expect(stderr).toContain("85 operations");
+});
+
+test("words narrow the list; tier and what is free are shown", async () => {
+  const { stdout } = await cfb(["operations", "adjusted", "PLAYERS"]);
+  expect(stdout).toMatch(/^\/wepa\/players\/passing +getAdjustedPlayerPassing +List adjusted player passing +tier 1 /m);
+  expect(stdout).not.toContain("/wepa/team/season");
+  expect((await cfb(["operations", "scoreboard", "live"])).stdout).toContain("/scoreboard");
+});
+
+test("the page of an operation tells parameters, rules, tier, cost, freshness and an example", async () => {
+  const { stdout } = await cfb(["operations", "getGameWeather"]);
+  expect(stdout).toMatch(/^getGameWeather {2}GET \/games\/weather$/m);
+  expect(stdout).toMatch(/^ {2}classification {2}string: fbs, fcs, ii, ii\/iii, iii$/m);
+  expect(stdout).toMatch(/^ {2}Give `year` or `gameId`\.$/m);
+  expect(stdout).toMatch(/^ {2}Needs supporter tier 1 or higher\.$/m);
+  expect(stdout).toMatch(/^ {2}Costs one call of the monthly quota\.$/m);
+  expect(stdout).toMatch(/^ {2}Final once its season is over\.$/m);
+  expect(stdout).toMatch(/^ {2}cfb get \/games\/weather .*=/m);
+});
+
+test("bounds, defaults and needed parameters are shown", async () => {
+  const { stdout } = await cfb(["operations", "/info/usage"]);
+  expect(stdout).toMatch(/^ {2}days {2}integer; from 1 to 31; default 7$/m);
+  expect((await cfb(["operations", "getCalendar"])).stdout).toMatch(/^ {2}year {2}integer; required$/m);
+});
+
+test("an operation's page lists the fields of its response with type, null, unit and description", async () => {
+  const { stdout } = await cfb(["operations", "getGames"]);
+  const [, response = ""] = /^Response\n((?: .*\n)+)/m.exec(stdout) ?? [];
+  expect(response).toMatch(/^ {2}list of objects\n/);
+  expect(response).toMatch(/^ {2}id {2}integer\n {4}\S.*\.$/m);
+  expect(response).toMatch(/^ {2}homePoints {2}integer or null\n {4}\S.*score.*\.$/m);
+  expect(response).toMatch(/^ {2}playoff\.roundName {2}string\n {4}\S/m);
+  expect(response).toMatch(/^ {2}startDate {2}date-time\n/m);
+  expect(response).toMatch(/^ {2}seasonType {2}string: regular, postseason, /m);
+  const roster = await cfb(["operations", "getRoster"]);
+  expect(roster.stdout).toMatch(/^ {2}height {2}number or null\n {4}.*[Ii]nches/m);
+  const lines = await cfb(["operations", "getLines"]);
+  expect(lines.stdout).toMatch(/^ {2}lines\[\]\.spread {2}number or null\n {4}.*in points/m);
+});
+
+test("a part that stands in a response twice is described once", async () => {
+  const { stdout } = await cfb(["operations", "getTeamSeasonPassing"]);
+  expect(stdout).toMatch(/^ {2}defense {2}object with the fields of offense$/m);
+  expect(stdout).not.toContain("defense.attempts");
+});
+
+test("the JSON form has the fields of every response", async () => {
+  const { stdout } = await cfb(["operations", "--format", "json"]);
+  const listed = JSON.parse(stdout) as {
+    path: string;
+    response: { fields: { name: string; description: string }[] };
+  }[];
+  const fields = listed.flatMap(({ path, response }) => response.fields.map((field) => ({ path, ...field })));
+  expect(fields.length).toBeGreaterThan(1_000);
+  expect(fields.filter(({ description }) => description === "")).toEqual([]);
+  expect(fields).toContainEqual(expect.objectContaining({ path: "/games", name: "attendance", nullable: true }));
+});
+
+test("every example is a query of the document that names no id where it can do without", async () => {
+  const { stdout } = await cfb(["operations", "--format", "json"]);
+  const listed = JSON.parse(stdout) as { path: string; operationId: string; example: string }[];
+  expect(listed).toHaveLength(85);
+  const file = listed.map(({ example }) => example.replace(/^cfb get /, "")).join("\n");
+  const plan = await cfb(["plan", "-"], { stdin: file });
+  expect(plan).toMatchObject({ code: 0, stdout: expect.stringContaining("85 ") });
+  expect(listed.filter(({ example }) => /\b\w*[iI]d=/.test(example)).map(({ path }) => path)).toEqual([
+    "/game/box/advanced",
+    "/live/plays",
+    "/coaches/profile",
+    "/player/season/overview",
+    "/metrics/wp",
+  ]);
+});
+
+test("the examples of a page can be typed as they stand", async () => {
+  const { stdout } = await cfb(["operations", "getGames"]);
+  const [, examples = ""] = /^Examples\n((?: .*\n)+)/m.exec(stdout) ?? [];
+  expect(examples).toContain('  cfb get /games year=2024 team="Ohio State"\n');
+  const typed = examples.replaceAll("cfb get", `"${process.execPath}" "${join(cfb.folder, "cli.js")}" get --sample`);
+  expect(await run("bash", ["-ec", typed], { cwd: cfb.folder })).toMatchObject({ code: 0 });
+  expect(readFileSync(join(cfb.folder, "getGames.csv"), "utf8")).toMatch(/^homeTeam,homePoints\r\n/);
+});
+
+test("--sample lists the seasons and teams of the sample service", async () => {
+  const { code, stdout } = await cfb(["operations", "--sample"]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^2024 +\d+ games +(.*, )*Ohio State,/m);
+  const json = await cfb(["operations", "--sample", "--format", "json"]);
+  const seasons = JSON.parse(json.stdout) as { season: number; games: number; teams: string[] }[];
+  expect(seasons.length).toBe(stdout.match(/^\d{4} /gm)?.length);
+  const games = await cfb(["get", "/games", "year=2024", "--format", "ndjson", "--sample"]);
+  const season = seasons.find((each) => each.season === 2024);
+  expect(season?.games).toBe(games.stdout.trim().split("\n").length);
+  expect(season?.teams).toContain("Ohio State");
+});
+
+test("a name that is nearly right gets the right one, with 2", async () => {
+  const { code, stdout, stderr } = await cfb(["operations", "getGamez"]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toContain("Did you mean getGames?");
+});
+
+test.each([100, 60, 40])("on a terminal of %i columns list and page fit", async (columns) => {
+  const [list, page] = await Promise.all([
+    onTerminal(cfb.folder, columns, ["operations", "player"]),
+    onTerminal(cfb.folder, columns, ["operations", "getGames"]),
+  ]);
+  expect(list?.lines.map(visible).join("\n")).toMatch(/^\/player\/search/m);
+  const long = [...(list?.lines ?? []), ...(page?.lines ?? [])].map(visible).filter((line) => line.length > columns);
+  // What is told beside the data is left to the terminal to wrap.
+  expect(long.filter((line) => !line.includes("`cfb operations <name>`"))).toEqual([]);
+});

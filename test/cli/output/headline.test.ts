@@ -1,0 +1,131 @@
+import { headlines } from "../../../generated/headlines.js";
+import { builtCfb } from "../cfb.js";
+import { asking } from "../services.js";
+import { onTerminal, visible } from "../terminal.js";
+
+const cfb = builtCfb();
+
+/** A table on a terminal: its header's words by column, and its rows. */
+async function table(columns: number, args: string[]): Promise<{ header: string; rows: string[]; lines: string[] }> {
+  const { code, lines } = await onTerminal(cfb.folder, columns, ["get", ...args, "--sample", "--quiet"]);
+  expect(code).toBe(0);
+  const seen = lines.map(visible);
+  const rule = seen.findIndex((line) => line.startsWith("──"));
+  const starts = [...(seen[rule] ?? "").matchAll(/─+/g)].map(({ index, 0: bar }) => [index, index + bar.length]);
+  const above = seen.slice(seen.findLastIndex((line, at) => at < rule && !/\w/.test(line)) + 1, rule);
+  const names = starts.map(([from, to]) => above.map((line) => line.slice(from, to).trim()).join(""));
+  return { header: names.join(" "), rows: seen.slice(rule + 1).filter(Boolean), lines: seen };
+}
+
+describe("a terminal of 40 columns shows what matters most", () => {
+  test.each<[what: string, args: string[], header: RegExp, row: RegExp]>([
+    [
+      "both teams and the score of a game",
+      ["/games", "year=2024", "week=1", "seasonType=postseason"],
+      /^homeTeam homePoints awayTeam awayPoints$/,
+      /^Notre Dame +27 +Indiana +17$/,
+    ],
+    ["the spread of the lines", ["/lines", "year=2024"], /^homeTeam awayTeam lines$/, /^Notre Dame +Indiana +-7 Draft/],
+    [
+      "the text of a play",
+      ["/plays", "year=2024", "week=1", "seasonType=postseason", "team=Texas"],
+      /^offense playText/,
+      /^Texas +Quintrevion Wis/,
+    ],
+    [
+      "offense and result of a drive",
+      ["/drives", "year=2024", "week=1", "seasonType=postseason"],
+      /^offense defense driveResult/,
+      /^Texas +Ohio State +PUNT/,
+    ],
+    [
+      "score and status of the scoreboard",
+      ["/scoreboard"],
+      /^homeTeam.name homeTeam.points awayTeam.name awayTeam.points status$/,
+      /^Boise S… +14 +Penn St… +31 +complet…$/,
+    ],
+    [
+      "the temperature of the weather",
+      ["/games/weather", "year=2024"],
+      /^homeTeam awayTeam temperature/,
+      /^Texas +Clemson +66\.7/,
+    ],
+  ])("%s", async (_, args, header, row) => {
+    const shown = await table(40, args);
+    expect(shown.header).toMatch(header);
+    expect(shown.rows).toContainEqual(expect.stringMatching(row));
+    expect(shown.lines.filter((line) => line.length > 40)).toEqual([]);
+  });
+});
+
+test("the columns are the first of the document's headline, in its order", async () => {
+  const { header } = await table(120, ["/games", "year=2024"]);
+  const shown = header.split(" ");
+  expect(shown.length).toBeGreaterThan(5);
+  expect(headlines.Game?.slice(0, shown.length)).toEqual(shown);
+});
+
+test("the example of every operation fits 40 columns, and a list begins with a column of its headline", async () => {
+  const { stdout } = await cfb(["operations", "--format", "json"]);
+  const listed = JSON.parse(stdout) as { path: string; example: string }[];
+  const wrong: string[] = [];
+  const next = listed.values();
+  let tables = 0;
+  const names = new Set(Object.values(headlines).flat());
+  const work = async () => {
+    for (const { path, example } of next) {
+      const words = [...example.matchAll(/(?:"[^"]*"|\S)+/g)].map(([word]) => word.replaceAll('"', "")).slice(2);
+      const { code, lines } = await onTerminal(cfb.folder, 40, [
+        "get",
+        ...words,
+        "--limit",
+        "2",
+        "--sample",
+        "--quiet",
+      ]);
+      const seen = lines.map(visible);
+      const wide = seen.find((line) => line.length > 40);
+      if (code !== 0) wrong.push(`${path}: ended with ${code}`);
+      if (wide !== undefined) wrong.push(`${path}: ${wide}`);
+      const [first = "", second = ""] = seen;
+      const [, name = ""] = /^(\S+)/.exec(first) ?? [];
+      if (second.startsWith("──")) tables++;
+      if (second.startsWith("──") && !names.has(name) && name !== "value") wrong.push(`${path}: begins with ${name}`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  expect(wrong).toEqual([]);
+  expect(tables).toBeGreaterThan(20);
+}, 120_000);
+
+test("a list inside a row has a short form that counts what is left out", async () => {
+  const lines = Array.from({ length: 6 }, (_, index) => ({ provider: `Book ${index}`, spread: -7.5 - index }));
+  const { stdout } = await asking(
+    cfb,
+    [
+      { homeTeam: "Texas", lines },
+      { homeTeam: "Ohio State", lines: [] },
+    ],
+    ["get", "/lines", "year=2024", "--format", "table", "--columns", "homeTeam,lines"],
+  );
+  expect(stdout.split("\n").slice(2)).toEqual([
+    "Texas       -7.5 Book 0, -8.5 Book 1, -9.5 Book 2, +3",
+    "Ohio State  –",
+    "",
+  ]);
+});
+
+test("decimals of a column stand below each other", async () => {
+  const rows = [31.1, 22, -0.25, null, 0.00001].map((rating, index) => ({ team: `Team ${index}`, rating }));
+  const { stdout } = await asking(cfb, rows, ["get", "/ratings/srs", "year=2024", "--format", "table"]);
+  expect(stdout.split("\n")).toEqual([
+    "team      rating",
+    "──────  ────────",
+    "Team 0  31.10",
+    "Team 1  22.00",
+    "Team 2  -0.25",
+    "Team 3         –",
+    "Team 4   0.00001",
+    "",
+  ]);
+});

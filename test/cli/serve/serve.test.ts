@@ -1,0 +1,93 @@
+import type { ChildProcess } from "node:child_process";
+import { builtCfb, type Ended } from "../cfb.js";
+
+const cfb = builtCfb();
+const headers = { authorization: "Bearer any" };
+
+/** Runs `cfb serve` for as long as `use` takes, then interrupts it. */
+async function serving(args: string[], use: (url: string) => Promise<void>): Promise<Ended> {
+  let child: ChildProcess | undefined;
+  const ended = cfb(["serve", "--port", "0", ...args], {
+    onStart: (started) => {
+      child = started;
+    },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = "";
+    child?.stdout?.on("data", (more: string) => {
+      text += more;
+      const found = /^Sample service: (\S+)\n/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(({ stderr }) => reject(new Error(stderr)));
+  });
+  try {
+    await use(url);
+  } finally {
+    child?.kill("SIGINT");
+  }
+  return ended;
+}
+
+test("serve tells its address, answers there, and ends with 0 on Ctrl+C", async () => {
+  const ended = await serving([], async (url) => {
+    const response = await fetch(`${url}/games?year=2024`, { headers });
+    expect(await response.json()).toHaveLength(11);
+  });
+  expect({ code: ended.code, stderr: ended.stderr }).toEqual({ code: 0, stderr: "" });
+});
+
+test("cfb get asks it without a key, as it is on this machine", async () => {
+  await serving([], async (url) => {
+    const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--base-url", url]);
+    expect({ code, rows: JSON.parse(stdout).length }).toEqual({ code: 0, rows: 11 });
+    expect(stderr).not.toContain("No CFB_API_KEY");
+  });
+});
+
+test("--quota and --tier are kept", async () => {
+  await serving(["--quota", "1", "--tier", "0"], async (url) => {
+    const asked = ["/games/weather?year=2024", "/games?year=2024", "/games?year=2024"];
+    const statuses = [];
+    for (const path of asked) statuses.push((await fetch(url + path, { headers })).status);
+    expect(statuses).toEqual([401, 200, 429]);
+    expect((await cfb(["get", "/venues", "--base-url", url])).code).toBe(5);
+  });
+});
+
+test("--fault fails on every request, or on every third", async () => {
+  await serving(["--fault", "503/3"], async (url) => {
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await fetch(`${url}/venues`, { headers })).status);
+    expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
+  });
+});
+
+test.each(["truncate", "reset"])("--fault %s breaks the connection", async (fault) => {
+  await serving(["--fault", fault], async (url) => {
+    await expect(fetch(`${url}/venues`, { headers }).then((response) => response.text())).rejects.toThrow();
+  });
+});
+
+test.each([
+  ["401", 401],
+  ["429", 429],
+  ["500", 500],
+  ["html", 200],
+])("--fault %s answers %i", async (fault, status) => {
+  await serving(["--fault", fault], async (url) => {
+    const response = await fetch(`${url}/venues`, { headers });
+    expect(response.status).toBe(status);
+    const json = response.headers.get("content-type")?.startsWith("application/json");
+    expect(json).toBe(fault !== "html");
+  });
+});
+
+test.each([
+  [["--port", "abc"], "--port abc: a port is a number"],
+  [["--fault", "502"], "did you mean 500?"],
+  [["--tier", "4"], "--tier 4: takes a whole number from 0 to 3"],
+])("cfb serve %j is refused", async (args, reason) => {
+  const { code, stdout, stderr } = await cfb(["serve", ...args]);
+  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
+});
