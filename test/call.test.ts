@@ -1,7 +1,7 @@
 import { memoryStore } from "../src/cache/store.js";
 import { createClient, type DriftEvent, ResponseError } from "../src/index.js";
 import { createSampleService } from "../src/sample/index.js";
-import { withServer } from "./http.js";
+import { withServer } from "./support/http-server.js";
 
 const sample = createSampleService();
 

@@ -1,6 +1,6 @@
 import { memoryStore } from "../src/cache/store.js";
 import { type ClientOptions, createClient, TimeoutError } from "../src/index.js";
-import { ManualClock, settled } from "./faults/clock.js";
+import { ManualClock, settled } from "./support/clock.js";
 
 /** A client over a fetch that notes what it is asked. */
 function noting(

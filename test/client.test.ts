@@ -10,7 +10,7 @@ import {
   ServiceError,
   TierError,
 } from "../src/index.js";
-import { answering, withServer } from "./http.js";
+import { answering, withServer } from "./support/http-server.js";
 
 const key = "s3cr3t-key-of-mine";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { inFlags } from "../../src/cli/flag-messages.js";
-import { answering, withServer } from "../http.js";
+import { answering, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { asking, key } from "./services.js";
 

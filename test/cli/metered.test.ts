@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { operations } from "../../generated/operations.js";
 import { isPath } from "../../src/query/check.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { withServer } from "../http.js";
+import { withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { counting, key } from "./services.js";
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { withServer } from "../http.js";
+import { withServer } from "../support/http-server.js";
 import type { Cfb, Ended, RunOptions } from "./cfb.js";
 import { key } from "./services.js";
 

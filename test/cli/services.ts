@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { answering, withServer } from "../http.js";
+import { answering, withServer } from "../support/http-server.js";
 import type { Cfb, Ended, RunOptions } from "./cfb.js";
 
 /** An environment with a key. */

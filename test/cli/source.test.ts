@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { answering, withServer } from "../http.js";
+import { answering, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { publicUrl, withPublicService } from "./public-service.js";
 import { asking, counting, key } from "./services.js";

@@ -2,7 +2,7 @@ import * as cfbd from "cfbd";
 import { recordings } from "../../scripts/lib/recordings.js";
 import { Contract } from "../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { withServer } from "../http.js";
+import { withServer } from "../support/http-server.js";
 import { cfbdFunctions, pathOf } from "./cfbd.js";
 
 // The service's own client: what it understands of our answers is independent of anything we generate.

@@ -2,7 +2,7 @@ import { operations } from "../../generated/operations.js";
 import { recordings } from "../../scripts/lib/recordings.js";
 import { Contract } from "../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { withServer } from "../http.js";
+import { withServer } from "../support/http-server.js";
 
 const contract = new Contract();
 const headers = { authorization: "Bearer any" };

@@ -1,8 +1,8 @@
 import type { Client, ClientOptions } from "../../src/index.js";
 import { CancelledError } from "../../src/index.js";
-import { answering } from "../http.js";
-import { type Fault, shown } from "./fault.js";
-import type { Stage } from "./stage.js";
+import { type Fault, shown } from "../support/fault.js";
+import type { Stage } from "../support/fault-server.js";
+import { answering } from "../support/http-server.js";
 
 const reason = new Error("enough");
 

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { ResponseError } from "../../src/index.js";
-import { answering } from "../http.js";
-import { type Fault, fine } from "./fault.js";
-import { peak, settlesBelow, used } from "./memory.js";
+import { type Fault, fine } from "../support/fault.js";
+import { answering } from "../support/http-server.js";
+import { peak, settlesBelow, used } from "../support/memory.js";
 
 const megabyte = 2 ** 20;
 const spaces = Buffer.alloc(megabyte, " ");

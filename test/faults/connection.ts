@@ -4,8 +4,8 @@ import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConnectionError, ResponseError, TimeoutError } from "../../src/index.js";
-import { answering, withServer } from "../http.js";
-import { type Fault, fine, games } from "./fault.js";
+import { type Fault, fine, games } from "../support/fault.js";
+import { answering, withServer } from "../support/http-server.js";
 
 /** Sends headers and the first part of a body, then does as told. */
 function begun(then: RequestListener, headers: Record<string, string> = {}): RequestListener {

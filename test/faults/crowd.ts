@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
-import { answering } from "../http.js";
-import type { Fault } from "./fault.js";
-import { settlesBelow, used } from "./memory.js";
+import type { Fault } from "../support/fault.js";
+import { answering } from "../support/http-server.js";
+import { settlesBelow, used } from "../support/memory.js";
 
 /** Counts, where they arrive, how many requests are in flight at once: in all and on each path. */
 class Crowd {

@@ -1,8 +1,8 @@
+import { survive } from "../support/fault.js";
 import { abortFaults } from "./aborts.js";
 import { bodyFaults } from "./bodies.js";
 import { connectionFaults } from "./connection.js";
 import { crowdFaults } from "./crowd.js";
-import { survive } from "./fault.js";
 import { statusFaults } from "./statuses.js";
 
 const faults = [...connectionFaults, ...bodyFaults, ...statusFaults, ...abortFaults, ...crowdFaults];

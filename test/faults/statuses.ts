@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { AuthenticationError, NotFoundError, QuotaExceededError, ServiceError, TierError } from "../../src/index.js";
-import { answering } from "../http.js";
-import { type Fault, fine, games, key } from "./fault.js";
-import type { Stage } from "./stage.js";
+import { type Fault, fine, games, key } from "../support/fault.js";
+import type { Stage } from "../support/fault-server.js";
+import { answering } from "../support/http-server.js";
 
 const told = (message: string): string => JSON.stringify({ message });
 const busyBody = told("Too many concurrent requests for this endpoint.");

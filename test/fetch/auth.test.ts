@@ -1,8 +1,8 @@
 import { AuthenticationError } from "../../src/errors.js";
 import { auth, keyring } from "../../src/fetch/auth.js";
 import { retry } from "../../src/fetch/retry.js";
-import { answer, asking, below } from "../faults/chain.js";
-import { ManualClock } from "../faults/clock.js";
+import { ManualClock } from "../support/clock.js";
+import { answer, asking, below } from "../support/layer.js";
 
 const origin = "https://a.example";
 

@@ -1,6 +1,6 @@
 import { type Fetch, network } from "../../src/fetch/network.js";
-import { asking } from "../faults/chain.js";
-import { settled } from "../faults/clock.js";
+import { settled } from "../support/clock.js";
+import { asking } from "../support/layer.js";
 
 const networkOf = (fetch?: Fetch) => network(fetch, 2 ** 28, []);
 

@@ -1,7 +1,7 @@
 import type { Clock } from "../../src/fetch/chain.js";
 import { pacing } from "../../src/fetch/pacing.js";
-import { answer, asking, held } from "../faults/chain.js";
-import { ManualClock, settled, start } from "../faults/clock.js";
+import { ManualClock, settled, start } from "../support/clock.js";
+import { answer, asking, held } from "../support/layer.js";
 
 const maxPauseMs = 60_000;
 

@@ -1,8 +1,8 @@
 import { ConnectionError, QuotaExceededError, ResponseError } from "../../src/errors.js";
 import type { Answer, Asked } from "../../src/fetch/chain.js";
-import { answer, below } from "../faults/chain.js";
-import { settled } from "../faults/clock.js";
-import { kept, left, october } from "../faults/quota.js";
+import { settled } from "../support/clock.js";
+import { answer, below } from "../support/layer.js";
+import { kept, left, october } from "../support/quota-layers.js";
 
 /** A service with so many calls left, which answers out of order. */
 function service(calls: number) {

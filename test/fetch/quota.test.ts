@@ -1,8 +1,8 @@
 import { QuotaExceededError, ResponseError } from "../../src/errors.js";
 import { nextReset } from "../../src/fetch/month.js";
-import { answer, below, held } from "../faults/chain.js";
-import { settled, start } from "../faults/clock.js";
-import { kept, left, october } from "../faults/quota.js";
+import { settled, start } from "../support/clock.js";
+import { answer, below, held } from "../support/layer.js";
+import { kept, left, october } from "../support/quota-layers.js";
 
 const monthly = answer(429, {}, "Monthly call quota exceeded.");
 

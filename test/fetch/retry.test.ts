@@ -8,8 +8,8 @@ import {
 } from "../../src/errors.js";
 import type { Answer } from "../../src/fetch/chain.js";
 import { type RetryEvent, retry } from "../../src/fetch/retry.js";
-import { answer, asking, below } from "../faults/chain.js";
-import { ManualClock, settled, start } from "../faults/clock.js";
+import { ManualClock, settled, start } from "../support/clock.js";
+import { answer, asking, below } from "../support/layer.js";
 
 const maxRetryAfterMs = 60_000;
 

@@ -3,8 +3,8 @@ import { ConnectionError, TimeoutError } from "../../src/errors.js";
 import type { Layer } from "../../src/fetch/chain.js";
 import { retry } from "../../src/fetch/retry.js";
 import { attemptTime } from "../../src/fetch/time.js";
-import { answer, asking, below, held } from "../faults/chain.js";
-import { ManualClock, settled } from "../faults/clock.js";
+import { ManualClock, settled } from "../support/clock.js";
+import { answer, asking, below, held } from "../support/layer.js";
 
 /** A layer over a next one that never looks at its signal, and what came of a call so far. */
 function over(limit: (clock: ManualClock) => Layer, signal?: AbortSignal) {

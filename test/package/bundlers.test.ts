@@ -4,8 +4,8 @@ import { extname, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { findChromium } from "../docs/reference/site.js";
-import { withServer } from "../http.js";
 import { root, run } from "../scripts/run.js";
+import { withServer } from "../support/http-server.js";
 import { app, filesBelow } from "./installed.js";
 
 interface Told {

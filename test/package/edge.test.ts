@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { withServer } from "../http.js";
 import { root, run } from "../scripts/run.js";
+import { withServer } from "../support/http-server.js";
 import { app } from "./installed.js";
 
 test("a worker of an edge runtime, without eval and Node's modules, shows a game to each who asks", async () => {

@@ -1,5 +1,5 @@
 import type { ClientOptions } from "../../src/index.js";
-import { failure, type Sent, success, watch, wire } from "./wire.js";
+import { failure, type Sent, success, watch, wire } from "../support/manual-client.js";
 
 const refused = () => failure(401, "Unauthorized");
 const keys = (sent: readonly Sent[]) => sent.map(({ key }) => key?.replace("Bearer ", ""));

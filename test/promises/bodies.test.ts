@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { createClient } from "../../src/index.js";
-import { settled } from "../faults/clock.js";
-import { answering, withServer } from "../http.js";
-import { counted } from "./bodies.js";
-import { watch, wire } from "./wire.js";
+import { counted } from "../support/body-streams.js";
+import { settled } from "../support/clock.js";
+import { answering, withServer } from "../support/http-server.js";
+import { watch, wire } from "../support/manual-client.js";
 
 const kilobytes64 = 2 ** 16;
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type ClientOptions, createClient } from "../../src/index.js";
-import { answering, withServer } from "../http.js";
-import { key, rejection } from "./client-over.js";
+import { key, rejection } from "../support/client-with-fetch.js";
+import { answering, withServer } from "../support/http-server.js";
 
 const query = { year: 2024 };
 

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { runInNewContext } from "node:vm";
 import { CfbError } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "./client-over.js";
+import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
 
 /** An error of an injected fetch that carries its request, as those of axios, got and msw do. */
 function carrying(message: string, extra: object = {}): Error {

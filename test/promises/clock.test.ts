@@ -1,6 +1,6 @@
 import type { ClientOptions } from "../../src/index.js";
-import { settled } from "../faults/clock.js";
-import { failure, success, type Wire, watch, wire } from "./wire.js";
+import { settled } from "../support/clock.js";
+import { failure, success, type Wire, watch, wire } from "../support/manual-client.js";
 
 const hour = 3_600_000;
 

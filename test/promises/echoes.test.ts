@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { createClient } from "../../src/index.js";
-import { withServer } from "../http.js";
+import { withServer } from "../support/http-server.js";
 
 const key = "k3yOfMine/0123+456789";
 

@@ -1,7 +1,7 @@
 import { CfbError, type Client } from "../../src/index.js";
-import { ManualClock } from "../faults/clock.js";
-import { answering, withServer } from "../http.js";
-import { clientOver, key, leaks, rejection } from "./client-over.js";
+import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { ManualClock } from "../support/clock.js";
+import { answering, withServer } from "../support/http-server.js";
 
 const facts = { "x-request-id": "r-1", "retry-after": "7" };
 const down = () => Response.json({ message: "maintenance" }, { status: 503, headers: facts });

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import type { ClientOptions, Store } from "../../src/index.js";
-import { ManualClock, settled } from "../faults/clock.js";
-import { clientOver } from "./client-over.js";
+import { clientOver } from "../support/client-with-fetch.js";
+import { ManualClock, settled } from "../support/clock.js";
 
 const unhandled: unknown[] = [];
 const onUnhandled = (reason: unknown) => void unhandled.push(reason);

@@ -1,6 +1,6 @@
 import { CfbError, type ClientOptions } from "../../src/index.js";
-import { ManualClock, settled } from "../faults/clock.js";
-import { clientOver, key, leaks, rejection } from "./client-over.js";
+import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { ManualClock, settled } from "../support/clock.js";
 
 const url = "https://api.collegefootballdata.com/games?year=2024";
 const sent = { path: "/games", url };

@@ -1,5 +1,5 @@
 import { type Client, isQuery } from "../../src/index.js";
-import { clientOver, rejection } from "./client-over.js";
+import { clientOver, rejection } from "../support/client-with-fetch.js";
 
 type Untyped = (path: string, query: unknown) => Promise<unknown>;
 

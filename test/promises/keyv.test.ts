@@ -1,5 +1,5 @@
 import Keyv from "keyv";
-import { clientOver } from "./client-over.js";
+import { clientOver } from "../support/client-with-fetch.js";
 
 /** What Keyv takes for a store: one whose every method fails. */
 function failingStore() {

@@ -1,6 +1,6 @@
 import { type CallOptions, createClient, type Store } from "../../src/index.js";
-import { answering, withServer } from "../http.js";
-import { failure, info, success, type Wire, watch, wire } from "./wire.js";
+import { answering, withServer } from "../support/http-server.js";
+import { failure, info, success, type Wire, watch, wire } from "../support/manual-client.js";
 
 const never = () => new Promise<never>(() => {});
 const hung: Store = { get: never, set: never, delete: never };

@@ -1,4 +1,4 @@
-import { clientOver } from "./client-over.js";
+import { clientOver } from "../support/client-with-fetch.js";
 
 /** A client whose service has one call less with each response. */
 function counting() {

@@ -1,5 +1,5 @@
 import { CfbError, type ClientOptions, createClient } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "./client-over.js";
+import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
 
 const none: readonly unknown[] = [];
 

@@ -1,6 +1,6 @@
 import type { ClientOptions } from "../../src/index.js";
-import { settled } from "../faults/clock.js";
-import { busy, failure, type Sent, success, watch, wire } from "./wire.js";
+import { settled } from "../support/clock.js";
+import { busy, failure, type Sent, success, watch, wire } from "../support/manual-client.js";
 
 /** A client whose first so many requests to /games get this response, and all others a success. */
 function recoveringAfter(count: number, respond: () => Response, options: ClientOptions = {}) {

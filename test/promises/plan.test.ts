@@ -1,5 +1,5 @@
 import type { ClientOptions, PlannedCall, Store } from "../../src/index.js";
-import { success, watch, wire } from "./wire.js";
+import { success, watch, wire } from "../support/manual-client.js";
 
 const games: PlannedCall = { path: "/games", query: { year: 2023, team: "Texas" } };
 

@@ -1,5 +1,5 @@
-import { brokenOff, counted } from "./bodies.js";
-import { info, success, watch, wire } from "./wire.js";
+import { brokenOff, counted } from "../support/body-streams.js";
+import { info, success, watch, wire } from "../support/manual-client.js";
 
 const headers = { "x-calllimit-remaining": "7" };
 

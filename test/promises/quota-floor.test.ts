@@ -1,6 +1,6 @@
 import { assert, asyncProperty, integer } from "fast-check";
-import { settled } from "../faults/clock.js";
-import { failure, info, type Sent, success, watch, wire } from "./wire.js";
+import { settled } from "../support/clock.js";
+import { failure, info, type Sent, success, watch, wire } from "../support/manual-client.js";
 
 const floor = 5;
 

@@ -1,5 +1,5 @@
 import type { CfbError } from "../../src/index.js";
-import { failure, info, monthly, success, watch, wire } from "./wire.js";
+import { failure, info, monthly, success, watch, wire } from "../support/manual-client.js";
 
 /** Fifty different calls, and the errors they end with. */
 async function fifty({ cfb, clock }: ReturnType<typeof wire>) {

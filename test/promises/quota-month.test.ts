@@ -1,5 +1,5 @@
 import type { ClientOptions } from "../../src/index.js";
-import { info, monthly, type Sent, success, type Wire, watch, wire } from "./wire.js";
+import { info, monthly, type Sent, success, type Wire, watch, wire } from "../support/manual-client.js";
 
 const february = Date.UTC(2025, 1, 1);
 const march = Date.UTC(2025, 2, 1);

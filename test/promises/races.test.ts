@@ -1,6 +1,6 @@
 import { createClient } from "../../src/index.js";
-import { settled } from "../faults/clock.js";
-import { failure, info, monthly, success, watch, wire } from "./wire.js";
+import { settled } from "../support/clock.js";
+import { failure, info, monthly, success, watch, wire } from "../support/manual-client.js";
 
 const february = Date.UTC(2025, 1, 1);
 const day = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import { answering, withServer } from "../http.js";
-import { clientOver, rejection } from "./client-over.js";
+import { clientOver, rejection } from "../support/client-with-fetch.js";
+import { answering, withServer } from "../support/http-server.js";
 
 /** A response as a runtime makes it, with a status that `new Response` refuses. */
 function odd(status: number, body: string, type: ResponseType = "basic"): Response {

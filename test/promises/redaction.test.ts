@@ -1,5 +1,5 @@
 import { createClient } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "./client-over.js";
+import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
 
 function refusing(status: number, body: string, apiKey: string, headers: Record<string, string> = {}) {
   return clientOver(() => new Response(body, { status, headers }), { apiKey }).cfb;

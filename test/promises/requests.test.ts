@@ -1,5 +1,5 @@
 import { createClient } from "../../src/index.js";
-import { clientOver, rejection } from "./client-over.js";
+import { clientOver, rejection } from "../support/client-with-fetch.js";
 
 const query = { year: 2024 };
 

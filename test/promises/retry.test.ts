@@ -1,6 +1,6 @@
 import type { ClientOptions } from "../../src/index.js";
-import { brokenOff } from "./bodies.js";
-import { busy, failure, monthly, success, watch, wire } from "./wire.js";
+import { brokenOff } from "../support/body-streams.js";
+import { busy, failure, monthly, success, watch, wire } from "../support/manual-client.js";
 
 /** Plays responses one after the other, the last for ever, and lets the call end. */
 async function play(responses: readonly (() => Response | Promise<Response>)[], options: ClientOptions = {}) {

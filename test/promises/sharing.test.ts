@@ -1,6 +1,6 @@
 import type { CallOptions, Client, ClientOptions } from "../../src/index.js";
-import { ManualClock, settled } from "../faults/clock.js";
-import { clientOver, rejection } from "./client-over.js";
+import { clientOver, rejection } from "../support/client-with-fetch.js";
+import { ManualClock, settled } from "../support/clock.js";
 
 const query = { year: 2024, team: "Texas" };
 

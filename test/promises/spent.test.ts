@@ -1,4 +1,4 @@
-import { failure, info, success, watch, wire } from "./wire.js";
+import { failure, info, success, watch, wire } from "../support/manual-client.js";
 
 const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error("reset")) }));
 

@@ -1,5 +1,5 @@
 import type { Store } from "../../src/index.js";
-import { success, type Wire, watch, wire } from "./wire.js";
+import { success, type Wire, watch, wire } from "../support/manual-client.js";
 
 const hour = 3_600_000;
 const failing = (): never => {

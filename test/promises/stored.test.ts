@@ -1,6 +1,6 @@
 import type { CallOptions, Store } from "../../src/index.js";
-import { ManualClock } from "../faults/clock.js";
-import { clientOver } from "./client-over.js";
+import { clientOver } from "../support/client-with-fetch.js";
+import { ManualClock } from "../support/clock.js";
 
 /** A store that finds the same text under every key, until one is set or dropped. */
 function holding(text: string | undefined) {

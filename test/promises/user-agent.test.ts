@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Client, createClient } from "../../src/index.js";
-import { withServer } from "../http.js";
 import { root } from "../scripts/run.js";
-import { clientOver } from "./client-over.js";
+import { clientOver } from "../support/client-with-fetch.js";
+import { withServer } from "../support/http-server.js";
 
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const ours = `cfb-openapi/${version}`;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { operations } from "../../generated/operations.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { withServer } from "../http.js";
+import { withServer } from "../support/http-server.js";
 
 const auth = { authorization: "Bearer any" };
 const listener = toNodeListener(createSampleService());

@@ -7,7 +7,7 @@ import { nightlyCalls } from "../../scripts/contract/calls.js";
 import { reportOf } from "../../scripts/contract/report.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { counting } from "../cli/services.js";
-import { withServer } from "../http.js";
+import { withServer } from "../support/http-server.js";
 import { type Run, script } from "./run.js";
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-contract-"));

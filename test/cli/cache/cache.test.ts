@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { entriesOf, fileStore } from "../../../src/cli/cache/store.js";
-import { withServer } from "../../http.js";
+import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { withPublicService } from "../public-service.js";
 import { counting, key } from "../services.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { recordings } from "../../../src/sample/recordings.js";
-import { withServer } from "../../http.js";
+import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 
 const executablePath = "/usr/bin/chromium";

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { withServer } from "../../http.js";
+import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { bytesOf, counting, key } from "../services.js";
 import { onTerminal } from "../terminal.js";

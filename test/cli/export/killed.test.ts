@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
-import { withServer } from "../../http.js";
+import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { bytesOf, counting, key } from "../services.js";
 

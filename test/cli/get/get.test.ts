@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answering, withServer } from "../../http.js";
 import { run } from "../../scripts/run.js";
+import { answering, withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { asking, key } from "../services.js";
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createSampleService, type Recording, toNodeListener } from "../../../src/sample/index.js";
-import { withServer } from "../../http.js";
+import { withServer } from "../../support/http-server.js";
 import { builtCfb, type Ended, type RunOptions } from "../cfb.js";
 import { onTerminal } from "../terminal.js";
 

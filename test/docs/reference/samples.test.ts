@@ -7,8 +7,8 @@ import { samplesOf } from "../../../scripts/docs/samples.js";
 import { operationsOf, readDocument, serverOf } from "../../../scripts/lib/document.js";
 import { Contract } from "../../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
-import { withServer } from "../../http.js";
 import { run } from "../../scripts/run.js";
+import { withServer } from "../../support/http-server.js";
 import { typecheck } from "../typecheck.js";
 
 const document = readDocument();

@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, createClient } from "../../src/index.js";
-import { ManualClock } from "../faults/clock.js";
+import { ManualClock } from "./clock.js";
 
 /** A request that a client sent through its injected `fetch`. */
 export interface Sent {

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { inspect } from "node:util";
 import { CfbError, type Client, type ClientOptions, createClient } from "../../src/index.js";
-import { answering } from "../http.js";
 import { settled } from "./clock.js";
-import { Stage } from "./stage.js";
+import { Stage } from "./fault-server.js";
+import { answering } from "./http-server.js";
 
 export const key = "s3cr3t-key-of-mine";
 

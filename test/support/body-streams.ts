@@ -1,4 +1,4 @@
-import { settled } from "../faults/clock.js";
+import { settled } from "./clock.js";
 
 /** A body that counts what is read of it. */
 export interface CountedBody {
