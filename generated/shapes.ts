@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Shape } from "../src/shape.js";
+import type { Shape } from "../src/validate/shape.js";
 
 /** The parts that answers are made of. */
 export const shapes: Readonly<Record<string, Shape>> = {

@@ -1,20 +1,21 @@
 import type { Client as OpenapiFetch } from "openapi-fetch";
 import { serverUrl } from "../generated/operations.js";
 import type { paths } from "../generated/schema.js";
-import { createAsker } from "./call.js";
+import { createCaller } from "./call.js";
 import { type CallError, CancelledError, ResponseError } from "./errors.js";
 import { type About, callError, refusal } from "./failures/call-error.js";
 import { keyring } from "./fetch/auth.js";
-import { systemClock } from "./fetch/chain.js";
-import { tell } from "./fetch/hooks.js";
+import { systemClock } from "./fetch/clock.js";
+import { notifyHook } from "./fetch/hooks.js";
 import { createChain } from "./fetch/layers.js";
 import { type QuotaState, quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
 import { lazily } from "./lazy.js";
-import { type CallOptions, type ClientOptions, fetchOptionsOf, settingsOf } from "./options.js";
+import type { CallOptions, ClientOptions } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
 import { searchOf } from "./query/address.js";
 import { isObject, operationOf } from "./query/check.js";
 import { lazyRaw } from "./raw.js";
+import { fetchOptionsOf, settingsOf } from "./settings.js";
 import type { Args, Data, Path } from "./types.js";
 
 /** Facts of a call, whether it succeeded or not. */
@@ -91,10 +92,10 @@ export function createClient(given: ClientOptions = {}): Client {
     clock,
     standard.quotaFloor,
     () => refresh(),
-    options.onQuota && ((state) => tell(options.onQuota, state)),
+    options.onQuota && ((state) => notifyHook(options.onQuota, state)),
   );
   const chain = createChain(options, standard, new URL(baseUrl).origin, clock, keys, keeper);
-  const asker = createAsker(options, baseUrl, clock, keys, chain, standard);
+  const caller = createCaller(options, baseUrl, clock, keys, chain, standard);
   const openRaw = lazily(async () =>
     (await import("./transport.js")).openRaw(baseUrl, standard, {
       chain,
@@ -112,7 +113,7 @@ export function createClient(given: ClientOptions = {}): Client {
     try {
       const [query, call] = parts(args);
       about = { path, query, signal: call?.signal };
-      const { data, response } = await asker.ask(path, query, call);
+      const { data, response } = await caller.call(path, query, call);
       const headers = response && new Headers(response.headers);
       // Only validation checks the type of the data: without it the document's type is assumed.
       return { ok: true, data: data as Data<P>, status: response?.status, headers, quota: keeper.state };
@@ -138,7 +139,7 @@ export function createClient(given: ClientOptions = {}): Client {
       try {
         const [query, call] = parts(args);
         about = { path, query, signal: call?.signal };
-        const { data } = await asker.ask(path, query, call);
+        const { data } = await caller.call(path, query, call);
         return data as Data<P>;
       } catch (cause) {
         const error = await callError(cause, about, keys.known);
@@ -151,8 +152,8 @@ export function createClient(given: ClientOptions = {}): Client {
       get remaining() {
         return keeper.state.remaining;
       },
-      get learntAt() {
-        return keeper.state.learntAt;
+      get learnedAt() {
+        return keeper.state.learnedAt;
       },
       get spent() {
         return keeper.state.spent;
@@ -161,7 +162,7 @@ export function createClient(given: ClientOptions = {}): Client {
         return keeper.state.exhaustedUntil;
       },
     },
-    plan: async (calls) => (await import("./plan.js")).planOf(asker.cost, calls),
+    plan: async (calls) => (await import("./plan.js")).planOf(caller.cost, calls),
     raw: lazyRaw(openRaw),
   };
 }

@@ -19,7 +19,7 @@ export {
   TimeoutError,
 } from "./errors.js";
 export type { ApiKey } from "./fetch/auth.js";
-export type { Clock } from "./fetch/chain.js";
+export type { Clock } from "./fetch/clock.js";
 export type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
 export type { QuotaState } from "./fetch/quota.js";
 export type { RetryEvent } from "./fetch/retry.js";

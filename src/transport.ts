@@ -3,9 +3,9 @@ import createOpenapiFetch, { type Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
 import type { callError, refusal } from "./failures/call-error.js";
 import { type Redact, redactor } from "./failures/redact.js";
-import type { Answer, Send } from "./fetch/chain.js";
-import type { CallSettings, fetchOptionsOf } from "./options.js";
+import type { ParsedResponse, Send } from "./fetch/call.js";
 import type { operationOf } from "./query/check.js";
+import type { CallSettings, fetchOptionsOf } from "./settings.js";
 
 /** What this module shares with the client: passed in, so that a bundler can split it off. */
 export interface Shared {
@@ -22,7 +22,7 @@ export interface Shared {
 const bodiless = new Set([204, 205, 304]);
 
 /** A failure's body without the key, which the service may repeat: JSON stays JSON, also where the key was a number. */
-function redacted({ response, text, data }: Answer, redact: Redact): string {
+function redacted({ response, text, data }: ParsedResponse, redact: Redact): string {
   const safe = redact(text);
   if (response.ok || safe === text) return text;
   if (typeof data === "string") return safe;
@@ -37,7 +37,7 @@ function redacted({ response, text, data }: Answer, redact: Redact): string {
 }
 
 /** A response as openapi-fetch's users expect it: with a body that can be read. */
-function readable(answer: Answer, redact: Redact): Response {
+function readable(answer: ParsedResponse, redact: Redact): Response {
   const { status, headers } = answer.response;
   const statusText = redact(answer.response.statusText);
   const own = new Headers();

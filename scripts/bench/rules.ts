@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.js";
-import { judge } from "../../src/query/check.js";
+import { checkQuery } from "../../src/query/check.js";
 import type { Measure, Table } from "./measure.js";
 
 const cases = [
@@ -9,13 +9,13 @@ const cases = [
   ["/rushing/plays", { year: 2024, team: "Ohio State", isSack: false }],
 ] as const;
 
-/** What it costs to judge a query before it is sent. */
+/** What it costs to checkQuery a query before it is sent. */
 export async function measureRules(measure: Measure): Promise<Table> {
   const runs = 1_000;
   const tasks = cases.map(([path, query]) => [
     `${path} ${JSON.stringify(query)}`,
     async () => {
-      for (let run = 0; run < runs; run++) judge(operations[path], query);
+      for (let run = 0; run < runs; run++) checkQuery(operations[path], query);
     },
   ]);
   const rows = await measure(Object.fromEntries(tasks), 50);

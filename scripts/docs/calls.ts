@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.js";
-import { isPath, judge } from "../../src/query/check.js";
+import { checkQuery, isPath } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/recording.js";
 import type { Operation } from "../lib/document.js";
 import { recordings } from "../lib/recordings.js";
@@ -28,7 +28,7 @@ export function callOf(operation: Operation): Call {
   if (!isPath(path)) throw new Error(`${path} is not in generated/operations.ts: run \`npm run generate\``);
   const calls = recordings
     .filter(({ request, response }) => request.path === path && response.status === 200)
-    .filter(({ request }) => judge(operations[path], request.query).length === 0)
+    .filter(({ request }) => checkQuery(operations[path], request.query).length === 0)
     .map(({ request: { query }, response: { body } }) => {
       const answer = shorten(body);
       return { call: { operation, query, answer }, told: told(answer.value), size: JSON.stringify(body).length };

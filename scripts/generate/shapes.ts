@@ -1,4 +1,4 @@
-import type { Shape } from "../../src/shape.js";
+import type { Shape } from "../../src/validate/shape.js";
 import { type Document, operationsOf, type ResponseObject, refName, resolve, type Schema } from "../lib/document.js";
 import { membersOf } from "../lib/members.js";
 
@@ -154,7 +154,7 @@ export function shapesModule(document: Document): string {
     ([name, shape]) => `  ${literal({ [name]: "" }).slice(2, -5)} ${literal(shape)},`,
   );
   return [
-    'import type { Shape } from "../src/shape.js";',
+    'import type { Shape } from "../src/validate/shape.js";',
     "",
     "/** The parts that answers are made of. */",
     `export const shapes: Readonly<Record<string, Shape>> = {\n${parts.sort().join("\n")}\n};`,

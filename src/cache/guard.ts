@@ -1,4 +1,4 @@
-import type { Clock } from "../fetch/chain.js";
+import type { Clock } from "../fetch/clock.js";
 import type { Store } from "./store.js";
 
 /** Settings of {@link guard}. */

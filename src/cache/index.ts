@@ -1,5 +1,5 @@
 // Loaded with the first call of a client with a cache. It imports nothing of the client, so that a bundler can split it off.
-import type { Clock } from "../fetch/chain.js";
+import type { Clock } from "../fetch/clock.js";
 import type { Operation } from "../operation.js";
 import { type Found, guard } from "./guard.js";
 import { cacheKey, keyed } from "./key.js";
@@ -7,7 +7,7 @@ import { memoryStore, type Store } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 
 /** The entry of one response. */
-export interface Place {
+export interface CacheEntry {
   /** The stored body; undefined where there is nothing, or nothing usable. The store gets at most `maxMs`. */
   get(maxMs: number): Promise<Found | undefined>;
   /**
@@ -23,13 +23,13 @@ export interface Cache {
    * The entry of the response of an address; undefined where it is not stored. `ttlMs` replaces the time that the document says.
    * `apiKey` is called where responses depend on the key.
    */
-  place(
+  entry(
     url: string,
     operation: Operation,
     query: Readonly<Record<string, unknown>> | undefined,
     ttlMs: number | undefined,
     apiKey: () => Promise<string | undefined>,
-  ): Promise<Place | undefined>;
+  ): Promise<CacheEntry | undefined>;
 }
 
 /** Whether parsed JSON has the type of an operation's body. An error object, which only has a message, is no body. */
@@ -53,7 +53,7 @@ export function openCache(
       : memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
   const store = guard(own, { ...options, clock });
   return {
-    async place(url, operation, query, ttlMs, apiKey) {
+    async entry(url, operation, query, ttlMs, apiKey) {
       const ttl = ttlMs ?? ttlOf(operation, query, clock.now());
       if (!(ttl > 0)) return undefined;
       const key = await cacheKey(url, operation, keyed(operation) ? await apiKey() : undefined);

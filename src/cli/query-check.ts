@@ -1,9 +1,9 @@
 import { operations } from "../../generated/operations.js";
 import { QueryError } from "../errors.js";
-import { tools } from "../failures/call-error.js";
+import { errorTools } from "../failures/call-error.js";
 import * as failureWords from "../failures/index.js";
 import { operationIdOf } from "../failures/operation-id.js";
-import { isQuery, judge } from "../query/check.js";
+import { checkQuery, isQuery } from "../query/check.js";
 import { problemsOf, type QueryProblem } from "../query/explain.js";
 import type { Path } from "../types.js";
 
@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** Everything that is wrong with a query, in words; empty where it may be sent. */
 export function queryProblems(path: Path, query: Query): QueryProblem[] {
-  return problemsOf(path, operations[path], query, judge(operations[path], query));
+  return problemsOf(path, operations[path], query, checkQuery(operations[path], query));
 }
 
 /** The first parameter that names a season and holds none: the service takes any number, and responds with no rows. */
@@ -25,7 +25,7 @@ function wrongSeason(path: Path, query: Query): string | undefined {
 
 /** The error for a query that must not be sent; undefined where it may be. */
 export function queryError(path: Path, query: Query): QueryError | undefined {
-  if (!isQuery(path, query)) return failureWords.queryErrorOf(path, query, [], tools);
+  if (!isQuery(path, query)) return failureWords.queryErrorOf(path, query, [], errorTools);
   const name = wrongSeason(path, query);
   if (name === undefined) return undefined;
   const operationId = operationIdOf(path);

@@ -11,14 +11,14 @@ import {
   ServiceError,
   TierError,
 } from "../errors.js";
-import type { Answer } from "../fetch/chain.js";
+import type { ParsedResponse } from "../fetch/call.js";
 import { exceeded } from "../fetch/quota.js";
 import { mayPass } from "../fetch/statuses.js";
-import { isObject, isQuery, judge, operationOf } from "../query/check.js";
+import { checkQuery, isObject, isQuery, operationOf } from "../query/check.js";
 import { loadWords } from "./load.js";
 
 /** What the words of failures share with the client: handed to them, so that a bundler can keep them apart. */
-export const tools = {
+export const errorTools = {
   AuthenticationError,
   CancelledError,
   CfbError,
@@ -30,7 +30,7 @@ export const tools = {
   copyOf,
   exceeded,
   isObject,
-  judge,
+  checkQuery,
   mayPass,
   operationOf,
   paths: Object.keys(operations),
@@ -46,16 +46,16 @@ export interface About {
 const unexplained = "The call failed, and a part of the client that says why could not be loaded.";
 
 /** The error for a response that is not 2xx. `known`: the keys to take out of it. */
-export async function failed(answer: Answer, path: string, known: readonly string[]): Promise<CallError> {
+export async function failed(answer: ParsedResponse, path: string, known: readonly string[]): Promise<CallError> {
   const words = await loadWords();
-  if (words) return words.failureOf(answer, path, known, tools);
+  if (words) return words.failureOf(answer, path, known, errorTools);
   return new ServiceError(unexplained, { status: answer.response.status, details: undefined });
 }
 
 /** What was thrown on a call's way as an error of the caller's own, that names the call. */
 export async function callError(cause: unknown, about: About, known: readonly string[]): Promise<CallError> {
   const words = await loadWords();
-  if (words) return words.explainedError(cause, about, known, tools);
+  if (words) return words.explainedError(cause, about, known, errorTools);
   return cause instanceof CfbError ? cause : new ResponseError(unexplained);
 }
 
@@ -63,5 +63,5 @@ export async function callError(cause: unknown, about: About, known: readonly st
 export function refusal(path: string, query: unknown, known: readonly string[]): Promise<QueryError> | undefined {
   const given = query ?? {};
   if (operationOf(path) && isQuery(path as never, given)) return undefined;
-  return import("./index.js").then((words) => words.queryErrorOf(path, given, known, tools));
+  return import("./index.js").then((words) => words.queryErrorOf(path, given, known, errorTools));
 }

@@ -1,12 +1,12 @@
 import type { CallError, ErrorContext, QueryError } from "../errors.js";
 import { explainCall, explainQuery } from "../query/explain.js";
 import type { Path } from "../types.js";
-import type { About, tools } from "./call-error.js";
+import type { About, errorTools } from "./call-error.js";
 import { rebuiltCause } from "./cause.js";
 import { operationIdOf } from "./operation-id.js";
 import { type Redact, redactor } from "./redact.js";
 
-type Tools = typeof tools;
+type Tools = typeof errorTools;
 
 /** The known parameters of a query: copies, so that they hold nothing of the caller's, and nothing that JSON does not take. */
 function knownParameters(path: string, query: unknown, redact: Redact, { isObject, operationOf }: Tools) {
@@ -30,8 +30,8 @@ function redacted(value: unknown, redact: Redact): unknown {
 }
 
 /** The error for a query that must not be sent. `known`: the keys to take out of it. */
-export function queryErrorOf(path: string, query: unknown, known: readonly string[], tools: Tools): QueryError {
-  const { QueryError, isObject, judge, operationOf, paths } = tools;
+export function queryErrorOf(path: string, query: unknown, known: readonly string[], errorTools: Tools): QueryError {
+  const { QueryError, isObject, checkQuery, operationOf, paths } = errorTools;
   const redact = redactor(known);
   const operation = operationOf(path);
   if (!operation || !isObject(query)) {
@@ -41,8 +41,8 @@ export function queryErrorOf(path: string, query: unknown, known: readonly strin
     Object.entries(query).map(([name, value]) => [redact(name), redacted(value, redact)]),
   );
   // `operationOf` has an operation for paths of the document only.
-  const { message, parameters } = explainQuery(path as Path, operation, sent, judge(operation, sent));
-  return new QueryError(message, { parameters, path, query: knownParameters(path, sent, redact, tools) });
+  const { message, parameters } = explainQuery(path as Path, operation, sent, checkQuery(operation, sent));
+  return new QueryError(message, { parameters, path, query: knownParameters(path, sent, redact, errorTools) });
 }
 
 /** What was thrown on a call's way as an error of the caller's own. Made last, so that its stack leads to the line of the call. */
@@ -50,9 +50,9 @@ export function explainedError(
   cause: unknown,
   { path, query, signal }: About,
   known: readonly string[],
-  tools: Tools,
+  errorTools: Tools,
 ): CallError {
-  const { CancelledError, CfbError, copyOf, ResponseError } = tools;
+  const { CancelledError, CfbError, copyOf, ResponseError } = errorTools;
   const redact = redactor(known);
   const factsFor = (own: unknown): ErrorContext =>
     typeof own !== "string"
@@ -60,7 +60,7 @@ export function explainedError(
       : {
           path: redact(own),
           operationId: operationIdOf(own),
-          query: own === path ? knownParameters(path, query, redact, tools) : undefined,
+          query: own === path ? knownParameters(path, query, redact, errorTools) : undefined,
         };
   const facts = factsFor(path);
   if (signal?.aborted) return new CancelledError("The call was cancelled.", { ...facts, cause: signal.reason });

@@ -1,6 +1,6 @@
 import type { CallError } from "../errors.js";
-import type { Answer } from "../fetch/chain.js";
-import type { tools } from "./call-error.js";
+import type { ParsedResponse } from "../fetch/call.js";
+import type { errorTools } from "./call-error.js";
 import { factsOf } from "./network-errors.js";
 import { operationIdOf } from "./operation-id.js";
 import { type Redact, redactor } from "./redact.js";
@@ -54,10 +54,10 @@ function advised(status: number, says: string): string {
 
 /** The error for a response that is not 2xx, from its status and its parsed body: first what it is, then its words without the keys. */
 export function failureOf(
-  answer: Answer,
+  answer: ParsedResponse,
   path: string,
   known: readonly string[],
-  { AuthenticationError, NotFoundError, ServiceError, TierError, exceeded, mayPass }: typeof tools,
+  { AuthenticationError, NotFoundError, ServiceError, TierError, exceeded, mayPass }: typeof errorTools,
 ): CallError {
   const { response, text, data, resetsAt } = answer;
   const { status } = response;

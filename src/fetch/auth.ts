@@ -1,6 +1,6 @@
 import { AuthenticationError } from "../errors.js";
 import { loadWords } from "../failures/load.js";
-import type { Asked, Layer } from "./chain.js";
+import type { Call, Layer } from "./call.js";
 
 /** A key, or a function that returns one or a promise of one: from a vault, or the new key after it was replaced. */
 export type ApiKey = string | undefined | (() => string | undefined | Promise<string | undefined>);
@@ -34,7 +34,7 @@ export interface Keyring {
   /** The current key, checked and without `Bearer `. Throws an {@link AuthenticationError} where there is none that can be sent. */
   current(): string | Promise<string>;
   /** Whether the function returns another key than the attempt was made with: then the next attempt uses the new one. */
-  renewed(asked: Asked): Promise<boolean>;
+  renewed(call: Call): Promise<boolean>;
   /** The keys that errors must not hold. */
   readonly known: readonly string[];
 }
@@ -50,7 +50,7 @@ export function keyring(apiKey: ApiKey): Keyring {
     return key;
   };
 
-  async function call(provide: () => unknown): Promise<string> {
+  async function keyFrom(provide: () => unknown): Promise<string> {
     let key: unknown;
     try {
       key = await provide();
@@ -66,12 +66,12 @@ export function keyring(apiKey: ApiKey): Keyring {
   if (typeof apiKey === "function") {
     return {
       known,
-      current: () => call(apiKey),
+      current: () => keyFrom(apiKey),
       // The 401 says more than a function that fails now.
-      async renewed(asked) {
-        const key = await call(apiKey).catch(() => asked.key);
-        if (key === asked.key) return false;
-        asked.nextKey = key;
+      async renewed(call) {
+        const key = await keyFrom(apiKey).catch(() => call.key);
+        if (key === call.key) return false;
+        call.nextKey = key;
         return true;
       },
     };
@@ -89,13 +89,13 @@ export function keyring(apiKey: ApiKey): Keyring {
 /** Puts `Authorization: Bearer <key>` on requests to `origin`, and on no other. */
 export function auth(keys: Keyring, origin: string): Layer {
   const site = `${origin}/`;
-  return (next) => async (asked, signal) => {
+  return (next) => async (call, signal) => {
     // `raw` takes a base URL for each call: another origin than the client's never gets the key.
-    if (!asked.url.startsWith(site)) return next(asked, signal);
+    if (!call.url.startsWith(site)) return next(call, signal);
     // Resolved for each attempt, and never stored in the call's headers, which hooks and errors may see.
-    const key = asked.nextKey ?? keys.current();
-    asked.nextKey = undefined;
-    asked.key = typeof key === "string" ? key : await key;
-    return next(asked, signal, `Bearer ${asked.key}`);
+    const key = call.nextKey ?? keys.current();
+    call.nextKey = undefined;
+    call.key = typeof key === "string" ? key : await key;
+    return next(call, signal, `Bearer ${call.key}`);
   };
 }

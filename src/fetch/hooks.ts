@@ -1,5 +1,6 @@
 import { type CallError, CancelledError, CfbError } from "../errors.js";
-import type { Clock, Layer } from "./chain.js";
+import type { Layer } from "./call.js";
+import type { Clock } from "./clock.js";
 
 /** An attempt about to be sent, for `onRequest`. */
 export interface RequestEvent {
@@ -27,7 +28,7 @@ interface Hooks {
 }
 
 /** Calls a hook; one that throws or rejects breaks no call. */
-export function tell<T>(hook: ((event: T) => unknown) | undefined, event: T): void {
+export function notifyHook<T>(hook: ((event: T) => unknown) | undefined, event: T): void {
   try {
     // An async hook rejects later; `resolve` adopts the promises of every realm.
     Promise.resolve(hook?.(event)).catch(() => {});
@@ -38,12 +39,12 @@ export function tell<T>(hook: ((event: T) => unknown) | undefined, event: T): vo
 
 /** Calls the hooks. Below the limit of an attempt and the key, so that hooks get only what is sent, and an attempt that is too slow when it ends. */
 export function hookLayer({ onRequest, onResponse }: Hooks, clock: Clock): Layer {
-  return (next) => async (asked, signal, authorization) => {
+  return (next) => async (call, signal, authorization) => {
     // A key that came late: nothing is sent any more.
     if (signal?.aborted) throw signal.reason;
-    const { path, url } = asked;
-    asked.attempt = (asked.attempt ?? 0) + 1;
-    const { attempt } = asked;
+    const { path, url } = call;
+    call.attempt = (call.attempt ?? 0) + 1;
+    const { attempt } = call;
     const start = clock.monotonic();
     let open = true;
     const end = (status: number | undefined, error?: unknown) => {
@@ -51,17 +52,17 @@ export function hookLayer({ onRequest, onResponse }: Hooks, clock: Clock): Layer
       open = false;
       const cause =
         error === undefined || error instanceof CfbError ? error : new CancelledError("The call was cancelled.");
-      tell(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error: cause });
+      notifyHook(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error: cause });
     };
-    tell(onRequest, { path, url, attempt });
+    notifyHook(onRequest, { path, url, attempt });
     // An injected `fetch` may go on after its signal.
-    signal?.addEventListener("abort", () => end(asked.response?.status, signal.reason ?? "cancelled"), { once: true });
+    signal?.addEventListener("abort", () => end(call.response?.status, signal.reason ?? "cancelled"), { once: true });
     try {
-      const answer = await next(asked, signal, authorization);
+      const answer = await next(call, signal, authorization);
       end(answer.response.status);
       return answer;
     } catch (error) {
-      end(asked.response?.status, error ?? "failed");
+      end(call.response?.status, error ?? "failed");
       throw error;
     }
   };

@@ -1,12 +1,15 @@
-import type { CallSettings, ClientOptions } from "../options.js";
+import type { ClientOptions } from "../options.js";
+import type { CallSettings } from "../settings.js";
 import { auth, type Keyring } from "./auth.js";
-import type { Clock, Layer, Send } from "./chain.js";
-import { hookLayer, tell } from "./hooks.js";
+import type { Layer, Send } from "./call.js";
+import type { Clock } from "./clock.js";
+import { hookLayer, notifyHook } from "./hooks.js";
 import { network } from "./network.js";
 import { pacing } from "./pacing.js";
 import type { QuotaKeeper } from "./quota.js";
 import { retry } from "./retry.js";
-import { attemptTime, within } from "./time.js";
+import { attemptTime } from "./time.js";
+import { within } from "./waiting.js";
 
 /** The layers between a call and the network, outermost first. A slot of pacing is held for one attempt, never while waiting for the next. */
 export function createChain(
@@ -17,9 +20,9 @@ export function createChain(
   keys: Keyring,
   quota: QuotaKeeper,
 ): Send {
-  const renewed = (asked: Parameters<Send>[0]) => within(asked, clock, keys.renewed(asked));
+  const renewed = (call: Parameters<Send>[0]) => within(call, clock, keys.renewed(call));
   const layers: Layer[] = [
-    retry(clock, maxRetryAfterMs, (event) => tell(options.onRetry, event), renewed),
+    retry(clock, maxRetryAfterMs, (event) => notifyHook(options.onRetry, event), renewed),
     quota.learning,
     pacing(clock, concurrency, maxRetryAfterMs),
     quota.attempt,

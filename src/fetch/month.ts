@@ -1,4 +1,4 @@
-import type { Clock } from "./chain.js";
+import type { Clock } from "./clock.js";
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { ConnectionError, ResponseError } from "../errors.js";
 import { loadWords } from "../failures/load.js";
 import { bodyReader, type Problem } from "./body.js";
-import type { Send } from "./chain.js";
+import type { Send } from "./call.js";
 
 /** An injected `fetch`: gets a real `Request`, and `fetchOptions` where there are any. */
 export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
@@ -16,11 +16,11 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     return new ResponseError(`The ${response.status} cannot be used.`, { status: response.status });
   }
 
-  return async (asked, signal, authorization) => {
+  return async (call, signal, authorization) => {
     // A key function may take long: by now the call may be over, and a `fetch` that ignores its signal would still send it.
     if (signal?.aborted) throw signal.reason;
-    const { url, request, fetchOptions } = asked;
-    const headers = authorization === undefined ? asked.headers : { ...asked.headers, authorization };
+    const { url, request, fetchOptions } = call;
+    const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
     const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null };
     const input = request ?? url;
     let response: Response;
@@ -41,7 +41,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     }
     if (typeof response?.status !== "number")
       throw new ResponseError(`The given \`fetch\` returned ${typeof response}, not a Response: correct it.`);
-    asked.response = response;
+    call.response = response;
     const { ok, status } = response;
     const text = await readBody(response, signal);
     if (typeof text !== "string") {

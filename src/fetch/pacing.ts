@@ -1,7 +1,8 @@
-import { type Answer, type Asked, type Clock, deadlineOf, type Layer } from "./chain.js";
+import type { Call, Layer, ParsedResponse } from "./call.js";
+import type { Clock } from "./clock.js";
 import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
-import { tooLate } from "./time.js";
+import { deadlineOf, tooLate } from "./waiting.js";
 
 interface Waiting {
   readonly number: number;
@@ -30,7 +31,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   let queued = 0;
   let wake: { at: number; cancel: () => void } | undefined;
 
-  const laneOf = ({ path, operation }: Asked): Lane => {
+  const laneOf = ({ path, operation }: Call): Lane => {
     const known = lanes.get(path);
     if (known) return known;
     const lane: Lane = {
@@ -73,9 +74,9 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
     }
   };
 
-  const turn = (lane: Lane, asked: Asked): Promise<void> =>
+  const turn = (lane: Lane, call: Call): Promise<void> =>
     new Promise((resolve, reject) => {
-      const { signal } = asked;
+      const { signal } = call;
       if (signal?.aborted) {
         reject(signal.reason);
         return;
@@ -92,8 +93,8 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
       };
       const onAbort = () => leave(signal?.reason);
       const start = clock.monotonic();
-      const first = !asked.begun;
-      const cancel = first ? () => {} : clock.after(deadlineOf(asked, clock) - start, () => leave(tooLate(asked)));
+      const first = !call.begun;
+      const cancel = first ? () => {} : clock.after(deadlineOf(call, clock) - start, () => leave(tooLate(call)));
       const end = () => {
         cancel();
         signal?.removeEventListener("abort", onAbort);
@@ -102,7 +103,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
         number: arrivals++,
         start: () => {
           end();
-          if (first && asked.deadline !== undefined) asked.deadline += clock.monotonic() - start;
+          if (first && call.deadline !== undefined) call.deadline += clock.monotonic() - start;
           resolve();
         },
       };
@@ -112,7 +113,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
       pump();
     });
 
-  const pause = (lane: Lane, answer: Answer): void => {
+  const pause = (lane: Lane, answer: ParsedResponse): void => {
     const { ok, status, headers } = answer.response;
     if (!ok && status !== 503 && (status !== 429 || isMonthlyLimit(answer))) return;
     const ms = retryAfterMs(headers, clock.now());
@@ -128,12 +129,12 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
     return true;
   };
 
-  return (next) => async (asked) => {
-    const lane = laneOf(asked);
-    if (asked.signal?.aborted || !free(lane)) await turn(lane, asked);
-    asked.begun = true;
+  return (next) => async (call) => {
+    const lane = laneOf(call);
+    if (call.signal?.aborted || !free(lane)) await turn(lane, call);
+    call.begun = true;
     try {
-      const answer = await next(asked);
+      const answer = await next(call);
       pause(lane, answer);
       return answer;
     } finally {

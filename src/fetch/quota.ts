@@ -1,14 +1,15 @@
 import { CfbError, copyOf, QuotaExceededError, ResponseError, TimeoutError } from "../errors.js";
-import type { Answer, Asked, Clock, Layer } from "./chain.js";
+import type { Call, Layer, ParsedResponse } from "./call.js";
+import type { Clock } from "./clock.js";
 import { monthClock } from "./month.js";
-import { within } from "./time.js";
+import { within } from "./waiting.js";
 
 /** What is known about the month's quota. */
 export interface QuotaState {
   /** Calls left, as the service last said this month; undefined before it did, `Infinity` where the key has no limit. */
   readonly remaining: number | undefined;
   /** When that was learned, ms since 1970. */
-  readonly learntAt: number | undefined;
+  readonly learnedAt: number | undefined;
   /**
    * Responses of this client that cost a call, those that could not be used included; with a floor also requests that timed out or were
    * cancelled, which may have cost one.
@@ -22,7 +23,7 @@ export interface QuotaState {
 }
 
 /** Whether a 429 is the monthly one: waiting is useless before the first of the next month. */
-export function isMonthlyLimit({ response, text }: Answer): boolean {
+export function isMonthlyLimit({ response, text }: ParsedResponse): boolean {
   return response.status === 429 && /monthly call quota/i.test(text);
 }
 
@@ -58,11 +59,11 @@ const lookAgainMs = 60_000;
 /** Thrown by `attempt` to `learning`, where it turned out on the way that the service has to be asked first. */
 const unlearned = new Error("what is left is not known");
 
-/** `floor`: how many calls to leave. `learn`: calls `/info`, which is free. `onQuota`: notified whenever something was learned. */
+/** `floor`: how many calls to leave. `refreshQuota`: calls `/info`, which is free. `onQuota`: notified whenever something was learned. */
 export function quotaKeeper(
   clock: Clock,
   floor: number,
-  learn: () => Promise<unknown>,
+  refreshQuota: () => Promise<unknown>,
   onQuota: ((state: QuotaState) => void) | undefined,
 ): QuotaKeeper {
   const month = monthClock(clock);
@@ -75,7 +76,7 @@ export function quotaKeeper(
   let events = 0;
   let spent = 0;
   let inFlight = 0;
-  let lesson: Promise<unknown> | undefined;
+  let pendingInfo: Promise<unknown> | undefined;
 
   const current = () => (latest && latest.reset > month.now() ? latest : undefined);
   const remaining = () => {
@@ -86,7 +87,7 @@ export function quotaKeeper(
 
   const state = (): QuotaState => {
     const lock = locked();
-    return { remaining: remaining(), learntAt: current()?.at, spent, exhaustedUntil: lock && new Date(lock.reset) };
+    return { remaining: remaining(), learnedAt: current()?.at, spent, exhaustedUntil: lock && new Date(lock.reset) };
   };
 
   /**
@@ -118,7 +119,7 @@ export function quotaKeeper(
     }
   };
 
-  const learnFrom = (answer: Answer, { path }: Asked, sent: Sent, metered: boolean): Answer => {
+  const learnFrom = (answer: ParsedResponse, { path }: Call, sent: Sent, metered: boolean): ParsedResponse => {
     const { ok, headers } = answer.response;
     if (metered && isMonthlyLimit(answer)) {
       const reset = month.resetOf(sent.at);
@@ -140,8 +141,8 @@ export function quotaKeeper(
     return lock ? !lock.confirmed && clock.monotonic() >= lock.lookAt : floor > 0 && !current();
   };
 
-  const needsLearning = (asked: Asked) =>
-    isMetered(asked) && mustLearn() && asked.learnedFor !== month.resetOf(clock.now());
+  const needsLearning = (call: Call) =>
+    isMetered(call) && mustLearn() && call.learnedFor !== month.resetOf(clock.now());
 
   const refuse = (): void => {
     const lock = locked();
@@ -156,14 +157,14 @@ export function quotaKeeper(
   };
 
   /** Calls `/info`: one request for all who wait. Where it fails, a lock stays for a while, and a floor cannot be kept. */
-  const learnFor = async (asked: Asked): Promise<void> => {
-    lesson ??= learn().finally(() => {
-      lesson = undefined;
+  const learnFor = async (call: Call): Promise<void> => {
+    pendingInfo ??= refreshQuota().finally(() => {
+      pendingInfo = undefined;
     });
     try {
-      await within(asked, clock, lesson);
+      await within(call, clock, pendingInfo);
     } catch (error) {
-      if (asked.signal?.aborted || !(error instanceof CfbError)) throw error;
+      if (call.signal?.aborted || !(error instanceof CfbError)) throw error;
       const lock = locked();
       if (lock) lock.lookAt = clock.monotonic() + lookAgainMs;
       if (lock || !mustLearn()) return;
@@ -177,39 +178,39 @@ export function quotaKeeper(
     },
     learning:
       (next) =>
-      async (asked, ...attempt) => {
-        asked.learnedFor = undefined;
+      async (call, ...attempt) => {
+        call.learnedFor = undefined;
         for (;;) {
-          if (needsLearning(asked)) {
-            // The month in which it is asked: what comes in the next one says nothing of that.
+          if (needsLearning(call)) {
+            // The month in which it is call: what comes in the next one says nothing of that.
             const reset = month.resetOf(clock.now());
-            await learnFor(asked);
-            asked.learnedFor = reset;
+            await learnFor(call);
+            call.learnedFor = reset;
           }
           try {
-            return await next(asked, ...attempt);
+            return await next(call, ...attempt);
           } catch (error) {
             if (error !== unlearned) throw error;
           }
         }
       },
-    attempt: (next) => async (asked) => {
-      const metered = isMetered(asked);
-      if (needsLearning(asked)) throw unlearned;
+    attempt: (next) => async (call) => {
+      const metered = isMetered(call);
+      if (needsLearning(call)) throw unlearned;
       if (metered) refuse();
       inFlight += Number(metered);
       const sent = { at: clock.now(), order: ++events };
-      asked.response = undefined;
+      call.response = undefined;
       try {
-        const answer = await next(asked);
+        const answer = await next(call);
         month.align(answer.response.headers, sent.at);
-        return learnFrom(answer, asked, sent, metered);
+        return learnFrom(answer, call, sent, metered);
       } catch (error) {
         // Headers that had arrived count, also where the body broke off or took too long.
-        const response = arrived(asked);
+        const response = arrived(call);
         const left = response && leftIn(response.headers);
         // A success that broke off has cost a call; a request that was given up may have, so a floor counts it.
-        const lost = floor > 0 && (error instanceof TimeoutError || asked.signal?.aborted);
+        const lost = floor > 0 && (error instanceof TimeoutError || call.signal?.aborted);
         const unusable = error instanceof ResponseError && error.status !== undefined;
         if (metered && (response?.ok || unusable || lost)) pay(left, sent);
         else if (left !== undefined) note(left, sent);
@@ -222,7 +223,7 @@ export function quotaKeeper(
 }
 
 /** The response of the running attempt, where its headers came. */
-function arrived({ response }: Asked): Response | undefined {
+function arrived({ response }: Call): Response | undefined {
   return response;
 }
 
@@ -244,7 +245,7 @@ export function remainingCallsIn(data: unknown): number | undefined {
       : undefined;
 }
 
-function isMetered({ operation }: Asked): boolean {
+function isMetered({ operation }: Call): boolean {
   return operation !== undefined && operation.metered !== false;
 }
 

@@ -1,9 +1,10 @@
 import { type CallError, CfbError, ResponseError } from "../errors.js";
-import { type Answer, type Asked, type Clock, deadlineOf, type Layer, sleep } from "./chain.js";
+import type { Call, Layer, ParsedResponse } from "./call.js";
+import type { Clock } from "./clock.js";
 import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
 import { mayPass } from "./statuses.js";
-import { tooLate } from "./time.js";
+import { deadlineOf, sleep, tooLate } from "./waiting.js";
 
 /** An attempt that failed and will be followed by another, for `onRetry`. */
 export interface RetryEvent {
@@ -31,10 +32,10 @@ export function retry(
   clock: Clock,
   maxRetryAfterMs: number,
   onRetry: (event: RetryEvent) => void,
-  renewed: (asked: Asked) => Promise<boolean> = async () => false,
+  renewed: (call: Call) => Promise<boolean> = async () => false,
 ): Layer {
   /** How long to wait before the next attempt, ms; undefined where there is to be none. */
-  const delayAfter = (outcome: Answer | CallError, attempt: number): number | undefined => {
+  const delayAfter = (outcome: ParsedResponse | CallError, attempt: number): number | undefined => {
     const jitter = clock.random() * Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
     if (outcome instanceof CfbError) return outcome.retryable ? jitter : undefined;
     const { status, headers } = outcome.response;
@@ -44,20 +45,20 @@ export function retry(
     return wait === undefined ? jitter : wait <= maxRetryAfterMs ? wait : undefined;
   };
 
-  return (next) => async (asked) => {
-    const deadline = () => deadlineOf(asked, clock);
+  return (next) => async (call) => {
+    const deadline = () => deadlineOf(call, clock);
     let unusable = 0;
-    let retries = asked.settings.retries;
+    let retries = call.settings.retries;
     let keyRenewed = false;
     deadline();
     for (let attempt = 1; ; attempt++) {
-      let outcome: Answer | CallError;
+      let outcome: ParsedResponse | CallError;
       try {
-        outcome = await next(asked);
+        outcome = await next(call);
         if (outcome.response.ok) return outcome;
       } catch (error) {
         // The reason as it is: people abort a group of calls with the error of the first that failed.
-        if (asked.signal?.aborted) throw asked.signal.reason;
+        if (call.signal?.aborted) throw call.signal.reason;
         if (!(error instanceof CfbError)) throw error;
         outcome = error;
       }
@@ -65,9 +66,9 @@ export function retry(
       const status = outcome instanceof CfbError ? outcome.status : outcome.response.status;
       if (status === 401 && !error && !keyRenewed) {
         keyRenewed = true;
-        if (await renewed(asked)) {
+        if (await renewed(call)) {
           retries++;
-          onRetry({ path: asked.path, attempt, delayMs: 0, status, error });
+          onRetry({ path: call.path, attempt, delayMs: 0, status, error });
           continue;
         }
       }
@@ -78,10 +79,10 @@ export function retry(
         if (outcome instanceof CfbError) throw outcome;
         return outcome;
       }
-      onRetry({ path: asked.path, attempt, delayMs, status, error });
-      await sleep(clock, delayMs, asked.signal);
+      onRetry({ path: call.path, attempt, delayMs, status, error });
+      await sleep(clock, delayMs, call.signal);
       // A machine that slept itself wakes up late.
-      if (clock.monotonic() >= deadline()) throw tooLate(asked);
+      if (clock.monotonic() >= deadline()) throw tooLate(call);
     }
   };
 }

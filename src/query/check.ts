@@ -4,7 +4,7 @@ import type { Path, Query } from "../types.js";
 import { breaks, isGiven } from "./rules.js";
 
 /** What is wrong with a parameter. */
-export type Flaw =
+export type Problem =
   | "unknown"
   | "missing"
   | "type"
@@ -18,9 +18,9 @@ export type Flaw =
   | "empty";
 
 /** One reason to refuse a query: what is wrong with a parameter, or the index of the operation's rule that is broken. */
-export type Fault = { readonly name: string; readonly flaw: Flaw } | { readonly rule: number };
+export type QueryFault = { readonly name: string; readonly problem: Problem } | { readonly rule: number };
 
-function numberFlaw(value: unknown, { type, minimum, maximum, zeroIsAbsent }: Parameter): Flaw | undefined {
+function numberProblem(value: unknown, { type, minimum, maximum, zeroIsAbsent }: Parameter): Problem | undefined {
   if (typeof value !== "number" || Number.isNaN(value)) return "type";
   if (!Number.isFinite(value)) return "finite";
   if (type === "integer" && value % 1) return "whole";
@@ -31,9 +31,9 @@ function numberFlaw(value: unknown, { type, minimum, maximum, zeroIsAbsent }: Pa
   return maximum !== undefined && value > maximum ? "maximum" : undefined;
 }
 
-function flawOf(value: unknown, parameter: Parameter): Flaw | undefined {
+function problemOf(value: unknown, parameter: Parameter): Problem | undefined {
   const { type, required, minLength } = parameter;
-  if (type === "integer" || type === "number") return numberFlaw(value, parameter);
+  if (type === "integer" || type === "number") return numberProblem(value, parameter);
   // Half of a surrogate pair, as slicing leaves it, cannot be encoded in an address.
   if (typeof value !== type || /[\uD800-\uDFFF]/u.test(`${value}`)) return "type";
   if (parameter.enum && !parameter.enum.some((known) => known === value)) return "enum";
@@ -42,16 +42,19 @@ function flawOf(value: unknown, parameter: Parameter): Flaw | undefined {
 }
 
 /** Everything that is wrong with a query: unknown names, wrong values, missing parameters and broken rules. Empty where it may be sent. */
-export function judge({ parameters, rules = [] }: Operation, query: Readonly<Record<string, unknown>>): Fault[] {
-  const faults: Fault[] = [];
+export function checkQuery(
+  { parameters, rules = [] }: Operation,
+  query: Readonly<Record<string, unknown>>,
+): QueryFault[] {
+  const faults: QueryFault[] = [];
   for (const name in query) {
     if (!isGiven(query, name)) continue;
     const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    const flaw = parameter ? flawOf(query[name], parameter) : "unknown";
-    if (flaw) faults.push({ name, flaw });
+    const problem = parameter ? problemOf(query[name], parameter) : "unknown";
+    if (problem) faults.push({ name, problem });
   }
   for (const name in parameters) {
-    if (parameters[name]?.required && !isGiven(query, name)) faults.push({ name, flaw: "missing" });
+    if (parameters[name]?.required && !isGiven(query, name)) faults.push({ name, problem: "missing" });
   }
   rules.forEach((rule, index) => {
     if (breaks(rule, query)) faults.push({ rule: index });
@@ -84,5 +87,5 @@ export function isObject(query: unknown): query is Readonly<Record<string, unkno
  */
 export function isQuery<P extends Path>(path: P, query: unknown): query is Query<P> {
   // A copy has what would be sent: own, enumerable members.
-  return isPath(path) && isObject(query) && judge(operations[path], { ...query }).length === 0;
+  return isPath(path) && isObject(query) && checkQuery(operations[path], { ...query }).length === 0;
 }

@@ -1,7 +1,7 @@
 import { words } from "../../generated/words.js";
 import type { Operation, OperationWords, Parameter } from "../operation.js";
 import type { Path } from "../types.js";
-import type { Fault, Flaw } from "./check.js";
+import type { Problem, QueryFault } from "./check.js";
 import { namesOf } from "./rule-names.js";
 import { nearest } from "./suggest.js";
 
@@ -37,7 +37,7 @@ const dropped = "which the service takes for not given: leave it out";
 
 /** What is wrong with a value that is not what its parameter takes. */
 const valueWords: Readonly<
-  Record<Exclude<Flaw, "unknown" | "missing">, (value: unknown, parameter: Parameter) => string>
+  Record<Exclude<Problem, "unknown" | "missing">, (value: unknown, parameter: Parameter) => string>
 > = {
   type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shown(value)}`,
   finite: noNumber("a finite number"),
@@ -51,20 +51,20 @@ const valueWords: Readonly<
 };
 
 /** A fault in words, with the parameters that it is about. */
-function problemOf(operation: Operation, told: OperationWords, query: Query, fault: Fault): QueryProblem {
+function problemOf(operation: Operation, told: OperationWords, query: Query, fault: QueryFault): QueryProblem {
   if ("rule" in fault) {
     const rule = operation.rules?.[fault.rule];
     return { parameters: rule ? namesOf(rule) : [], message: told.rules?.[fault.rule] ?? "" };
   }
-  const { name, flaw } = fault;
+  const { name, problem } = fault;
   const parameters = [name];
   const parameter = operation.parameters[name];
-  if (flaw === "missing") return { parameters, message: `\`${name}\` must be given.` };
-  if (flaw === "unknown" || parameter === undefined) {
+  if (problem === "missing") return { parameters, message: `\`${name}\` must be given.` };
+  if (problem === "unknown" || parameter === undefined) {
     const words = unknownWords(name, operation);
     return { parameters, message: `Unknown parameter \`${cut(name)}\`; ${words}${words.endsWith("?") ? "" : "."}` };
   }
-  return { parameters, message: `\`${name}\` ${valueWords[flaw](query[name], parameter)}.` };
+  return { parameters, message: `\`${name}\` ${valueWords[problem](query[name], parameter)}.` };
 }
 
 /** The query in words, without the values of unknown names: one may be a secret under a wrong name. */
@@ -77,12 +77,22 @@ function givenText(query: Query, { parameters }: Operation): string {
 }
 
 /** The faults of a query in words, one by one. */
-export function problemsOf(path: Path, operation: Operation, query: Query, faults: readonly Fault[]): QueryProblem[] {
+export function problemsOf(
+  path: Path,
+  operation: Operation,
+  query: Query,
+  faults: readonly QueryFault[],
+): QueryProblem[] {
   return faults.map((fault) => problemOf(operation, words[path], query, fault));
 }
 
 /** Why a query of an operation must not be sent, all faults together. */
-export function explainQuery(path: Path, operation: Operation, query: Query, faults: readonly Fault[]): QueryProblem {
+export function explainQuery(
+  path: Path,
+  operation: Operation,
+  query: Query,
+  faults: readonly QueryFault[],
+): QueryProblem {
   const problems = problemsOf(path, operation, query, faults);
   const text = problems.map(({ message }) => message).join(" ");
   return {

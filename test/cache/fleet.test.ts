@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { operations } from "../../generated/operations.js";
 import { type GuardedStore, guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
-import { systemClock } from "../../src/fetch/chain.js";
+import { systemClock } from "../../src/fetch/clock.js";
 import { addresses } from "../../src/query/address.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "./stores.js";
 

@@ -2,7 +2,7 @@
 import { operations } from "../../generated/operations.js";
 import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
-import { systemClock } from "../../src/fetch/chain.js";
+import { systemClock } from "../../src/fetch/clock.js";
 import { addresses } from "../../src/query/address.js";
 import { type Kind, openKeyv } from "./stores.js";
 

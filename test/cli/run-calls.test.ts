@@ -1,7 +1,7 @@
 import { runCalls } from "../../src/cli/run-calls.js";
 import type { Session } from "../../src/cli/session.js";
 import { createClient } from "../../src/client.js";
-import { systemClock } from "../../src/fetch/chain.js";
+import { systemClock } from "../../src/fetch/clock.js";
 import { createSampleService } from "../../src/sample/index.js";
 
 /** Requests the calendars of some years from a service that breaks the connection for those in `broken`. */

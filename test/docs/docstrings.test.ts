@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as api from "../../src/index.js";
-import { settingsOf } from "../../src/options.js";
+import { settingsOf } from "../../src/settings.js";
 import { root } from "../scripts/run.js";
 import { typecheck } from "./typecheck.js";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { exitCodes } from "../../src/cli/exit.js";
 import * as api from "../../src/index.js";
-import { settingsOf } from "../../src/options.js";
+import { settingsOf } from "../../src/settings.js";
 import { root } from "../scripts/run.js";
 import { typescriptBlocks } from "./blocks.js";
 import { typecheck } from "./typecheck.js";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/fetch/chain.js";
+import type { Clock } from "../../src/fetch/clock.js";
 import { pacing } from "../../src/fetch/pacing.js";
 import { ManualClock, settled, start } from "../support/clock.js";
 import { answer, asking, held } from "../support/layer.js";

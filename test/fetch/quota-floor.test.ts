@@ -1,5 +1,5 @@
 import { ConnectionError, QuotaExceededError, ResponseError } from "../../src/errors.js";
-import type { Answer, Asked } from "../../src/fetch/chain.js";
+import type { Call, ParsedResponse } from "../../src/fetch/call.js";
 import { settled } from "../support/clock.js";
 import { answer, below } from "../support/layer.js";
 import { kept, left, october } from "../support/quota-layers.js";
@@ -7,7 +7,7 @@ import { kept, left, october } from "../support/quota-layers.js";
 /** A service with so many calls left, which answers out of order. */
 function service(calls: number) {
   const state = { left: calls, least: calls };
-  const send = async (asked: Asked): Promise<Answer> => {
+  const send = async (asked: Call): Promise<ParsedResponse> => {
     const metered = asked.operation?.metered !== false;
     if (metered) state.left--;
     state.least = Math.min(state.least, state.left);

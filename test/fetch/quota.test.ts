@@ -9,11 +9,11 @@ const monthly = answer(429, {}, "Monthly call quota exceeded.");
 describe("what is left", () => {
   test("is unknown at first, and then what the header of the last answer says, with the time of it", async () => {
     const { clock, keeper, states, ask } = kept(below(left(41), left(40)));
-    expect(keeper.state).toEqual({ remaining: undefined, learntAt: undefined, spent: 0, exhaustedUntil: undefined });
+    expect(keeper.state).toEqual({ remaining: undefined, learnedAt: undefined, spent: 0, exhaustedUntil: undefined });
     await ask();
     await clock.pass(5_000);
     await ask();
-    expect(keeper.state).toEqual({ remaining: 40, learntAt: start + 5_000, spent: 2, exhaustedUntil: undefined });
+    expect(keeper.state).toEqual({ remaining: 40, learnedAt: start + 5_000, spent: 2, exhaustedUntil: undefined });
     expect(states.map(({ remaining }) => remaining)).toEqual([41, 40]);
   });
 

@@ -6,7 +6,7 @@ import {
   ResponseError,
   TimeoutError,
 } from "../../src/errors.js";
-import type { Answer } from "../../src/fetch/chain.js";
+import type { ParsedResponse } from "../../src/fetch/call.js";
 import { type RetryEvent, retry } from "../../src/fetch/retry.js";
 import { ManualClock, settled, start } from "../support/clock.js";
 import { answer, asking, below } from "../support/layer.js";
@@ -14,7 +14,7 @@ import { answer, asking, below } from "../support/layer.js";
 const maxRetryAfterMs = 60_000;
 
 /** A retry layer over these outcomes, and the waits that it chose. */
-function layer(...outcomes: readonly (Answer | Error)[]) {
+function layer(...outcomes: readonly (ParsedResponse | Error)[]) {
   const clock = new ManualClock();
   const next = below(...outcomes);
   const events: RetryEvent[] = [];
@@ -23,7 +23,7 @@ function layer(...outcomes: readonly (Answer | Error)[]) {
 }
 
 /** Asks, lets all waits pass, and tells how often was asked, after which waits. */
-async function run(outcomes: readonly (Answer | Error)[], retries = 2) {
+async function run(outcomes: readonly (ParsedResponse | Error)[], retries = 2) {
   const { clock, next, events, send } = layer(...outcomes);
   const settings = { retries, timeoutMs: 1, totalTimeoutMs: Number.POSITIVE_INFINITY };
   const call = send(asking({ settings })).then(

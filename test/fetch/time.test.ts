@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { ConnectionError, TimeoutError } from "../../src/errors.js";
-import type { Layer } from "../../src/fetch/chain.js";
+import type { Layer } from "../../src/fetch/call.js";
 import { retry } from "../../src/fetch/retry.js";
 import { attemptTime } from "../../src/fetch/time.js";
 import { ManualClock, settled } from "../support/clock.js";

@@ -11,7 +11,7 @@ test("a quota taken from the client once stays current", async () => {
   const { quota } = cfb;
   expect(quota).toMatchObject({ remaining: undefined, spent: 0 });
   await cfb.get("/games", { year: 2023 });
-  expect([quota.remaining, quota.spent, quota.learntAt]).toEqual([99, 1, expect.any(Number)]);
+  expect([quota.remaining, quota.spent, quota.learnedAt]).toEqual([99, 1, expect.any(Number)]);
   await cfb.get("/games", { year: 2024 });
   expect([quota.remaining, quota.spent]).toEqual([98, 2]);
   expect(cfb.quota).toBe(quota);

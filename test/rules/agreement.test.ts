@@ -4,7 +4,7 @@ import { rulesOf } from "../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { combinations, type Query } from "../../scripts/lib/query-combinations.js";
 import { oracleOf } from "../../scripts/lib/query-oracle.js";
-import { judge } from "../../src/query/check.js";
+import { checkQuery } from "../../src/query/check.js";
 import { breaks } from "../../src/query/rules.js";
 import { createSampleService } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
@@ -50,7 +50,7 @@ describe("the client's check, ajv and the sample service agree on every combinat
     const found: { query: Query; client: boolean; ajv: boolean; sample: boolean }[] = [];
     for (const query of combinations(document, operation)) {
       tried++;
-      const client = judge(operations[path], query).length === 0;
+      const client = checkQuery(operations[path], query).length === 0;
       found.push({ query, client, ajv: oracle(query), sample: await sampleTakes(path, query) });
     }
     expect(found.filter(({ client, ajv, sample }) => client !== ajv || client !== sample)).toEqual([]);
@@ -112,7 +112,7 @@ describe("the client's check and ajv come to the same verdict on any query", () 
         const asked: Record<string, unknown> = { ...own, ...other };
         // A key without a value is left out of what is sent; JSON, which ajv judges, has no such thing.
         const sent = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
-        return (judge(descriptor, asked).length === 0) === oracle(sent);
+        return (checkQuery(descriptor, asked).length === 0) === oracle(sent);
       }),
       { numRuns: 200, seed: 2024 },
     );

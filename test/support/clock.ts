@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/fetch/chain.js";
+import type { Clock } from "../../src/fetch/clock.js";
 
 /** Where every test's time starts: the middle of a month, far from its end. */
 export const start = Date.UTC(2024, 8, 15, 12);

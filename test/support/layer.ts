@@ -1,8 +1,8 @@
 import { operations } from "../../generated/operations.js";
-import type { Answer, Asked, Send } from "../../src/fetch/chain.js";
+import type { Call, ParsedResponse, Send } from "../../src/fetch/call.js";
 
 /** A call as a layer gets it: to /games unless told otherwise. */
-export function asking({ path = "/games", ...parts }: Partial<Asked> & { path?: keyof typeof operations } = {}): Asked {
+export function asking({ path = "/games", ...parts }: Partial<Call> & { path?: keyof typeof operations } = {}): Call {
   return {
     url: `https://a.example${path}`,
     path,
@@ -15,20 +15,20 @@ export function asking({ path = "/games", ...parts }: Partial<Asked> & { path?: 
 }
 
 /** An answer as the network gives it. */
-export function answer(status = 200, headers: Record<string, string> = {}, message = ""): Answer {
+export function answer(status = 200, headers: Record<string, string> = {}, message = ""): ParsedResponse {
   const data = { message };
   return { response: new Response(null, { status, headers }), text: JSON.stringify(data), data };
 }
 
 /** A call as the network would send it: with the signal of its attempt, and the key in its header. */
-function seen(asked: Asked, signal = asked.signal, authorization?: string): Asked {
+function seen(asked: Call, signal = asked.signal, authorization?: string): Call {
   const headers = authorization === undefined ? asked.headers : { ...asked.headers, authorization };
   return { ...asked, signal, headers };
 }
 
 /** What stands below a layer: gives one outcome after the other, the last one for ever, and keeps what it was asked. */
-export function below(...outcomes: readonly (Answer | Error)[]): Send & { readonly asked: Asked[] } {
-  const asked: Asked[] = [];
+export function below(...outcomes: readonly (ParsedResponse | Error)[]): Send & { readonly asked: Call[] } {
+  const asked: Call[] = [];
   const send: Send = async (...call) => {
     asked.push(seen(...call));
     const outcome = outcomes[Math.min(asked.length, outcomes.length) - 1];
@@ -39,11 +39,11 @@ export function below(...outcomes: readonly (Answer | Error)[]): Send & { readon
 }
 
 /** A layer's next one that answers when told to. */
-export function held(): Send & { readonly calls: { asked: Asked; end: (outcome: Answer | Error) => void }[] } {
-  const calls: { asked: Asked; end: (outcome: Answer | Error) => void }[] = [];
+export function held(): Send & { readonly calls: { asked: Call; end: (outcome: ParsedResponse | Error) => void }[] } {
+  const calls: { asked: Call; end: (outcome: ParsedResponse | Error) => void }[] = [];
   const send: Send = (...call) =>
     new Promise((resolve, reject) => {
-      const end = (outcome: Answer | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
+      const end = (outcome: ParsedResponse | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
       calls.push({ asked: seen(...call), end });
     });
   return Object.assign(send, { calls });

@@ -1,11 +1,11 @@
-import type { Answer, Send } from "../../src/fetch/chain.js";
+import type { ParsedResponse, Send } from "../../src/fetch/call.js";
 import { type QuotaState, quotaKeeper } from "../../src/fetch/quota.js";
 import { retry } from "../../src/fetch/retry.js";
 import { ManualClock } from "./clock.js";
 import { answer, asking } from "./layer.js";
 
 export const october = new Date("2024-10-01T00:00:00Z");
-export const left = (remaining: number, status = 200): Answer =>
+export const left = (remaining: number, status = 200): ParsedResponse =>
   answer(status, { "x-calllimit-remaining": `${remaining}` });
 
 /** A keeper, and the chain that the client builds of its layers. */
