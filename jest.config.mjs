@@ -13,7 +13,6 @@ const common = {
     "^(\\.{1,2}/.*)\\.js$": "$1",
   },
   modulePathIgnorePatterns: ["<rootDir>/dist"],
-  testTimeout: 30_000,
 };
 
 const installedPackage = {
@@ -21,8 +20,9 @@ const installedPackage = {
   globalTeardown: "<rootDir>/test/package/teardown.mjs",
 };
 
-const browser = ["test/docs/reference/browser.test.ts", "test/cli/check-browser.test.ts"];
+const browser = ["test/docs/reference/browser.test.ts", "test/cli/check/browser.test.ts"];
 const tools = [
+  "test/document/**/*.test.ts",
   "test/scripts/**/*.test.ts",
   "test/cli/**/*.test.ts",
   "test/docs/reference/**/*.test.ts",
@@ -39,6 +39,7 @@ const project = (displayName, files, except = [], more = {}) => ({
 
 export default {
   maxWorkers: "100%",
+  testTimeout: 30_000,
   projects: [
     // `npm test`: the client, the sample service, the document and the documentation. Under a minute.
     project("unit", ["test/**/*.test.ts"], [...tools, ...browser, "test/package/**/*.test.ts"]),

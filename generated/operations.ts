@@ -39,7 +39,7 @@ const api: Parameter = { type: "string", enum: userUsageApiValues };
 const rule1: Rule = {"anyOf":[{"required":["year"]},{"required":["id"]}]};
 const rule2: Rule = {"dependentRequired":{"round":["competition"]}};
 const rule3: Rule = {"dependentSchemas":{"competition":{"properties":{"seasonType":{"enum":["postseason","both"]}}}}};
-const rule4: Rule = {"anyOf":[{"required":["id"]},{"required":["year"],"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["conference"]}]}]};
+const rule4: Rule = {"dependentSchemas":{"year":{"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["conference"]}]}}};
 const rule5: Rule = {"anyOf":[{"required":["year"]},{"required":["gameId"]}]};
 const rule6: Rule = {"anyOf":[{"required":["year"]},{"required":["team"]}]};
 const rule7: Rule = {"anyOf":[{"required":["team"]},{"required":["week"]}]};
@@ -54,18 +54,18 @@ const rule15: Rule = {"not":{"required":["year","maxYear"]}};
 const rule16: Rule = {"order":["minYear","maxYear"]};
 const rule17: Rule = {"anyOf":[{"required":["coachId"]},{"required":["team"]},{"required":["year"]}]};
 const rule18: Rule = {"anyOf":[{"required":["coachId"]},{"required":["team"]}]};
-const rule19: Rule = {"if":{"required":["latest"],"properties":{"latest":{"const":true}}},"then":{"required":["poll"],"properties":{"final":{"const":false}}}};
-const rule20: Rule = {"if":{"required":["final"],"properties":{"final":{"const":true}}},"then":{"required":["poll"],"properties":{"latest":{"const":false}}}};
-const rule21: Rule = {"if":{"required":["preseason"],"properties":{"preseason":{"const":true}}},"then":{"not":{"required":["week"]},"properties":{"seasonType":{"enum":["regular","both"]}}}};
-const rule22: Rule = {"anyOf":[{"required":["week"]},{"required":["team"]}]};
+const rule19: Rule = {"if":{"required":["latest"],"properties":{"latest":{"const":true}}},"then":{"required":["poll"]}};
+const rule20: Rule = {"if":{"required":["final"],"properties":{"final":{"const":true}}},"then":{"required":["poll"]}};
+const rule21: Rule = {"not":{"required":["latest","final"],"properties":{"latest":{"const":true},"final":{"const":true}}}};
+const rule22: Rule = {"if":{"required":["preseason"],"properties":{"preseason":{"const":true}}},"then":{"not":{"required":["week"]},"properties":{"seasonType":{"enum":["regular","both"]}}}};
 const rule23: Rule = {"anyOf":[{"required":["year"]},{"required":["playerId"]}]};
 const rule24: Rule = {"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["playerId"]}]};
 
 /** Every operation by its path. */
 export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/games": { rules: [rule1, rule2, rule3], parameters: { year, week: year, seasonType, classification, team, home: team, away: team, conference: team, id: year, competition, round } },
-  "/games/teams": { rules: [rule4], parameters: { year, week: year, team, conference: team, classification, seasonType, id: year } },
-  "/games/players": { rules: [rule4], parameters: { year, week: year, team, conference: team, classification, seasonType, id: year, category: team } },
+  "/games/teams": { rules: [rule1, rule4], parameters: { year, week: year, team, conference: team, classification, seasonType, id: year } },
+  "/games/players": { rules: [rule1, rule4], parameters: { year, week: year, team, conference: team, classification, seasonType, id: year, category: team } },
   "/games/media": { parameters: { year: year2, seasonType, week: year, team, conference: team, mediaType, classification } },
   "/games/weather": { tier: 1, rules: [rule5], parameters: { year, seasonType, week: year, team, conference: team, classification, gameId: year } },
   "/records": { rules: [rule6], parameters: { year, team, conference: team } },
@@ -100,7 +100,7 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/talent": { parameters: { year: year2 } },
   "/conferences": { freshness: "reference", parameters: { year, classification: classification2 } },
   "/conferences/changes": { freshness: "reference", parameters: { year: year2 } },
-  "/conferences/affiliations": { freshness: "reference", rules: [rule14, rule15, rule16], parameters: { team, conference: team, year, minYear: week, maxYear: week, classification: classification2 } },
+  "/conferences/affiliations": { freshness: "reference", rules: [rule14, rule15, rule16], parameters: { team, conference: team, year: week, minYear: week, maxYear: week, classification: classification2 } },
   "/venues": { freshness: "reference", parameters: {} },
   "/coaches": { parameters: { firstName: team, lastName: team, team, year, minYear: week, maxYear: week } },
   "/coaches/profile": { object: true, parameters: { coachId: year3 } },
@@ -111,7 +111,7 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/player/season/overview": { object: true, parameters: { year: year2, playerId: year2 } },
   "/player/returning": { rules: [rule6], parameters: { year, team, conference: team } },
   "/player/portal": { parameters: { year: year2 } },
-  "/rankings": { rules: [rule19, rule20], parameters: { year: year2, seasonType, week: week2, poll, latest: directionAnalysisEligible, final: directionAnalysisEligible } },
+  "/rankings": { rules: [rule19, rule20, rule21], parameters: { year: year2, seasonType, week: week2, poll, latest: directionAnalysisEligible, final: directionAnalysisEligible } },
   "/lines": { rules: [rule5], parameters: { gameId: year, year, seasonType, week: year, team, home: team, away: team, conference: team, provider: team } },
   "/recruiting/players": { rules: [rule6], parameters: { year, team, position: team, state: team, classification: classification3 } },
   "/recruiting/teams": { parameters: { year, team } },
@@ -121,12 +121,12 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/ratings/sp/conferences": { parameters: { year, conference: team, classification } },
   "/ratings/srs": { rules: [rule6], parameters: { year, team, conference: team } },
   "/ratings/srs/expanded": { rules: [rule6], parameters: { year, team, conference: team, classification } },
-  "/ratings/elo": { rules: [rule21], parameters: { year, week: year, seasonType, team, conference: team, preseason: directionAnalysisEligible } },
+  "/ratings/elo": { rules: [rule22], parameters: { year, week: year, seasonType, team, conference: team, preseason: directionAnalysisEligible } },
   "/ratings/fpi": { rules: [rule6], parameters: { year, team, conference: team } },
   "/ppa/predicted": { freshness: "reference", parameters: { down: year2, distance: year2 } },
   "/ppa/teams": { rules: [rule6], parameters: { year, team, conference: team, excludeGarbageTime: directionAnalysisEligible, classification } },
   "/ppa/games": { parameters: { year: year2, week: year, seasonType, team, conference: team, excludeGarbageTime: directionAnalysisEligible, classification } },
-  "/ppa/players/games": { rules: [rule22], parameters: { year: year2, week: year, seasonType, team, position: team, playerId: team, threshold, excludeGarbageTime: directionAnalysisEligible } },
+  "/ppa/players/games": { rules: [rule7], parameters: { year: year2, week: year, seasonType, team, position: team, playerId: team, threshold, excludeGarbageTime: directionAnalysisEligible } },
   "/ppa/players/season": { rules: [rule23], parameters: { year, conference: team, team, position: team, playerId: team, threshold, excludeGarbageTime: directionAnalysisEligible } },
   "/metrics/wp": { parameters: { gameId: year2 } },
   "/metrics/wp/pregame": { parameters: { year, week: year, seasonType, team } },

@@ -13,73 +13,67 @@ import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition,
  */
 export type GamesQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is kept when either of its teams belongs to the division.
+   * Observed: A game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
-   * A school, on either side of the game.
+   * The school on either side.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
    * The school of the home team.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   home?: string | undefined;
   /**
    * The school of the away team.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   away?: string | undefined;
   /**
-   * The conference of either team, by name or abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * The id of one game; the answer holds that game alone.
+   * The id of a game, as in `getGames`.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: With an id the filters year, week, seasonType, team, home, away, conference and classification are ignored; a 0 counts as not given.
+   * The service treats 0 as not given.
    */
   id?: number | undefined;
   /**
-   * Keeps the games of one playoff. The regular season and the bowls outside the playoff drop out.
-   *
-   * Observed: A seasonType beside it is refused with a 400 unless it is postseason or both.
+   * The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out.
    */
   competition?: PlayoffCompetition | undefined;
   /**
-   * Keeps one round of the playoff that the competition names, so it needs the competition.
+   * The round of the playoff to include. Requires `competition`.
    */
   round?: PlayoffRound | undefined;
 } &
@@ -90,165 +84,163 @@ export type GamesQuery = {
 /**
  * The query of `/games/teams`.
  *
- * Give `id`, or `year` with `week`, `team` or `conference`.
+ * Give `year` or `id`.
+ *
+ * With `year`, `week`, `team` or `conference` must be given.
  */
 export type TeamGameStatsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * A week of the season; by year, one of week, team or conference is needed. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * A school, on either side of the game; by year, one of week, team or conference is needed.
+   * The school on either side. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * A conference, by name or abbreviation; by year, one of week, team or conference is needed.
+   * The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is kept when either of its teams belongs to the division.
+   * Observed: A game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The id of one game; the answer holds that game alone.
+   * The id of a game, as in `getGames`.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: With an id the other filters are ignored; a 0 counts as not given.
+   * The service treats 0 as not given.
    */
   id?: number | undefined;
 } &
-  ({ id: number } | { year: number } & ({ week: number } | { team: string } | { conference: string }));
+  ({ year: number } | { id: number }) &
+  ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }));
 
 /**
  * The query of `/games/players`.
  *
- * Give `id`, or `year` with `week`, `team` or `conference`.
+ * Give `year` or `id`.
+ *
+ * With `year`, `week`, `team` or `conference` must be given.
  */
 export type PlayerGameStatsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * A week of the season; by year, one of week, team or conference is needed. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * A school, on either side of the game; by year, one of week, team or conference is needed.
+   * The school on either side. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * A conference, by name or abbreviation; by year, one of week, team or conference is needed.
+   * The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is kept when either of its teams belongs to the division.
+   * Observed: A game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The id of one game; the answer holds that game alone.
+   * The id of a game, as in `getGames`.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: With an id the other filters are ignored; a 0 counts as not given.
+   * The service treats 0 as not given.
    */
   id?: number | undefined;
   /**
-   * A category of player statistics, such as passing, rushing, receiving or defensive.
+   * The category of player statistics, such as passing, rushing, receiving or defensive.
    *
-   * Observed: The category's whole name is compared, without regard to case.
+   * Matches the name of the category, whole and without regard to case.
    */
   category?: string | undefined;
 } &
-  ({ id: number } | { year: number } & ({ week: number } | { team: string } | { conference: string }));
+  ({ year: number } | { id: number }) &
+  ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }));
 
 /**
  * The query of `/games/media`.
  */
 export type GameMediaQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * A school, on either side of the game.
+   * The school on either side.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of either team, by name or abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * Keeps outlets of one kind.
+   * The kind of outlet to include.
    */
   mediaType?: MediaType | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is kept when either of its teams belongs to the division.
+   * Observed: A game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -260,51 +252,47 @@ export type GameMediaQuery = {
  */
 export type GameWeatherQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * A school, on either side of the game.
+   * The school on either side.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of either team, by name or abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is kept when either of its teams belongs to the division.
+   * Observed: A game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The id of one game, as getGames gives it.
+   * The id of a game, as in `getGames`.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: With a game's id the other filters are ignored; a 0 counts as not given.
+   * The service treats 0 as not given.
    */
   gameId?: number | undefined;
 } &
@@ -317,23 +305,23 @@ export type GameWeatherQuery = {
  */
 export type RecordsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
 } &
@@ -344,7 +332,7 @@ export type RecordsQuery = {
  */
 export type CalendarQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
 };
@@ -354,15 +342,17 @@ export type CalendarQuery = {
  */
 export type ScoreboardQuery = {
   /**
-   * The division of the teams; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    *
-   * Observed: A game is kept when either of its teams belongs to the division.
+   * Observed: A game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The conference of either team, by name or abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
 };
@@ -372,7 +362,7 @@ export type ScoreboardQuery = {
  */
 export type AdvancedBoxScoreQuery = {
   /**
-   * The id of the game, as getGames gives it.
+   * The id of a game, as in `getGames`.
    */
   id: number;
 };
@@ -382,7 +372,7 @@ export type AdvancedBoxScoreQuery = {
  */
 export type CfpPlayoffQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
 };
@@ -392,7 +382,7 @@ export type CfpPlayoffQuery = {
  */
 export type CfpParticipantsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
 };
@@ -402,11 +392,11 @@ export type CfpParticipantsQuery = {
  */
 export type CfpGamesQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * Keeps the matchups of one round. A playoff of four teams has no first round and no quarterfinals.
+   * The round of the playoff to include. A playoff of four teams has no first round and no quarterfinals.
    */
   round?: PlayoffRound | undefined;
 };
@@ -416,63 +406,63 @@ export type CfpGamesQuery = {
  */
 export type DrivesQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * A school, on either side of the game.
+   * The school on either side.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
    * The school that has the ball.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   offense?: string | undefined;
   /**
    * The school that defends.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   defense?: string | undefined;
   /**
-   * The conference of either team, by name or abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that has the ball.
+   * The conference of the team that has the ball, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   offenseConference?: string | undefined;
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that defends.
+   * The conference of the team that defends, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   defenseConference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is kept when either of its teams belongs to the division.
+   * Observed: A game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -482,65 +472,69 @@ export type DrivesQuery = {
  */
 export type PlaysQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * The week of the season. Every season type counts its own weeks from 1, so without a season type a week 1 may hold bowls as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    */
   week: number;
   /**
-   * A school, on either side of the game.
+   * The school on either side.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
    * The school that has the ball.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   offense?: string | undefined;
   /**
    * The school that defends.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   defense?: string | undefined;
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that has the ball.
+   * The conference of the team that has the ball, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   offenseConference?: string | undefined;
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that defends.
+   * The conference of the team that defends, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   defenseConference?: string | undefined;
   /**
-   * The conference of either team, by name or abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * A type of play by its abbreviation, as getPlayTypes gives it; the rows carry its text instead.
+   * The type of the play, by abbreviation as in `getPlayTypes`. Rows hold the text of the type instead.
    *
-   * Observed: It is compared with regard to case, unlike the other filters; 15 of 49 recorded types have no abbreviation to ask for.
+   * Matches the abbreviation of the play type, whole and with regard to case.
+   *
+   * Observed: 15 of 49 recorded types have no abbreviation, so this parameter cannot select them.
    */
   playType?: string | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is kept when either of its teams belongs to the division.
+   * Observed: A game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -555,61 +549,59 @@ export type PlayTypesQuery = Record<string, never>;
  */
 export type PlayStatsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The id of one game, as getGames gives it.
+   * The id of a game, as in `getGames`.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Ids that select rows mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   gameId?: number | undefined;
   /**
-   * The id of one player as a number; the rows carry it as a string.
+   * The id of a player, as in `searchPlayers`. Rows hold it as a string.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Ids that select rows mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   athleteId?: number | undefined;
   /**
-   * The id of one type of statistic, as getPlayStatTypes gives it; the rows carry its name instead.
+   * The id of a type of statistic, as in `getPlayStatTypes`. Rows hold the name of the type instead.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Ids that select rows mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   statTypeId?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
 };
@@ -624,7 +616,7 @@ export type PlayStatTypesQuery = Record<string, never>;
  */
 export type LivePlaysQuery = {
   /**
-   * The id of the game, as getScoreboard gives it.
+   * The id of a game, as in `getGames`.
    */
   gameId: number;
 };
@@ -636,65 +628,65 @@ export type LivePlaysQuery = {
  */
 export type PassingPlaysQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * A school by name or abbreviation, on either side of the play.
+   * The school on either side, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   week?: number | undefined;
   /**
-   * The id of one game, as getGames gives it.
+   * The id of a game, as in `getGames`.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a game without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   gameId?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that has the ball, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   offense?: string | undefined;
   /**
    * The school that defends, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   defense?: string | undefined;
   /**
-   * The conference of either team, by name (Big Ten) or abbreviation (B1G).
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The id of the passer, as a string.
+   * The id of the passer, as in `searchPlayers`. It is a string.
    */
   passerId?: string | undefined;
   /**
-   * The id of the player at whom the passes were aimed, as a string.
+   * The id of the targeted player, as in `searchPlayers`. It is a string.
    */
   targetId?: string | undefined;
   /**
-   * Keeps the passes that ended in one way.
+   * How the pass ended.
    */
   outcome?: PassOutcome | undefined;
   /**
-   * The division of the team that has the ball; the FBS where not given. The defense may belong to any.
+   * The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -707,35 +699,35 @@ export type PassingPlaysQuery = {
  */
 export type PlayerSeasonPassingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   year?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The id of the passer, as a string.
+   * The id of the passer, as in `searchPlayers`. It is a string.
    */
   passerId?: string | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -748,39 +740,39 @@ export type PlayerSeasonPassingQuery = {
  */
 export type PlayerGamePassingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The id of the passer, as a string.
+   * The id of the passer, as in `searchPlayers`. It is a string.
    */
   passerId?: string | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -793,31 +785,31 @@ export type PlayerGamePassingQuery = {
  */
 export type TeamSeasonPassingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   year?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -830,35 +822,35 @@ export type TeamSeasonPassingQuery = {
  */
 export type TeamGamePassingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -875,89 +867,89 @@ export type TeamGamePassingQuery = {
  */
 export type RushingPlaysQuery = {
   /**
-   * The id of one game, as getGames gives it.
+   * The id of a game, as in `getGames`.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a game without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   gameId?: number | undefined;
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   year?: number | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * A school by name or abbreviation, on either side of the play.
+   * The school on either side, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
    * The school that has the ball, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   offense?: string | undefined;
   /**
    * The school that defends, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   defense?: string | undefined;
   /**
-   * The conference of either team, by name (Big Ten) or abbreviation (B1G).
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The id of the player who carried the ball, as a string.
+   * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The service's public source of an earlier version finds only runs that are credited to that player alone.
+   * Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
-   * Keeps the runs in one direction. Those of unknown direction cannot be asked for.
+   * The direction of the run. Runs of unknown direction cannot be selected.
    */
   rushDirection?: RushDirection | undefined;
   /**
-   * Whether to keep the runs that are eligible for analysis by direction, or all the others. Both where not given.
+   * Whether the run is eligible for analysis by direction; by default, both are included.
    */
   directionAnalysisEligible?: boolean | undefined;
   /**
-   * Keeps the runs that were credited in one way.
+   * How the run is credited to a player.
    */
   attributionStatus?: RushAttributionStatus | undefined;
   /**
-   * Whether to keep the runs known to have scored a touchdown, or those known not to have. Both where not given.
+   * Whether the run scored a touchdown; by default, both are included.
    */
   isRushingTouchdown?: boolean | undefined;
   /**
-   * Whether to keep the sacks, or all other runs. Both where not given.
+   * Whether the play is a sack; by default, both are included.
    */
   isSack?: boolean | undefined;
   /**
-   * Whether to keep the kneels, or all other runs. Both where not given.
+   * Whether the play is a kneel; by default, both are included.
    */
   isKneel?: boolean | undefined;
   /**
-   * Whether to keep the runs credited to the team and to no player, or all others. Both where not given.
+   * Whether the run is credited to the team and to no player; by default, both are included.
    */
   isTeamRush?: boolean | undefined;
   /**
-   * The division of the team that has the ball; the FBS where not given. The defense may belong to any.
+   * The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -972,37 +964,37 @@ export type RushingPlaysQuery = {
  */
 export type PlayerSeasonRushingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   year?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The id of the player who carried the ball, as a string.
+   * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The service's public source of an earlier version finds only runs that are credited to that player alone.
+   * Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -1019,43 +1011,43 @@ export type PlayerSeasonRushingQuery = {
  */
 export type PlayerGameRushingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   year?: number | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The id of the player who carried the ball, as a string.
+   * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The service's public source of an earlier version finds only runs that are credited to that player alone.
+   * Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -1070,31 +1062,31 @@ export type PlayerGameRushingQuery = {
  */
 export type TeamSeasonRushingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   year?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -1107,35 +1099,35 @@ export type TeamSeasonRushingQuery = {
  */
 export type TeamGameRushingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -1146,17 +1138,17 @@ export type TeamGameRushingQuery = {
  */
 export type TeamsQuery = {
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+   * The conference of the row, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * A season, for conferences and their members as they were then; as they are now where not given.
+   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Years mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
 };
@@ -1166,11 +1158,11 @@ export type TeamsQuery = {
  */
 export type FbsTeamsQuery = {
   /**
-   * A season, for conferences and their members as they were then; as they are now where not given.
+   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Years mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
 };
@@ -1180,23 +1172,23 @@ export type FbsTeamsQuery = {
  */
 export type MatchupQuery = {
   /**
-   * The school whose wins are counted as team1Wins.
+   * The school whose wins are counted as `team1Wins`.
    *
-   * Observed: The school's whole name is compared, without regard to case.
+   * Matches the school of the team, whole and without regard to case.
    */
   team1: string;
   /**
-   * The school whose wins are counted as team2Wins.
+   * The school whose wins are counted as `team2Wins`.
    *
-   * Observed: The school's whole name is compared, without regard to case.
+   * Matches the school of the team, whole and without regard to case.
    */
   team2: string;
   /**
-   * The earliest season to include.
+   * The first season to include.
    */
   minYear?: number | undefined;
   /**
-   * The latest season to include.
+   * The last season to include.
    */
   maxYear?: number | undefined;
 };
@@ -1206,19 +1198,21 @@ export type MatchupQuery = {
  */
 export type TeamsAtsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
 };
@@ -1232,9 +1226,11 @@ export type TeamSeasonOverviewQuery = {
    */
   year: number;
   /**
-   * The school by its own name as getTeams gives it, not blank.
+   * The school that the row is about, as in `getTeams`. It must not be blank.
    *
-   * Observed: It is compared without regard to case; a name that more than one school has is refused with a 400.
+   * Matches the school of the team, whole and without regard to case.
+   *
+   * Observed: A name that more than one school has is a 400, an unknown one a 404.
    */
   team: string;
 };
@@ -1244,23 +1240,23 @@ export type TeamSeasonOverviewQuery = {
  */
 export type RosterQuery = {
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins; 2025 where not given.
+   * The season, named by the year in which it begins. The default is 2025.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: The service declares 2025 as a fixed default; years mostly take a 0 for not given, which was not tried here.
+   * Observed: The service declares 2025 as a fixed default; whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: The service documents fbs and fcs, though it declares and takes every division.
+   * Observed: The service documents fbs and fcs but declares every division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -1270,7 +1266,7 @@ export type RosterQuery = {
  */
 export type TalentQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
 };
@@ -1280,15 +1276,15 @@ export type TalentQuery = {
  */
 export type ConferencesQuery = {
   /**
-   * A season, for conferences and their members as they were then; as they are now where not given.
+   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Years mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
-   * The level of the conference.
+   * The division of the conference.
    */
   classification?: ConferenceClassification | undefined;
 };
@@ -1298,7 +1294,7 @@ export type ConferencesQuery = {
  */
 export type ConferenceChangesQuery = {
   /**
-   * The first season in the new conference.
+   * The season, named by the year in which it begins, that is the first one in the new conference.
    */
   year: number;
 };
@@ -1314,37 +1310,33 @@ export type ConferenceChangesQuery = {
  */
 export type ConferenceAffiliationsQuery = {
   /**
-   * The school that a row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation.
    *
-   * Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * One season that the membership must include.
-   *
-   * The service takes 0 for not given.
-   *
-   * Observed: Given together with minYear or maxYear it is a 400; years mostly take a 0 for not given, which was not tried here.
+   * The season, named by the year in which it begins, that the membership must include.
    */
   year?: number | undefined;
   /**
-   * The first season of the span; memberships that ended before it drop out.
+   * The first season to include. Memberships that ended before it are left out.
    *
-   * Observed: A minYear greater than maxYear is a 400.
+   * Observed: A `minYear` greater than `maxYear` is a 400.
    */
   minYear?: number | undefined;
   /**
-   * The last season of the span; memberships that began after it drop out.
+   * The last season to include. Memberships that began after it are left out.
    */
   maxYear?: number | undefined;
   /**
-   * The level of the conference.
+   * The division of the conference.
    */
   classification?: ConferenceClassification | undefined;
 } &
@@ -1363,35 +1355,33 @@ export type CoachesQuery = {
   /**
    * The coach's first name.
    *
-   * Observed: The whole first name is compared, without regard to case.
+   * Matches the first name of the coach, whole and without regard to case.
    */
   firstName?: string | undefined;
   /**
    * The coach's last name.
    *
-   * Observed: The whole last name is compared, without regard to case.
+   * Matches the last name of the coach, whole and without regard to case.
    */
   lastName?: string | undefined;
   /**
-   * The school coached; seasons at other schools drop out.
+   * The school that the coach coached. Seasons at other schools are left out.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The earliest season to include.
+   * The first season to include.
    */
   minYear?: number | undefined;
   /**
-   * The latest season to include.
+   * The last season to include.
    */
   maxYear?: number | undefined;
 };
@@ -1401,7 +1391,7 @@ export type CoachesQuery = {
  */
 export type CoachProfileQuery = {
   /**
-   * The id of the coach, as getCoaches gives it.
+   * The id of a coach, as in `getCoaches`.
    */
   coachId: number;
 };
@@ -1419,29 +1409,29 @@ export type CoachProfileQuery = {
  */
 export type CoachSeasonsQuery = {
   /**
-   * The id of the coach, as getCoaches gives it.
+   * The id of a coach, as in `getCoaches`.
    */
   coachId?: number | undefined;
   /**
-   * The school coached, not blank.
+   * The school that the coach coached. It must not be blank.
    *
-   * Observed: The school's whole name is compared, without regard to case; a blank one is a 400, one that fits no school an empty array.
+   * Matches the school of the team, whole and without regard to case.
+   *
+   * Observed: A blank name is a 400.
    */
   team?: string | undefined;
   /**
-   * One season.
-   *
-   * Observed: Given together with minYear or maxYear it is a 400.
+   * The season, named by the year in which it begins.
    */
   year?: number | undefined;
   /**
-   * The earliest season to include. It does not stand for coachId, team or year.
+   * The first season to include. It does not replace `coachId`, `team` or `year`.
    *
-   * Observed: A minYear greater than maxYear is a 400.
+   * Observed: A `minYear` greater than `maxYear` is a 400.
    */
   minYear?: number | undefined;
   /**
-   * The latest season to include. It does not stand for coachId, team or year.
+   * The last season to include. It does not replace `coachId`, `team` or `year`.
    */
   maxYear?: number | undefined;
 } &
@@ -1456,21 +1446,23 @@ export type CoachSeasonsQuery = {
  */
 export type CoachTenuresQuery = {
   /**
-   * The id of the coach, as getCoaches gives it.
+   * The id of a coach, as in `getCoaches`.
    */
   coachId?: number | undefined;
   /**
-   * The school coached, not blank.
+   * The school that the coach coached. It must not be blank.
    *
-   * Observed: The school's whole name is compared, without regard to case; a blank one is a 400, one that fits no school an empty array.
+   * Matches the school of the team, whole and without regard to case.
+   *
+   * Observed: A blank name is a 400.
    */
   team?: string | undefined;
   /**
-   * A season that the tenure must include. It does not stand for coachId or team.
+   * The season, named by the year in which it begins, that the tenure must include. It does not replace `coachId` or `team`.
    */
   year?: number | undefined;
   /**
-   * Whether to keep the tenures that last to this day (true) or those that are over (false); both where not given.
+   * Whether the tenure is current; by default, both are included.
    */
   active?: boolean | undefined;
 } &
@@ -1481,29 +1473,31 @@ export type CoachTenuresQuery = {
  */
 export type SearchPlayersQuery = {
   /**
-   * A part of the player's name, anywhere in it.
+   * A part of the player's full name.
    *
-   * Observed: Case does not matter, and an empty string, which every name contains, is accepted.
+   * Matches a part of the name of the player, without regard to case.
+   *
+   * Observed: An empty string is accepted, and every name contains it; by the source of 5.23.0, `%` and `_` are wildcards.
    */
   searchTerm: string;
   /**
-   * A season in which the player was with a team.
+   * The season, named by the year in which it begins, in which the player was with a team.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Years mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The abbreviation of the player's position, such as QB or WR.
+   * The position of the player, by abbreviation.
    *
-   * Observed: The whole abbreviation is compared, without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case.
    */
   position?: string | undefined;
 };
@@ -1513,37 +1507,37 @@ export type SearchPlayersQuery = {
  */
 export type PlayerUsageQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+   * The conference of the row, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The abbreviation of the player's position, such as QB or WR.
+   * The position of the player, by abbreviation.
    *
-   * Observed: The whole abbreviation is compared, without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case.
    */
   position?: string | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The id of one player, which player statistics call playerId or id.
+   * The id of a player, as in `searchPlayers`.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   playerId?: number | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given.
+   * Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
    */
   excludeGarbageTime?: boolean | undefined;
 };
@@ -1553,11 +1547,11 @@ export type PlayerUsageQuery = {
  */
 export type PlayerSeasonOverviewQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * The id of the player, as searchPlayers gives it.
+   * The id of a player, as in `searchPlayers`.
    */
   playerId: number;
 };
@@ -1569,23 +1563,23 @@ export type PlayerSeasonOverviewQuery = {
  */
 export type ReturningProductionQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team, as the rows name it.
+   * The conference of the row, as the row names it.
    *
-   * Observed: It is compared whole and without regard to case with the label that the rows carry as conference, neither translated from a name nor from an abbreviation; SEC was the recorded one.
+   * Matches the conference of the row, whole and without regard to case.
+   *
+   * Observed: `SEC` was the recorded value, which is a name and an abbreviation.
    */
   conference?: string | undefined;
 } &
@@ -1596,9 +1590,7 @@ export type ReturningProductionQuery = {
  */
 export type TransferPortalQuery = {
   /**
-   * The season that the players transfer for.
-   *
-   * Observed: The first season was 2021.
+   * The season, named by the year in which it begins, that the players transfer for.
    */
   year: number;
 };
@@ -1606,50 +1598,49 @@ export type TransferPortalQuery = {
 /**
  * The query of `/rankings`.
  *
- * When `latest` is `true`, `final` must be `false` and `poll` must be given.
+ * When `latest` is `true`, `poll` must be given.
  *
- * When `final` is `true`, `latest` must be `false` and `poll` must be given.
+ * When `final` is `true`, `poll` must be given.
+ *
+ * Do not combine `latest=true` with `final=true`.
  */
 export type RankingsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well. Declared as a number rather than as an integer on this operation.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * Keeps one poll; every poll comes back where not given.
+   * The poll to include; by default, every poll.
    *
-   * Observed: Only the playoff committee's poll can be asked for, as cfp, while rows name it Playoff Committee Rankings.
+   * Observed: Only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings.
    */
   poll?: RankingPoll | undefined;
   /**
-   * Whether to keep only the newest ranking of the poll, which has to be named and not to be the final one.
+   * Whether to include only the newest ranking of the poll. `true` requires `poll` and excludes `final`.
    *
-   * Observed: When true without the poll, or together with a final that is true, it is a 400.
+   * Observed: By the source of 5.23.0, it is the final ranking if one is marked, else that of the highest week.
    */
   latest?: boolean | undefined;
   /**
-   * Whether to keep only the last ranking of the poll in the season, which has to be named and not to be the latest one.
-   *
-   * Observed: When true without the poll, or together with a latest that is true, it is a 400.
+   * Whether to include only the last ranking of the poll in the season. `true` requires `poll` and excludes `latest`.
    */
   final?: boolean | undefined;
 } &
-  (({ latest?: undefined } | { latest?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll } & { final?: false | undefined }) &
-  (({ final?: undefined } | { final?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll } & { latest?: false | undefined });
+  (({ latest?: undefined } | { latest?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll }) &
+  (({ final?: undefined } | { final?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll }) &
+  ({ latest?: undefined } | { final?: undefined } | { latest?: Exclude<boolean, true> | undefined } | { final?: Exclude<boolean, true> | undefined });
 
 /**
  * The query of `/lines`.
@@ -1658,63 +1649,61 @@ export type RankingsQuery = {
  */
 export type LinesQuery = {
   /**
-   * The id of one game; the answer holds that game alone.
+   * The id of a game, as in `getGames`.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: With a game's id the other filters are ignored, but for the provider; a 0 counts as not given.
+   * The service treats 0 as not given.
    */
   gameId?: number | undefined;
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * A school, on either side of the game.
+   * The school on either side.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
    * The school of the home team.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   home?: string | undefined;
   /**
    * The school of the away team.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   away?: string | undefined;
   /**
-   * The conference of either team, by name or abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * The bookmaker or other source of the lines, such as Bovada, DraftKings, ESPN Bet or consensus.
+   * The bookmaker or other source of the lines, such as Bovada or DraftKings. Games without a line of that provider are left out.
    *
-   * Observed: The provider's whole name is compared, without regard to case; one of them goes by DraftKings and by Draft Kings.
+   * Matches the name of the provider, whole and without regard to case.
+   *
+   * Observed: One bookmaker came back as DraftKings and as Draft Kings.
    */
   provider?: string | undefined;
 } &
@@ -1729,31 +1718,31 @@ export type RecruitsQuery = {
   /**
    * The recruiting class, named by the year in which its members start college.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Years mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The school that the recruit committed to.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The recruit's position, as recruiting services label it.
+   * The position of the recruit, as recruiting services label it.
    *
-   * Observed: The whole label is compared, without regard to case.
+   * Matches the position of the row, whole and without regard to case.
    */
   position?: string | undefined;
   /**
-   * The state or province of the recruit's hometown by its code, such as TX.
+   * The state or province of the recruit's hometown, by code.
    *
-   * Observed: The whole code is compared, without regard to case.
+   * Matches the code of the state, whole and without regard to case.
    */
   state?: string | undefined;
   /**
-   * Where the recruit comes from; high schools where not given. It is not the division of a team, unlike elsewhere.
+   * Where the recruit comes from; by default, high schools. It is not the division of a team.
    */
   classification?: RecruitClassification | undefined;
 } &
@@ -1766,15 +1755,15 @@ export type TeamRecruitingRankingsQuery = {
   /**
    * The recruiting class, named by the year in which its members start college.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Years mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
 };
@@ -1784,27 +1773,29 @@ export type TeamRecruitingRankingsQuery = {
  */
 export type RecruitingGroupsQuery = {
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * Where the recruits come from; high schools where not given.
+   * Where the recruits come from; by default, high schools.
    */
   recruitType?: RecruitClassification | undefined;
   /**
-   * The first class of the span; that of 2000 where not given.
+   * The first recruiting class to include; by default, 2000.
    */
   startYear?: number | undefined;
   /**
-   * The last class of the span; that of the current calendar year where not given.
+   * The last recruiting class to include; by default, that of the current calendar year.
    */
   endYear?: number | undefined;
 };
@@ -1816,23 +1807,21 @@ export type RecruitingGroupsQuery = {
  */
 export type CoreRatingsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Both are compared here, unlike on most operations, and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
 } &
@@ -1845,17 +1834,15 @@ export type CoreRatingsQuery = {
  */
 export type SpRatingsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
 } &
@@ -1866,21 +1853,21 @@ export type SpRatingsQuery = {
  */
 export type ConferenceSpRatingsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The conference, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * The division of the conferences; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -1892,23 +1879,23 @@ export type ConferenceSpRatingsQuery = {
  */
 export type SrsRatingsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
 } &
@@ -1921,29 +1908,29 @@ export type SrsRatingsQuery = {
  */
 export type ExpandedSrsRatingsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * The division of the teams that the rows are about.
+   * The division of the teams.
    *
-   * Observed: The service documents fbs and fcs, but declares the whole enumeration.
+   * Observed: The service documents fbs and fcs but declares every division.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -1956,41 +1943,41 @@ export type ExpandedSrsRatingsQuery = {
  */
 export type EloRatingsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The week after which to take the rating; the latest one of the season where not given.
+   * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Beside preseason=true any week is refused with a 400, even 0; otherwise a 0 is silently no filter.
+   * Observed: Any week with `preseason=true` is a 400, even 0.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * Whether to take each team's rating before its first regular-season game instead of one after a week.
+   * Whether to return each team's rating before its first regular-season game; by default, the rating after a week.
    *
    * Observed: Teams without such a game are left out.
    */
@@ -2005,23 +1992,23 @@ export type EloRatingsQuery = {
  */
 export type FpiRatingsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
 } &
@@ -2048,31 +2035,31 @@ export type PredictedPointsQuery = {
  */
 export type TeamSeasonPpaQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by its abbreviation.
+   * The conference of the row, by name.
    *
-   * Observed: The service documents the abbreviation, but compares the conference's name (Big Ten), without regard to case; where the two differ the abbreviation matches nothing.
+   * Matches the name of the conference, whole and without regard to case.
+   *
+   * Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
    */
   conference?: string | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided.
+   * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -2083,41 +2070,41 @@ export type TeamSeasonPpaQuery = {
  */
 export type TeamGamePpaQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by its abbreviation.
+   * The conference of the row, by name.
    *
-   * Observed: The service documents the abbreviation, but compares the conference's name (Big Ten), without regard to case; where the two differ the abbreviation matches nothing.
+   * Matches the name of the conference, whole and without regard to case.
+   *
+   * Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
    */
   conference?: string | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided.
+   * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -2125,53 +2112,51 @@ export type TeamGamePpaQuery = {
 /**
  * The query of `/ppa/players/games`.
  *
- * Give `week` or `team`.
+ * Give `team` or `week`.
  */
 export type PlayerGamePpaQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The abbreviation of the player's position, such as QB or WR.
+   * The position of the player, by abbreviation.
    *
-   * Observed: The whole abbreviation is compared, without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case.
    */
   position?: string | undefined;
   /**
-   * The id of one player, as a string of digits on this operation.
+   * The id of a player, as in `searchPlayers`. It is a string on this operation.
    */
   playerId?: string | undefined;
   /**
-   * The minimum number of plays of a player for a row to be returned. Declared as a number rather than as an integer.
+   * The minimum number of plays of the player. It is declared as a number, not as an integer.
    */
   threshold?: number | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided.
+   * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
 } &
-  ({ week: number } | { team: string });
+  ({ team: string } | { week: number });
 
 /**
  * The query of `/ppa/players/season`.
@@ -2180,41 +2165,39 @@ export type PlayerGamePpaQuery = {
  */
 export type PlayerSeasonPpaQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+   * The conference of the row, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The abbreviation of the player's position, such as QB or WR.
+   * The position of the player, by abbreviation.
    *
-   * Observed: The whole abbreviation is compared, without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case.
    */
   position?: string | undefined;
   /**
-   * The id of one player, as a string of digits on this operation.
+   * The id of a player, as in `searchPlayers`. It is a string on this operation.
    */
   playerId?: string | undefined;
   /**
-   * The minimum number of plays of a player for a row to be returned. Declared as a number rather than as an integer.
+   * The minimum number of plays of the player. It is declared as a number, not as an integer.
    */
   threshold?: number | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided.
+   * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
 } &
@@ -2225,7 +2208,7 @@ export type PlayerSeasonPpaQuery = {
  */
 export type WinProbabilityQuery = {
   /**
-   * The id of the game, as getGames gives it.
+   * The id of a game, as in `getGames`.
    */
   gameId: number;
 };
@@ -2235,31 +2218,27 @@ export type WinProbabilityQuery = {
  */
 export type PregameWinProbabilityQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * A school, on either side of the game.
+   * The school on either side.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
 };
@@ -2274,39 +2253,41 @@ export type FieldGoalExpectedPointsQuery = Record<string, never>;
  */
 export type PlayerSeasonStatsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The earliest week to include.
+   * The first week to include.
    */
   startWeek?: number | undefined;
   /**
-   * The latest week to include.
+   * The last week to include.
    */
   endWeek?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * A category of player statistics, such as passing, rushing, receiving or defensive.
+   * The category of player statistics, such as passing, rushing, receiving or defensive.
    *
-   * Observed: The category's whole name is compared, without regard to case.
+   * Matches the name of the category, whole and without regard to case.
    */
   category?: string | undefined;
 };
@@ -2318,53 +2299,51 @@ export type PlayerSeasonStatsQuery = {
  */
 export type PlayerSeasonSuccessQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+   * The conference of the row, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The id of one player, which player statistics call playerId or id.
+   * The id of a player, as in `searchPlayers`.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   playerId?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The earliest week to include.
+   * The first week to include.
    */
   startWeek?: number | undefined;
   /**
-   * The latest week to include.
+   * The last week to include.
    */
   endWeek?: number | undefined;
   /**
-   * The minimum number of passing and rushing plays credited to a player for a row to be returned.
+   * The minimum number of passing and rushing plays that are credited to the player.
    */
   threshold?: number | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided.
+   * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
 } &
@@ -2377,49 +2356,47 @@ export type PlayerSeasonSuccessQuery = {
  */
 export type PlayerGameSuccessQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    */
   year: number;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+   * The conference of the row, by abbreviation.
    *
-   * Observed: It is compared without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The id of one player, which player statistics call playerId or id.
+   * The id of a player, as in `searchPlayers`.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   playerId?: number | undefined;
   /**
-   * The minimum number of passing and rushing plays credited to a player for a row to be returned.
+   * The minimum number of passing and rushing plays that are credited to the player.
    */
   threshold?: number | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided.
+   * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
 } &
@@ -2432,39 +2409,39 @@ export type PlayerGameSuccessQuery = {
  */
 export type TeamSeasonStatsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
-   * The earliest week to include.
+   * The first week to include.
    *
-   * Observed: With only this bound the postseason stays in.
+   * Observed: Without `endWeek`, the postseason is included.
    */
   startWeek?: number | undefined;
   /**
-   * The latest week to include.
+   * The last week to include.
    *
-   * Observed: Giving this bound drops the postseason.
+   * Observed: It excludes the postseason.
    */
   endWeek?: number | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -2482,37 +2459,35 @@ export type StatCategoriesQuery = Record<string, never>;
  */
 export type AdvancedSeasonStatsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given.
+   * Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
    */
   excludeGarbageTime?: boolean | undefined;
   /**
-   * The earliest week to include.
+   * The first week to include.
    *
-   * Observed: With only this bound the postseason stays in.
+   * Observed: Without `endWeek`, the postseason is included.
    */
   startWeek?: number | undefined;
   /**
-   * The latest week to include.
+   * The last week to include.
    *
-   * Observed: Giving this bound drops the postseason.
+   * Observed: It excludes the postseason.
    */
   endWeek?: number | undefined;
   /**
-   * The division of the teams that the rows are about; the FBS where not given.
+   * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
 } &
@@ -2525,41 +2500,37 @@ export type AdvancedSeasonStatsQuery = {
  */
 export type AdvancedGameStatsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well. Declared as a number rather than as an integer on this operation.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * The school on the other side of the game.
+   * The school of the opponent.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   opponent?: string | undefined;
   /**
-   * Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given.
+   * Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
    */
   excludeGarbageTime?: boolean | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
 } &
@@ -2572,37 +2543,33 @@ export type AdvancedGameStatsQuery = {
  */
 export type GameHavocQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * A week of the season. Every season type counts its own weeks from 1, so name the season type as well. Declared as a number rather than as an integer on this operation.
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 is silently no filter.
+   * The service treats 0 as not given.
    */
   week?: number | undefined;
   /**
-   * The school on the other side of the game.
+   * The school of the opponent.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   opponent?: string | undefined;
   /**
-   * The part of the season to keep.
+   * The part of the season to include; by default, every part.
    *
-   * Observed: The value both filters nothing, as if the parameter were not given.
+   * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
 } &
@@ -2623,35 +2590,37 @@ export type DraftPositionsQuery = Record<string, never>;
  */
 export type DraftPicksQuery = {
   /**
-   * The year in which the draft is held; its players' last season is the year before.
+   * The draft, named by the year in which it is held. Its players' last season is the year before.
    *
-   * The service takes 0 for not given.
+   * The service treats 0 as not given.
    *
-   * Observed: Years mostly take a 0 for not given; this one was not tried.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
-   * The NFL team that picked, by its location, such as Green Bay.
+   * The NFL team that picked, by location, such as Green Bay.
    *
-   * Observed: The whole location is compared, without regard to case.
+   * Matches the location of the draft team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The school that the player came from.
+   * The school of the player.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   school?: string | undefined;
   /**
-   * The conference that the player came from, by name or abbreviation.
+   * The conference of the player's school, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared; it is the conference of the season before the draft (the source of 5.23.0).
    */
   conference?: string | undefined;
   /**
-   * The position that the player was drafted at, by name or abbreviation.
+   * The position of the player, by name or abbreviation.
    *
-   * Observed: Name and abbreviation are both compared, without regard to case.
+   * Matches the name of the position or the abbreviation of the position, whole and without regard to case.
    */
   position?: string | undefined;
 };
@@ -2661,23 +2630,23 @@ export type DraftPicksQuery = {
  */
 export type AdjustedTeamMetricsQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the team that a row is about, by name or abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
-   * Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+   * Matches the abbreviation of the conference, whole and without regard to case.
+   *
+   * Observed: A name is documented as well, but only the abbreviation is compared.
    */
   conference?: string | undefined;
 };
@@ -2687,29 +2656,29 @@ export type AdjustedTeamMetricsQuery = {
  */
 export type AdjustedPlayerPassingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the player's team, by its abbreviation.
+   * The conference of the row, as the row names it.
    *
-   * Observed: What is compared, without regard to case, is the label that the row itself carries as its conference.
+   * Matches the conference of the row, whole and without regard to case.
+   *
+   * Observed: The service declares the abbreviation but compares the value that the row holds.
    */
   conference?: string | undefined;
   /**
-   * The abbreviation of the player's position, such as QB or WR.
+   * The position of the player, by abbreviation.
    *
-   * Observed: The whole abbreviation is compared, without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case.
    */
   position?: string | undefined;
 };
@@ -2719,29 +2688,29 @@ export type AdjustedPlayerPassingQuery = {
  */
 export type AdjustedPlayerRushingQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the player's team, by its abbreviation.
+   * The conference of the row, as the row names it.
    *
-   * Observed: What is compared, without regard to case, is the label that the row itself carries as its conference.
+   * Matches the conference of the row, whole and without regard to case.
+   *
+   * Observed: The service declares the abbreviation but compares the value that the row holds.
    */
   conference?: string | undefined;
   /**
-   * The abbreviation of the player's position, such as QB or WR.
+   * The position of the player, by abbreviation.
    *
-   * Observed: The whole abbreviation is compared, without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case.
    */
   position?: string | undefined;
 };
@@ -2751,23 +2720,23 @@ export type AdjustedPlayerRushingQuery = {
  */
 export type KickerPaarQuery = {
   /**
-   * The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+   * The season, named by the year in which it begins.
    *
-   * The service takes 0 for not given.
-   *
-   * Observed: A 0 counts as not given, on most operations.
+   * The service treats 0 as not given.
    */
   year?: number | undefined;
   /**
-   * The school that a row is about.
+   * The school that the row is about.
    *
-   * Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+   * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
   /**
-   * The conference of the player's team, by its abbreviation.
+   * The conference of the row, as the row names it.
    *
-   * Observed: What is compared, without regard to case, is the label that the row itself carries as its conference.
+   * Matches the conference of the row, whole and without regard to case.
+   *
+   * Observed: The service declares the abbreviation but compares the value that the row holds.
    */
   conference?: string | undefined;
 };
@@ -2782,19 +2751,19 @@ export type UserInfoQuery = Record<string, never>;
  */
 export type UserUsageQuery = {
   /**
-   * How many days to look back, 1 to 31; 7 where not given.
+   * The number of days to report, 1 to 31; by default, 7.
    *
-   * Observed: A number outside the bounds is refused with a 400.
+   * Observed: A number outside the bounds is a 400.
    */
   days?: number | undefined;
   /**
-   * How many paths and how many requests to list at most, 1 to 50; 10 where not given.
+   * The most paths and the most requests to list, 1 to 50; by default, 10.
    *
-   * Observed: It caps topEndpoints and recentRequests alike, and a number outside the bounds is refused with a 400.
+   * Observed: It caps topEndpoints and recentRequests; a number outside the bounds is a 400.
    */
   limit?: number | undefined;
   /**
-   * The service to report on; all of them where not given.
+   * The service to report on; by default, all of them.
    */
   api?: UserUsageApi | undefined;
 };
@@ -2810,25 +2779,45 @@ export interface Queries {
    *
    * With `competition`, `seasonType` must be `postseason` or `both`.
    *
+   * With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`.
+   *
    * Costs one call of the monthly quota.
    *
-   * Observed: That a competition goes only with seasonType postseason or both was seen (a 400 otherwise); the other rules are specified.
+   * Data since 1869.
+   *
+   * Observed: A `competition` with a `seasonType` other than postseason or both is a 400; the other rules are specified.
    */
   "/games": GamesQuery;
   /**
    * List team box scores
    *
-   * Give `id`, or `year` with `week`, `team` or `conference`.
+   * Give `year` or `id`.
+   *
+   * With `year`, `week`, `team` or `conference` must be given.
+   *
+   * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
    *
    * Costs one call of the monthly quota.
+   *
+   * Data since 2004.
+   *
+   * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
    */
   "/games/teams": TeamGameStatsQuery;
   /**
    * List player box scores
    *
-   * Give `id`, or `year` with `week`, `team` or `conference`.
+   * Give `year` or `id`.
+   *
+   * With `year`, `week`, `team` or `conference` must be given.
+   *
+   * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
    *
    * Costs one call of the monthly quota.
+   *
+   * Data since 2004.
+   *
+   * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
    */
   "/games/players": PlayerGameStatsQuery;
   /**
@@ -2842,11 +2831,13 @@ export interface Queries {
    *
    * Give `year` or `gameId`.
    *
+   * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`.
+   *
    * Needs supporter tier 1 or higher.
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: A key below tier 1 is refused with a 401 whose message names the tier.
+   * Observed: By the service's own description rows may be forecasts; by the source of 5.23.0, games without a venue are left out.
    */
   "/games/weather": GameWeatherQuery;
   /**
@@ -2856,13 +2847,15 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: A season without completed games gives rows of zeros rather than an empty array.
+   * Observed: A season without completed games has rows of zeros instead of an empty array.
    */
   "/records": RecordsQuery;
   /**
    * List season weeks
    *
    * Costs one call of the monthly quota.
+   *
+   * Data since 2002.
    */
   "/calendar": CalendarQuery;
   /**
@@ -2872,7 +2865,7 @@ export interface Queries {
    *
    * Not metered: a call costs nothing.
    *
-   * Observed: It changes at most every 60 seconds, costs no call, and refuses a key below tier 1 with a 401 whose message names the tier.
+   * Observed: It changes at most every 60 seconds.
    */
   "/scoreboard": ScoreboardQuery;
   /**
@@ -2880,7 +2873,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: An id that belongs to no game ends in a plain 500, not in a 404.
+   * Observed: An id of no game is a 500, not a 404.
    */
   "/game/box/advanced": AdvancedBoxScoreQuery;
   /**
@@ -2888,7 +2881,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Recordings hold the playoffs of 2023, 2024 and 2025, in three formats (four_team, twelve_team_2024, twelve_team_2025); a season without a playoff is a 404.
+   * Observed: Recordings hold the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff is a 404.
    */
   "/playoffs/cfp": CfpPlayoffQuery;
   /**
@@ -2896,7 +2889,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: No recording of this path is known; the rows are declared as those in participants of getCfpPlayoff, of which 28 were recorded.
+   * Observed: Declared by the service; no response was recorded; 28 such rows were recorded within `getCfpPlayoff`.
    */
   "/playoffs/cfp/participants": CfpParticipantsQuery;
   /**
@@ -2904,7 +2897,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: No recording of this path is known; the rows are declared as the matchups within getCfpPlayoff, of which 25 were recorded. A round without matchups gives an empty array, a season without a playoff a 404.
+   * Observed: Declared by the service; no response was recorded; 25 such rows were recorded within `getCfpPlayoff`; a round without matchups is an empty array, a season without a playoff a 404.
    */
   "/playoffs/cfp/games": CfpGamesQuery;
   /**
@@ -2912,7 +2905,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Rows are those of 203 drives in eight recordings; the filters match whole names without regard to case, and conferences by their abbreviation only.
+   * Data since 2001.
+   *
+   * Observed: Declared by the service; 203 recorded rows agree; games without plays have no drives (the source of 5.23.0).
    */
   "/drives": DrivesQuery;
   /**
@@ -2920,7 +2915,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Rows are those of 26 plays in nine recordings, ppa being null in five, with penalties, kickoffs and an end of game among them; the filters match whole names without regard to case, but for playType, which is case-sensitive.
+   * Data since 2001.
+   *
+   * Observed: Declared by the service; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them.
    */
   "/plays": PlaysQuery;
   /**
@@ -2928,7 +2925,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: A recording held 49 types, 15 of them without an abbreviation.
+   * Observed: Declared by the service; 49 recorded rows agree, 15 of them without an abbreviation.
    */
   "/plays/types": PlayTypesQuery;
   /**
@@ -2938,9 +2935,11 @@ export interface Queries {
    *
    * At most 2 calls in flight per key.
    *
-   * At most 2,000 rows an answer.
+   * At most 2,000 rows a response; the rest is cut silently.
    *
-   * Observed: An answer stops at 2,000 rows without saying so; more than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+   * Data since 2012.
+   *
+   * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, rows have no order, so a capped response is an arbitrary set.
    */
   "/plays/stats": PlayStatsQuery;
   /**
@@ -2948,7 +2947,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: A recording held 26 types, numbered from 1 to 26.
+   * Observed: Declared by the service; 26 recorded rows agree.
    */
   "/plays/stats/types": PlayStatTypesQuery;
   /**
@@ -2960,7 +2959,7 @@ export interface Queries {
    *
    * At most 2 calls in flight per key.
    *
-   * Observed: An answer may be up to 5 seconds old, and a game without plays is a 400, not an empty answer; a key below tier 2 is refused with a 401 whose message names the tier; more than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+   * Observed: A response may be up to 5 seconds old; a game without plays is a 400.
    */
   "/live/plays": LivePlaysQuery;
   /**
@@ -2970,7 +2969,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares, no recording being known; by the outcomes declared interceptions are rows and sacks, which are rushing plays, are not; a gameId narrows the answer, but lifts none of the rules.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter.
    */
   "/passing/plays": PassingPlaysQuery;
   /**
@@ -2980,7 +2981,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: One older row was quoted, with air yards known for 153 of 385 attempts; PPA, success and locations were added to the rows later.
+   * Data since 2025.
+   *
+   * Observed: One row of an older version was recorded, with air yards known for 153 of 385 attempts; PPA, success and locations were added later.
    */
   "/passing/players/season": PlayerSeasonPassingQuery;
   /**
@@ -2990,7 +2993,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares, where the advanced box score has the same rows; no recording is known.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
    */
   "/passing/players/games": PlayerGamePassingQuery;
   /**
@@ -3000,7 +3005,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares; no recording is known.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded.
    */
   "/passing/teams/season": TeamSeasonPassingQuery;
   /**
@@ -3010,7 +3017,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares, where the advanced box score has the same rows; no recording is known.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
    */
   "/passing/teams/games": TeamGamePassingQuery;
   /**
@@ -3024,7 +3033,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares, no recording being known; with a year the rule about team or week holds even where a game or a rusher is named.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
    */
   "/rushing/plays": RushingPlaysQuery;
   /**
@@ -3034,7 +3045,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares, no recording being known; the service's public source of an earlier version counts only runs credited to one player, a quarterback's sacks included.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded; the source of 5.23.0 counts only runs credited to one player, a quarterback's sacks included.
    */
   "/rushing/players/season": PlayerSeasonRushingQuery;
   /**
@@ -3048,7 +3061,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares, no recording being known; with a year the rule about team or week holds even where a rusher is named; the service's public source of an earlier version counts only runs credited to one player, a quarterback's sacks included.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.23.0 counts only runs credited to one player, a quarterback's sacks included.
    */
   "/rushing/players/games": PlayerGameRushingQuery;
   /**
@@ -3058,7 +3073,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares, no recording being known; the service's public source of an earlier version counts sacks, kneels and runs that no player is credited with as well.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded; the source of 5.23.0 also counts sacks, kneels and runs that no player is credited with.
    */
   "/rushing/teams/season": TeamSeasonRushingQuery;
   /**
@@ -3068,7 +3085,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Known from what the service declares, where the advanced box score has the same rows; no recording is known.
+   * Data since 2025.
+   *
+   * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
    */
   "/rushing/teams/games": TeamGameRushingQuery;
   /**
@@ -3076,7 +3095,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; of 2,727 teams in seven recordings, 1,200 had neither conference nor classification, 950 no mascot, and none a location of null.
+   * Observed: Declared by the service; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location.
    */
   "/teams": TeamsQuery;
   /**
@@ -3084,15 +3103,15 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; three recordings held 408 teams, each of them with a conference, a mascot and a stadium.
+   * Observed: Declared by the service; 408 recorded rows agree, each with a conference, a mascot and a stadium.
    */
   "/teams/fbs": FbsTeamsQuery;
   /**
-   * Get a series' history
+   * Get matchup history
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; two teams that never met, or a misspelt one, give counts of 0, no games, and neither team1 nor team2.
+   * Observed: Two teams that never met, or a misspelled name, give counts of 0, no games, and neither team1 nor team2.
    */
   "/teams/matchup": MatchupQuery;
   /**
@@ -3100,7 +3119,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded row counted 13 games, 5 of them won against the spread and 8 lost, with an average margin of -2.08 points.
+   * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only completed games with a spread count.
    */
   "/teams/ats": TeamsAtsQuery;
   /**
@@ -3110,7 +3129,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; beside year and team no other parameter is taken, nor one of them twice or with brackets (team[]=…), and a name that fits several schools is a 400, one that fits none a 404.
+   * Observed: An unknown parameter, a repeated parameter and one with brackets (`team[]=…`) are a 400; an unknown team is a 404.
    */
   "/teams/season/overview": TeamSeasonOverviewQuery;
   /**
@@ -3118,7 +3137,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; a season without a team is about 31,000 rows (9 MB), and the stand-in player named Team is left out.
+   * Data since 2004.
+   *
+   * Observed: A season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out.
    */
   "/roster": RosterQuery;
   /**
@@ -3126,7 +3147,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the recorded season 2025 held 134 teams between 23.66 and 1,002.98, and there is nothing before 2015.
+   * Data since 2015.
+   *
+   * Observed: Declared by the service; 134 recorded rows agree, with values from 23.66 to 1,002.98.
    */
   "/talent": TalentQuery;
   /**
@@ -3134,7 +3157,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; 128 of 212 recorded conferences had no abbreviation, all of them a classification.
+   * Observed: Declared by the service; 212 recorded rows agree, 128 of them without an abbreviation.
    */
   "/conferences": ConferencesQuery;
   /**
@@ -3142,7 +3165,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; no answer was recorded, so the rows are as the service declares them.
+   * Observed: Declared by the service; no response was recorded.
    */
   "/conferences/changes": ConferenceChangesQuery;
   /**
@@ -3156,7 +3179,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; no answer was recorded, and it is one of the few operations where team and conference may be a name or an abbreviation.
+   * Observed: Declared by the service; no response was recorded.
    */
   "/conferences/affiliations": ConferenceAffiliationsQuery;
   /**
@@ -3164,7 +3187,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; two recordings held 840 rows, all with name, city and state, but 512 without a word on the ground and 525 without a time zone.
+   * Observed: Declared by the service; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone.
    */
   "/venues": VenuesQuery;
   /**
@@ -3172,7 +3195,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; nine recordings held 182 coaches with 398 seasons since 1892, and 31 of the coaches had no hire date.
+   * Observed: Declared by the service; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date.
    */
   "/coaches": CoachesQuery;
   /**
@@ -3180,7 +3203,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; no answer was recorded, and a coach that does not exist is a 404, where most operations would give an empty array.
+   * Observed: Declared by the service; no response was recorded; an unknown coach is a 404.
    */
   "/coaches/profile": CoachProfileQuery;
   /**
@@ -3196,7 +3219,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; no answer was recorded, so the rows are as the service declares them. An unknown coach or team gives an empty array.
+   * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
    */
   "/coaches/seasons": CoachSeasonsQuery;
   /**
@@ -3206,7 +3229,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; no answer was recorded, so the rows are as the service declares them. An unknown coach or team gives an empty array.
+   * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
    */
   "/coaches/tenures": CoachTenuresQuery;
   /**
@@ -3214,9 +3237,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * At most 100 rows an answer.
+   * At most 100 rows a response; the rest is cut silently.
    *
-   * Observed: Named by path only in the specification; a part of the name is enough, an empty search term is taken, an answer stops at 100 players, and the one recording held a single player.
+   * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, the first 100 by full name are returned, and players without position or hometown are left out.
    */
   "/player/search": SearchPlayersQuery;
   /**
@@ -3224,7 +3247,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the quarterback in the one recorded row had a part in half of the plays and 82 % of the passes, and there is nothing before 2013.
+   * Data since 2013.
+   *
+   * Observed: Declared by the service; one recorded row agrees.
    */
   "/player/usage": PlayerUsageQuery;
   /**
@@ -3232,7 +3257,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; where nothing is known of the player in that season it is a 204 without a body, which no other operation sends; a player with several teams has one object only.
+   * Observed: A player and season without data is a 204 without a body; a player with several teams has one object only.
    */
   "/player/season/overview": PlayerSeasonOverviewQuery;
   /**
@@ -3242,7 +3267,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded row gave the shares from 0 to 1, though their names say percent.
+   * Observed: Declared by the service; one recorded row agrees; its shares were from 0 to 1, though their names say percent.
    */
   "/player/returning": ReturningProductionQuery;
   /**
@@ -3250,19 +3275,23 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; of 15,213 transfers of the seasons 2021 to 2026, 3,147 had no destination, 6,974 no rating and 2,168 no stars.
+   * Data since 2021.
+   *
+   * Observed: Declared by the service; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; by the source of 5.23.0, players of unknown origin are left out.
    */
   "/player/portal": TransferPortalQuery;
   /**
    * List poll rankings
    *
-   * When `latest` is `true`, `final` must be `false` and `poll` must be given.
+   * When `latest` is `true`, `poll` must be given.
    *
-   * When `final` is `true`, `latest` must be `false` and `poll` must be given.
+   * When `final` is `true`, `poll` must be given.
+   *
+   * Do not combine `latest=true` with `final=true`.
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; seven recordings held 41 weeks with 181 polls of six kinds. A season or week without polls gives an empty array.
+   * Observed: Declared by the service; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array.
    */
   "/rankings": RankingsQuery;
   /**
@@ -3270,9 +3299,11 @@ export interface Queries {
    *
    * Give `year` or `gameId`.
    *
+   * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`.
+   *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; 4,732 recorded games agree with the service's declaration, and a game without any line stays in, with an empty array, when at least one side plays in the FBS.
+   * Observed: Declared by the service; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS.
    */
   "/lines": LinesQuery;
   /**
@@ -3282,7 +3313,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; 6,446 recorded recruits of the classes of 2006 to 2026 agree with the service's declaration, all of them from high schools.
+   * Observed: Declared by the service; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools.
    */
   "/recruiting/players": RecruitsQuery;
   /**
@@ -3290,7 +3321,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; 369 recorded rows of the classes of 2000 to 2026 agree with the service's declaration.
+   * Observed: Declared by the service; 369 recorded rows of the classes of 2000 to 2026 agree.
    */
   "/recruiting/teams": TeamRecruitingRankingsQuery;
   /**
@@ -3298,7 +3329,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; in the ten recorded rows, all of one team, the number of commits and their average of stars came back as text, though declared as numbers, and one of the groups was named All Positions, so adding the groups up would count twice.
+   * Observed: Ten rows of one team were recorded, where counts and averages of stars were text, though declared as numbers; by the source of 5.23.0, every group comes a second time as All Positions, so a sum over the rows counts twice.
    */
   "/recruiting/groups": RecruitingGroupsQuery;
   /**
@@ -3308,7 +3339,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; parameters and rows are those of the service's declaration, without a recorded answer, and the data begin in 2016.
+   * Data since 2016.
+   *
+   * Observed: Declared by the service; no response was recorded; the service publishes that seasons before the release of the model are computed in retrospect.
    */
   "/ratings/core": CoreRatingsQuery;
   /**
@@ -3318,7 +3351,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; each season in the answer adds a row named nationalAverages, to be taken out before ranking or counting, which has no conference and null rankings, even when a team filters the rest.
+   * Data since 1970.
+   *
+   * Observed: Each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null.
    */
   "/ratings/sp": SpRatingsQuery;
   /**
@@ -3326,7 +3361,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; parameters and rows are those of the service's declaration, without a recorded answer, and the FBS is what comes back where no division is asked for.
+   * Data since 1970.
+   *
+   * Observed: Declared by the service; no response was recorded.
    */
   "/ratings/sp/conferences": ConferenceSpRatingsQuery;
   /**
@@ -3336,7 +3373,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded row agrees with the service's declaration, and the data begin in 1897.
+   * Data since 1897.
+   *
+   * Observed: Declared by the service; one recorded row agrees; the service publishes the unit, and that ratings of a season in progress change and are unstable early.
    */
   "/ratings/srs": SrsRatingsQuery;
   /**
@@ -3346,7 +3385,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; parameters and rows are those of the service's declaration, without a recorded answer, and the data begin in 2003.
+   * Data since 2003.
+   *
+   * Observed: Declared by the service; no response was recorded; the service publishes how the two differ.
    */
   "/ratings/srs/expanded": ExpandedSrsRatingsQuery;
   /**
@@ -3356,7 +3397,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded row agrees with the service's declaration, and a preseason question leaves out teams without a regular-season game.
+   * Data since 1890.
+   *
+   * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only `seasonType=regular` acts as a filter.
    */
   "/ratings/elo": EloRatingsQuery;
   /**
@@ -3366,7 +3409,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded row agrees with the service's declaration, and the data begin in 2005.
+   * Data since 2005.
+   *
+   * Observed: Declared by the service; one recorded row agrees.
    */
   "/ratings/fpi": FpiRatingsQuery;
   /**
@@ -3374,7 +3419,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; a recorded answer held 90 rows, one for each yard line from 1 to 90.
+   * Observed: Declared by the service; 90 recorded rows agree; they held one row for each yard line from 1 to 90.
    */
   "/ppa/predicted": PredictedPointsQuery;
   /**
@@ -3384,7 +3429,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; in the one recorded row the sums of passing and rushing do not add up to the total.
+   * Data since 2001.
+   *
+   * Observed: Declared by the service; one recorded row agrees; its sums of passing and rushing do not add up to the total: by the source of 5.23.0, plays of other kinds count in the total alone; by the same source, overtime is left out when garbage time is excluded.
    */
   "/ppa/teams": TeamSeasonPpaQuery;
   /**
@@ -3392,17 +3439,21 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded row agrees with the service's declaration.
+   * Data since 2001.
+   *
+   * Observed: Declared by the service; one recorded row agrees; with garbage time excluded, overtime is left out too (the source of 5.23.0).
    */
   "/ppa/games": TeamGamePpaQuery;
   /**
    * List player game PPA
    *
-   * Give `week` or `team`.
+   * Give `team` or `week`.
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; in four of eight recorded rows the average over rushing plays was null, where the service declares that it may be left out.
+   * Data since 2001.
+   *
+   * Observed: Declared by the service; eight recorded rows agree, but averages may be null rather than absent; by the source of 5.23.0, a `threshold` is a 500.
    */
   "/ppa/players/games": PlayerGamePpaQuery;
   /**
@@ -3412,7 +3463,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; six rows were recorded, in some of which averages without a play behind them were null and the sums beside them 0.
+   * Data since 2001.
+   *
+   * Observed: Declared by the service; six recorded rows agree, but averages may be null rather than absent.
    */
   "/ppa/players/season": PlayerSeasonPpaQuery;
   /**
@@ -3420,7 +3473,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; one game was recorded, with 176 plays numbered from 0.
+   * Observed: Declared by the service; 176 recorded rows agree; they were of one game, numbered from 0; by the source of 5.23.0, plays without a down are left out, and the last row is the outcome.
    */
   "/metrics/wp": WinProbabilityQuery;
   /**
@@ -3428,9 +3481,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * At most 1,000 rows an answer.
+   * At most 1,000 rows a response; the rest is cut silently.
    *
-   * Observed: Named by path only in the specification; 115 recorded rows agree with the service's declaration, and an answer stops at 1,000 rows.
+   * Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
    */
   "/metrics/wp/pregame": PregameWinProbabilityQuery;
   /**
@@ -3438,7 +3491,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; a recorded answer held 100 rows, one for each yard from 0 to 99.
+   * Observed: Declared by the service; 100 recorded rows agree; they held one row for each yard from 0 to 99.
    */
   "/metrics/fg/ep": FieldGoalExpectedPointsQuery;
   /**
@@ -3448,7 +3501,7 @@ export interface Queries {
    *
    * At most 2 calls in flight per key.
    *
-   * Observed: More than two requests of one key in flight on this path get a 429 with Retry-After, at no cost; beyond 15 requests in 10 seconds the answer comes up to 2 seconds late and says so in its headers.
+   * Observed: Beyond 15 requests in 10 seconds the response is up to 2 seconds late, and its headers say so.
    */
   "/stats/player/season": PlayerSeasonStatsQuery;
   /**
@@ -3457,6 +3510,8 @@ export interface Queries {
    * Give `year` or `playerId`.
    *
    * Costs one call of the monthly quota.
+   *
+   * Observed: A `year` of 0 counts as not given for the rule only; as a filter it matches nothing (the source of 5.23.0).
    */
   "/stats/player/success": PlayerSeasonSuccessQuery;
   /**
@@ -3468,7 +3523,7 @@ export interface Queries {
    *
    * At most 2 calls in flight per key.
    *
-   * Observed: More than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+   * Observed: A `week` of 0 counts as not given for the rule only; as a filter it matches nothing (the source of 5.23.0).
    */
   "/stats/player/success/game": PlayerGameSuccessQuery;
   /**
@@ -3484,7 +3539,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: A recording held 38 categories.
+   * Observed: 38 names were recorded; 40 recorded names of `getTeamSeasonStats` are not among them, and 15 of them are no name there.
    */
   "/stats/categories": StatCategoriesQuery;
   /**
@@ -3496,7 +3551,9 @@ export interface Queries {
    *
    * At most 2 calls in flight per key.
    *
-   * Observed: More than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+   * Data since 2001.
+   *
+   * Observed: By the source of 5.23.0, `excludeGarbageTime` does not affect havoc, scoring opportunities and field position.
    */
   "/stats/season/advanced": AdvancedSeasonStatsQuery;
   /**
@@ -3508,7 +3565,9 @@ export interface Queries {
    *
    * At most 2 calls in flight per key.
    *
-   * Observed: More than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+   * Data since 2001.
+   *
+   * Observed: By the source of 5.23.0, a game with a side without a rated play is left out.
    */
   "/stats/game/advanced": AdvancedGameStatsQuery;
   /**
@@ -3517,6 +3576,8 @@ export interface Queries {
    * Give `year` or `team`.
    *
    * Costs one call of the monthly quota.
+   *
+   * Data since 2004.
    */
   "/stats/game/havoc": GameHavocQuery;
   /**
@@ -3524,7 +3585,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; a recorded answer held 32 teams, one of them without a nickname.
+   * Observed: Declared by the service; 32 recorded rows agree, one of them without a nickname.
    */
   "/draft/teams": DraftTeamsQuery;
   /**
@@ -3532,7 +3593,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; a recorded answer held 29 positions.
+   * Observed: Declared by the service; 29 recorded rows agree.
    */
   "/draft/positions": DraftPositionsQuery;
   /**
@@ -3540,7 +3601,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded pick agrees with the service's declaration, by which the coordinates of the hometown are text.
+   * Observed: Declared by the service; one recorded row agrees; the coordinates of the hometown are text.
    */
   "/draft/picks": DraftPicksQuery;
   /**
@@ -3550,7 +3611,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded row has the specified fields of AdjustedTeamMetrics, and a key below tier 1 is refused with a 401 whose message names the tier.
+   * Data since 2008.
+   *
+   * Observed: Declared by the service; one recorded row agrees; the service publishes that the values cover the FBS schedule.
    */
   "/wepa/team/season": AdjustedTeamMetricsQuery;
   /**
@@ -3560,7 +3623,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; two recorded rows have the specified fields of PlayerWeightedEPA, and a key below tier 1 is refused with a 401 whose message names the tier.
+   * Data since 2013.
+   *
+   * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, only quarterbacks are listed.
    */
   "/wepa/players/passing": AdjustedPlayerPassingQuery;
   /**
@@ -3570,7 +3635,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; four recorded rows, a quarterback among them, have the specified fields of PlayerWeightedEPA, and a key below tier 1 is refused with a 401 whose message names the tier.
+   * Data since 2013.
+   *
+   * Observed: Declared by the service; four recorded rows agree, a quarterback among them.
    */
   "/wepa/players/rushing": AdjustedPlayerRushingQuery;
   /**
@@ -3580,7 +3647,9 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Named by path only in the specification; the one recorded row has the specified fields of KickerPAAR, and a key below tier 1 is refused with a 401 whose message names the tier.
+   * Data since 2016.
+   *
+   * Observed: Declared by the service; one recorded row agrees; the service publishes the meaning.
    */
   "/wepa/players/kicking": KickerPaarQuery;
   /**
@@ -3588,7 +3657,7 @@ export interface Queries {
    *
    * Not metered: a call costs nothing.
    *
-   * Observed: Named by path only in the specification; a call costs nothing, and the recorded answer of a spent free key showed a limit of 1,000.
+   * Observed: The response of a free key without remaining calls was recorded, with a limit of 1,000.
    */
   "/info": UserInfoQuery;
   /**
@@ -3596,7 +3665,7 @@ export interface Queries {
    *
    * Not metered: a call costs nothing.
    *
-   * Observed: Named by path only in the specification; parameters, bounds and fields are those of the service's declaration, without a recorded answer, and a call costs nothing.
+   * Observed: Declared by the service; no response was recorded.
    */
   "/info/usage": UserUsageQuery;
 }

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List games
-         * @description One row is one game, played or scheduled, with score, venue, Elo ratings and its place in the playoff. It is the place to find the ids that other operations ask for.
+         * @description Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here.
          *
          *     Give `year` or `id`.
          *
@@ -18,9 +18,13 @@ export interface paths {
          *
          *     With `competition`, `seasonType` must be `postseason` or `both`.
          *
+         *     With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`.
+         *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: That a competition goes only with seasonType postseason or both was seen (a 400 otherwise); the other rules are specified.
+         *     Data since 1869.
+         *
+         *     Observed: A `competition` with a `seasonType` other than postseason or both is a 400; the other rules are specified.
          */
         get: operations["getGames"];
         put?: never;
@@ -40,11 +44,19 @@ export interface paths {
         };
         /**
          * List team box scores
-         * @description One row is one game with the counting statistics of both teams, such as first downs, yards and turnovers. By year, the question has to be narrowed to a week, a team or a conference.
+         * @description Lists box scores of teams, one row per game, with the statistics of both teams such as first downs, yards and turnovers.
          *
-         *     Give `id`, or `year` with `week`, `team` or `conference`.
+         *     Give `year` or `id`.
+         *
+         *     With `year`, `week`, `team` or `conference` must be given.
+         *
+         *     With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
          *
          *     Costs one call of the monthly quota.
+         *
+         *     Data since 2004.
+         *
+         *     Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
          */
         get: operations["getTeamGameStats"];
         put?: never;
@@ -64,11 +76,19 @@ export interface paths {
         };
         /**
          * List player box scores
-         * @description One row is one game with the statistics of the players of both teams, nested by team, category and column. By year, the question has to be narrowed to a week, a team or a conference; a category makes the answer much smaller.
+         * @description Lists box scores of players, one row per game, with the statistics of the players of both teams, nested by team, category and type. A `category` makes the response much smaller.
          *
-         *     Give `id`, or `year` with `week`, `team` or `conference`.
+         *     Give `year` or `id`.
+         *
+         *     With `year`, `week`, `team` or `conference` must be given.
+         *
+         *     With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
          *
          *     Costs one call of the monthly quota.
+         *
+         *     Data since 2004.
+         *
+         *     Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
          */
         get: operations["getPlayerGameStats"];
         put?: never;
@@ -88,7 +108,7 @@ export interface paths {
         };
         /**
          * List broadcasts
-         * @description One row is one outlet that carries one game, so a game on television and on the web has two rows. Good for what-is-on pages.
+         * @description Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows.
          *
          *     Costs one call of the monthly quota.
          */
@@ -110,15 +130,17 @@ export interface paths {
         };
         /**
          * List game weather
-         * @description One row is the weather at one game. The service names no units, so hold a few values against what you know before trusting them. The key needs a supporter-tier subscription on a third-party membership platform.
+         * @description Lists the weather of games, one row per game. The service names no units. The key needs a supporter-tier subscription on a third-party membership platform.
          *
          *     Give `year` or `gameId`.
+         *
+         *     With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`.
          *
          *     Needs supporter tier 1 or higher.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: A key below tier 1 is refused with a 401 whose message names the tier.
+         *     Observed: By the service's own description rows may be forecasts; by the source of 5.23.0, games without a venue are left out.
          */
         get: operations["getGameWeather"];
         put?: never;
@@ -138,13 +160,13 @@ export interface paths {
         };
         /**
          * List team records
-         * @description One row is one team's season: wins, losses and ties in all, in the conference, at home, away, on neutral sites, in the regular season and after it.
+         * @description Lists team records, one row per team and season: wins, losses and ties in total, in the conference, at home, away, on neutral sites, in the regular season and in the postseason.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: A season without completed games gives rows of zeros rather than an empty array.
+         *     Observed: A season without completed games has rows of zeros instead of an empty array.
          */
         get: operations["getRecords"];
         put?: never;
@@ -164,9 +186,11 @@ export interface paths {
         };
         /**
          * List season weeks
-         * @description One row is one week of the season with the days that belong to it, regular season and postseason apart. It answers which week a day belongs to, and how many weeks to ask for.
+         * @description Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks.
          *
          *     Costs one call of the monthly quota.
+         *
+         *     Data since 2002.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -186,13 +210,13 @@ export interface paths {
         };
         /**
          * Get the live scoreboard
-         * @description One row is one current game as it stands: status, clock, score, situation, chances, weather and betting line. There is no parameter for a date; it shows what is on now. To follow a game, ask again.
+         * @description Returns the live scoreboard, one row per game, scheduled, running or completed: status, clock, score, situation, win probability, weather and betting line. It takes no date. To follow a game, repeat the call.
          *
          *     Needs supporter tier 1 or higher.
          *
          *     Not metered: a call costs nothing.
          *
-         *     Observed: It changes at most every 60 seconds, costs no call, and refuses a key below tier 1 with a 401 whose message names the tier.
+         *     Observed: It changes at most every 60 seconds.
          */
         get: operations["getScoreboard"];
         put?: never;
@@ -212,11 +236,11 @@ export interface paths {
         };
         /**
          * Get an advanced box score
-         * @description The measures of one game, by team, by player and by quarter: a single object, not an array. Team rows come in pairs, one for each side; older games have gaps.
+         * @description Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams hold a row per side. Older games have gaps.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: An id that belongs to no game ends in a plain 500, not in a 404.
+         *     Observed: An id of no game is a 500, not a 404.
          */
         get: operations["getAdvancedBoxScore"];
         put?: never;
@@ -236,11 +260,11 @@ export interface paths {
         };
         /**
          * Get a playoff
-         * @description The whole playoff of one season in a single object: the teams chosen, the rounds with their matchups and games, and the champion. It holds all that the operations for participants and games give.
+         * @description Returns the whole playoff of one season: the participants, the rounds with their matchups and games, and the champion. The response is a single object.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Recordings hold the playoffs of 2023, 2024 and 2025, in three formats (four_team, twelve_team_2024, twelve_team_2025); a season without a playoff is a 404.
+         *     Observed: Recordings hold the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff is a 404.
          */
         get: operations["getCfpPlayoff"];
         put?: never;
@@ -260,11 +284,11 @@ export interface paths {
         };
         /**
          * List playoff participants
-         * @description One row is one team chosen for the playoff of a season, with its rank, seed, kind of bid and how far it came.
+         * @description Lists the participants of a playoff, one row per team, with rank, seed, kind of bid and outcome.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: No recording of this path is known; the rows are declared as those in participants of getCfpPlayoff, of which 28 were recorded.
+         *     Observed: Declared by the service; no response was recorded; 28 such rows were recorded within `getCfpPlayoff`.
          */
         get: operations["getCfpParticipants"];
         put?: never;
@@ -284,11 +308,11 @@ export interface paths {
         };
         /**
          * List playoff matchups
-         * @description One row is one matchup of the bracket, with both slots, the game played for it and where its winner goes. The rows of getGames with a competition are the other way round: one row is one game, and its place in the bracket stands in playoff.
+         * @description Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: No recording of this path is known; the rows are declared as the matchups within getCfpPlayoff, of which 25 were recorded. A round without matchups gives an empty array, a season without a playoff a 404.
+         *     Observed: Declared by the service; no response was recorded; 25 such rows were recorded within `getCfpPlayoff`; a round without matchups is an empty array, a season without a playoff a 404.
          */
         get: operations["getCfpGames"];
         put?: never;
@@ -308,11 +332,13 @@ export interface paths {
         };
         /**
          * List drives
-         * @description One row is one drive: who had the ball, where and when it began and ended, how many plays and yards it took, how it ended, and the score on either side of it. A whole season is large, so name a week or a team as well.
+         * @description Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; give a week or a team as well.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Rows are those of 203 drives in eight recordings; the filters match whole names without regard to case, and conferences by their abbreviation only.
+         *     Data since 2001.
+         *
+         *     Observed: Declared by the service; 203 recorded rows agree; games without plays have no drives (the source of 5.23.0).
          */
         get: operations["getDrives"];
         put?: never;
@@ -332,11 +358,13 @@ export interface paths {
         };
         /**
          * List plays
-         * @description One row is one play: sides, score, period and clock, spot, down and distance, what happened, and its PPA. Both a season and a week are needed; a team makes the answer much smaller.
+         * @description Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. A team makes the response much smaller.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Rows are those of 26 plays in nine recordings, ppa being null in five, with penalties, kickoffs and an end of game among them; the filters match whole names without regard to case, but for playType, which is case-sensitive.
+         *     Data since 2001.
+         *
+         *     Observed: Declared by the service; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them.
          */
         get: operations["getPlays"];
         put?: never;
@@ -356,11 +384,11 @@ export interface paths {
         };
         /**
          * List play types
-         * @description Every type that a play can have, with the abbreviation that the filter playType of getPlays takes.
+         * @description Lists the types of plays, one row per type, with the abbreviation that `getPlays` takes.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: A recording held 49 types, 15 of them without an abbreviation.
+         *     Observed: Declared by the service; 49 recorded rows agree, 15 of them without an abbreviation.
          */
         get: operations["getPlayTypes"];
         put?: never;
@@ -380,15 +408,17 @@ export interface paths {
         };
         /**
          * List player play statistics
-         * @description One row is one player credited with one thing on one play. Every filter may be left out, but ask game by game, or player by player.
+         * @description Lists player statistics by play, one row per player, play and type of statistic. Filter by game or by player.
          *
          *     Costs one call of the monthly quota.
          *
          *     At most 2 calls in flight per key.
          *
-         *     At most 2,000 rows an answer.
+         *     At most 2,000 rows a response; the rest is cut silently.
          *
-         *     Observed: An answer stops at 2,000 rows without saying so; more than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+         *     Data since 2012.
+         *
+         *     Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, rows have no order, so a capped response is an arbitrary set.
          */
         get: operations["getPlayStats"];
         put?: never;
@@ -408,11 +438,11 @@ export interface paths {
         };
         /**
          * List play statistic types
-         * @description Everything that a player can be credited with on a play, with the id that the filter statTypeId of getPlayStats takes.
+         * @description Lists the types of statistics of a play, one row per type, with the id that `getPlayStats` takes.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: A recording held 26 types, numbered from 1 to 26.
+         *     Observed: Declared by the service; 26 recorded rows agree.
          */
         get: operations["getPlayStatTypes"];
         put?: never;
@@ -432,7 +462,7 @@ export interface paths {
         };
         /**
          * Get live plays
-         * @description One game as it stands, in a single object: situation, both teams with their measures so far, and every drive with its plays. To follow a game, ask again; the scoreboard tells which games are on.
+         * @description Returns one game in progress: situation, measures of both teams, and every drive with its plays. The response is a single object. To follow a game, repeat the call; `getScoreboard` lists the games in progress.
          *
          *     Needs supporter tier 2 or higher.
          *
@@ -440,7 +470,7 @@ export interface paths {
          *
          *     At most 2 calls in flight per key.
          *
-         *     Observed: An answer may be up to 5 seconds old, and a game without plays is a 400, not an empty answer; a key below tier 2 is refused with a 401 whose message names the tier; more than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+         *     Observed: A response may be up to 5 seconds old; a game without plays is a 400.
          */
         get: operations["getLivePlays"];
         put?: never;
@@ -460,13 +490,15 @@ export interface paths {
         };
         /**
          * List passing plays
-         * @description One row is one pass: who threw it to whom, how it ended, how far it flew, where it went, what the receiver added, and its PPA.
+         * @description Lists passes, one row per pass, with passer, target, outcome, air yards, location, yards after the catch and PPA.
          *
          *     Give `team` or `week`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares, no recording being known; by the outcomes declared interceptions are rows and sacks, which are rushing plays, are not; a gameId narrows the answer, but lifts none of the rules.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter.
          */
         get: operations["getPassingPlays"];
         put?: never;
@@ -486,13 +518,15 @@ export interface paths {
         };
         /**
          * List player season passing
-         * @description One row is one passer's season: counts, rates, depth of target and yards after the catch, PPA, and all of it by depth and direction. By passer alone the answer holds every season there is.
+         * @description Lists the passing of players by season, one row per passer and season: counts, rates, depth of target, yards after the catch and PPA, in total and by location. With `passerId` alone, the response holds every season.
          *
          *     Give `year` or `passerId`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: One older row was quoted, with air yards known for 153 of 385 attempts; PPA, success and locations were added to the rows later.
+         *     Data since 2025.
+         *
+         *     Observed: One row of an older version was recorded, with air yards known for 153 of 385 attempts; PPA, success and locations were added later.
          */
         get: operations["getPlayerSeasonPassing"];
         put?: never;
@@ -512,13 +546,15 @@ export interface paths {
         };
         /**
          * List player game passing
-         * @description One row is one passer in one game: counts, rates, depth of target and yards after the catch, PPA, and all of it by depth and direction. A season has to be narrowed to a passer, a team or a week.
+         * @description Lists the passing of players by game, one row per passer and game: counts, rates, depth of target, yards after the catch and PPA, in total and by location.
          *
          *     Give `passerId`, `team` or `week`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares, where the advanced box score has the same rows; no recording is known.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
         get: operations["getPlayerGamePassing"];
         put?: never;
@@ -538,13 +574,15 @@ export interface paths {
         };
         /**
          * List team season passing
-         * @description One row is one team's season through the air: what its own passers produced, and what its defense allowed. By team alone the answer holds every season there is.
+         * @description Lists the passing of teams by season, one row per team and season: what its passers produced and what its defense allowed. With `team` alone, the response holds every season.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares; no recording is known.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded.
          */
         get: operations["getTeamSeasonPassing"];
         put?: never;
@@ -564,13 +602,15 @@ export interface paths {
         };
         /**
          * List team game passing
-         * @description One row is one team in one game through the air: what its own passers produced, and what its defense allowed. The opponent has a row of its own. A season has to be narrowed to a team or a week.
+         * @description Lists the passing of teams by game, one row per team and game: what its passers produced and what its defense allowed. The opponent has its own row.
          *
          *     Give `team` or `week`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares, where the advanced box score has the same rows; no recording is known.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
         get: operations["getTeamGamePassing"];
         put?: never;
@@ -590,7 +630,7 @@ export interface paths {
         };
         /**
          * List rushing plays
-         * @description One row is one run: who carried the ball and how sure that is, in which direction, for how many yards, and its PPA. Sacks and kneels are marked as such.
+         * @description Lists runs, one row per run, with ball carrier and how the run is credited, direction, yards and PPA. Sacks and kneels are marked.
          *
          *     Give `gameId`, `year` or `rusherId`.
          *
@@ -600,7 +640,9 @@ export interface paths {
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares, no recording being known; with a year the rule about team or week holds even where a game or a rusher is named.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
          */
         get: operations["getRushingPlays"];
         put?: never;
@@ -620,13 +662,15 @@ export interface paths {
         };
         /**
          * List player season rushing
-         * @description One row is one rusher's season: carries, yards, who earned them, PPA, and all of it by direction. By rusher alone the answer holds every season there is.
+         * @description Lists the rushing of players by season, one row per rusher and season: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response holds every season.
          *
          *     Give `year` or `rusherId`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares, no recording being known; the service's public source of an earlier version counts only runs credited to one player, a quarterback's sacks included.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded; the source of 5.23.0 counts only runs credited to one player, a quarterback's sacks included.
          */
         get: operations["getPlayerSeasonRushing"];
         put?: never;
@@ -646,7 +690,7 @@ export interface paths {
         };
         /**
          * List player game rushing
-         * @description One row is one rusher in one game: carries, yards, who earned them, PPA, and all of it by direction. By rusher alone the answer holds every game there is.
+         * @description Lists the rushing of players by game, one row per rusher and game: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response holds every game.
          *
          *     Give `year` or `rusherId`.
          *
@@ -656,7 +700,9 @@ export interface paths {
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares, no recording being known; with a year the rule about team or week holds even where a rusher is named; the service's public source of an earlier version counts only runs credited to one player, a quarterback's sacks included.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.23.0 counts only runs credited to one player, a quarterback's sacks included.
          */
         get: operations["getPlayerGameRushing"];
         put?: never;
@@ -676,13 +722,15 @@ export interface paths {
         };
         /**
          * List team season rushing
-         * @description One row is one team's season on the ground: what its own rushers produced, and what its defense allowed. By team alone the answer holds every season there is.
+         * @description Lists the rushing of teams by season, one row per team and season: what its rushers produced and what its defense allowed. With `team` alone, the response holds every season.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares, no recording being known; the service's public source of an earlier version counts sacks, kneels and runs that no player is credited with as well.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded; the source of 5.23.0 also counts sacks, kneels and runs that no player is credited with.
          */
         get: operations["getTeamSeasonRushing"];
         put?: never;
@@ -702,13 +750,15 @@ export interface paths {
         };
         /**
          * List team game rushing
-         * @description One row is one team in one game on the ground: what its own rushers produced, and what its defense allowed. The opponent has a row of its own. A season has to be narrowed to a team or a week.
+         * @description Lists the rushing of teams by game, one row per team and game: what its rushers produced and what its defense allowed. The opponent has its own row.
          *
          *     Give `team` or `week`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Known from what the service declares, where the advanced box score has the same rows; no recording is known.
+         *     Data since 2025.
+         *
+         *     Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
         get: operations["getTeamGameRushing"];
         put?: never;
@@ -728,11 +778,11 @@ export interface paths {
         };
         /**
          * List teams
-         * @description One row is one team of any level, with its names, colors, conference and home stadium. It is the place to find the exact name by which other operations know a school. With a year, conferences are those of then, and only teams that had one are listed.
+         * @description Lists teams of every division, one row per team, with names, colors, conference and home stadium. Other operations take the name of the school from here. With a `year`, only teams with a conference in that season are listed.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; of 2,727 teams in seven recordings, 1,200 had neither conference nor classification, 950 no mascot, and none a location of null.
+         *     Observed: Declared by the service; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location.
          */
         get: operations["getTeams"];
         put?: never;
@@ -752,11 +802,11 @@ export interface paths {
         };
         /**
          * List FBS teams
-         * @description One row is one team of the Football Bowl Subdivision, the top level, in the form that all teams have. Small enough to keep as the list of teams of a season.
+         * @description Lists the teams of the Football Bowl Subdivision, the top division, one row per team.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; three recordings held 408 teams, each of them with a conference, a mascot and a stadium.
+         *     Observed: Declared by the service; 408 recorded rows agree, each with a conference, a mascot and a stadium.
          */
         get: operations["getFbsTeams"];
         put?: never;
@@ -775,12 +825,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a series' history
-         * @description A single object, not an array: the games that two teams have played against each other, and how often each of them won. It counts wins by the order in which the teams are asked for, whoever was at home.
+         * Get matchup history
+         * @description Returns the games that two teams have played against each other, and the wins of each. The response is a single object. Wins are counted in the order of the parameters, not by home and away.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; two teams that never met, or a misspelt one, give counts of 0, no games, and neither team1 nor team2.
+         *     Observed: Two teams that never met, or a misspelled name, give counts of 0, no games, and neither team1 nor team2.
          */
         get: operations["getMatchup"];
         put?: never;
@@ -800,11 +850,11 @@ export interface paths {
         };
         /**
          * List records against spread
-         * @description One row is one team's season against the betting spread: how often it did better than the line, worse, or exactly as expected, and by how many points on average.
+         * @description Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded row counted 13 games, 5 of them won against the spread and 8 lost, with an average margin of -2.08 points.
+         *     Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only completed games with a spread count.
          */
         get: operations["getTeamsAts"];
         put?: never;
@@ -824,13 +874,13 @@ export interface paths {
         };
         /**
          * Get a team season overview
-         * @description A single object, not an array, about one team's season: record, ratings with ranks, advanced statistics, passing, rushing, and its players. One call in place of half a dozen.
+         * @description Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls.
          *
          *     A parameter that it does not know is refused, not ignored.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; beside year and team no other parameter is taken, nor one of them twice or with brackets (team[]=…), and a name that fits several schools is a 400, one that fits none a 404.
+         *     Observed: An unknown parameter, a repeated parameter and one with brackets (`team[]=…`) are a 400; an unknown team is a 404.
          */
         get: operations["getTeamSeasonOverview"];
         put?: never;
@@ -850,11 +900,13 @@ export interface paths {
         };
         /**
          * List rosters
-         * @description One row is one player on one team's roster, with height and weight, jersey number, position and home town. Name the season, and a team: without one the answer is a whole season of every school.
+         * @description Lists rosters, one row per player and team, with height, weight, jersey number, position and hometown. Without a `team`, the response holds every team.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; a season without a team is about 31,000 rows (9 MB), and the stand-in player named Team is left out.
+         *     Data since 2004.
+         *
+         *     Observed: A season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out.
          */
         get: operations["getRoster"];
         put?: never;
@@ -874,11 +926,13 @@ export interface paths {
         };
         /**
          * List team talent
-         * @description One row is one team's season: how highly the players on its roster were rated as recruits, in one number. Good for comparing what a coach had with what he made of it.
+         * @description Lists the talent of teams, one row per team and season: how highly the players of the roster were rated as recruits.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the recorded season 2025 held 134 teams between 23.66 and 1,002.98, and there is nothing before 2015.
+         *     Data since 2015.
+         *
+         *     Observed: Declared by the service; 134 recorded rows agree, with values from 23.66 to 1,002.98.
          */
         get: operations["getTalent"];
         put?: never;
@@ -898,11 +952,11 @@ export interface paths {
         };
         /**
          * List conferences
-         * @description One row is one conference with its name, abbreviation, level and number of members. With a year, only conferences with a member that season are listed, and the number is that of then.
+         * @description Lists conferences, one row per conference, with name, abbreviation, classification and number of members. With a `year`, only conferences with a member in that season are listed.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; 128 of 212 recorded conferences had no abbreviation, all of them a classification.
+         *     Observed: Declared by the service; 212 recorded rows agree, 128 of them without an abbreviation.
          */
         get: operations["getConferences"];
         put?: never;
@@ -922,11 +976,11 @@ export interface paths {
         };
         /**
          * List conference changes
-         * @description One row is one team that changed its conference, with both conferences and their levels: realignment, season by season.
+         * @description Lists changes of conference, one row per team, with the old and the new conference.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; no answer was recorded, so the rows are as the service declares them.
+         *     Observed: Declared by the service; no response was recorded.
          */
         get: operations["getConferenceChanges"];
         put?: never;
@@ -946,7 +1000,7 @@ export interface paths {
         };
         /**
          * List conference memberships
-         * @description One row is one stretch of seasons that one team spent in one conference. Ask for one season, or for a span, which keeps each stretch that reaches into it; with nothing given it is the whole history.
+         * @description Lists conference memberships, one row per team and unbroken stretch of seasons in a conference. Give one season or a range of seasons; without either, the response is the whole history.
          *
          *     Do not give `year` and `minYear` together.
          *
@@ -956,7 +1010,7 @@ export interface paths {
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; no answer was recorded, and it is one of the few operations where team and conference may be a name or an abbreviation.
+         *     Observed: Declared by the service; no response was recorded.
          */
         get: operations["getConferenceAffiliations"];
         put?: never;
@@ -976,11 +1030,11 @@ export interface paths {
         };
         /**
          * List venues
-         * @description One row is one stadium with its place, size and ground. There is no filter, so keep the answer and look them up in it.
+         * @description Lists all stadiums, one row per venue, with location, capacity and surface. It takes no parameters; store the response and look venues up there.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; two recordings held 840 rows, all with name, city and state, but 512 without a word on the ground and 525 without a time zone.
+         *     Observed: Declared by the service; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone.
          */
         get: operations["getVenues"];
         put?: never;
@@ -1000,11 +1054,11 @@ export interface paths {
         };
         /**
          * List coaches
-         * @description One row is one head coach with those of his seasons that match, so a team or a year leaves out the rest of his career. It is the place to find the coach ids that other operations ask for. Nothing is required, but everything at once is long.
+         * @description Lists head coaches, one row per coach, with the seasons that match. Other operations take the coach ids from here. No parameter is required, but the full list is long.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; nine recordings held 182 coaches with 398 seasons since 1892, and 31 of the coaches had no hire date.
+         *     Observed: Declared by the service; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date.
          */
         get: operations["getCoaches"];
         put?: never;
@@ -1024,11 +1078,11 @@ export interface paths {
         };
         /**
          * Get a coach profile
-         * @description A single object, not an array: who one head coach is, where he works now, and his record over his whole career.
+         * @description Returns one head coach: name, current team and career record. The response is a single object.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; no answer was recorded, and a coach that does not exist is a 404, where most operations would give an empty array.
+         *     Observed: Declared by the service; no response was recorded; an unknown coach is a 404.
          */
         get: operations["getCoachProfile"];
         put?: never;
@@ -1048,7 +1102,7 @@ export interface paths {
         };
         /**
          * List detailed coach seasons
-         * @description One row is one season of one head coach at one team, with what surrounds the record: ratings and how they moved, recruiting, polls, home and away, points, playoff, and the draft that followed.
+         * @description Lists seasons of head coaches, one row per coach, team and season, with record, ratings and their change, recruiting, polls, points, playoff, and the draft that followed.
          *
          *     Give `coachId`, `team` or `year`.
          *
@@ -1060,7 +1114,7 @@ export interface paths {
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; no answer was recorded, so the rows are as the service declares them. An unknown coach or team gives an empty array.
+         *     Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
          */
         get: operations["getCoachSeasons"];
         put?: never;
@@ -1080,13 +1134,13 @@ export interface paths {
         };
         /**
          * List coach tenures
-         * @description One row is one stretch of time that one head coach spent at one team, with its record; a coach who came back has two. Interim posts are marked. It answers who coached a team when, and who does now.
+         * @description Lists tenures of head coaches, one row per unbroken stretch of a coach at a team, with record. A coach who returned has two. Interim tenures are marked.
          *
          *     Give `coachId` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; no answer was recorded, so the rows are as the service declares them. An unknown coach or team gives an empty array.
+         *     Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
          */
         get: operations["getCoachTenures"];
         put?: never;
@@ -1106,13 +1160,13 @@ export interface paths {
         };
         /**
          * Search players by name
-         * @description One row is one player whose name contains the search term. It is the place to find the player ids that other operations ask for. Narrow a common name by year, team or position.
+         * @description Lists players whose name contains the search term, one row per player. Other operations take the player ids from here. Narrow a common name by year, team or position.
          *
          *     Costs one call of the monthly quota.
          *
-         *     At most 100 rows an answer.
+         *     At most 100 rows a response; the rest is cut silently.
          *
-         *     Observed: Named by path only in the specification; a part of the name is enough, an empty search term is taken, an answer stops at 100 players, and the one recording held a single player.
+         *     Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, the first 100 by full name are returned, and players without position or hometown are left out.
          */
         get: operations["searchPlayers"];
         put?: never;
@@ -1132,11 +1186,13 @@ export interface paths {
         };
         /**
          * List player usage
-         * @description One row is one player's season: the share of his team's plays in which he had a part, in all and by down and kind of play.
+         * @description Lists the usage of players, one row per player and season: the share of the team's plays that involve the player, in total and by down and kind of play.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the quarterback in the one recorded row had a part in half of the plays and 82 % of the passes, and there is nothing before 2013.
+         *     Data since 2013.
+         *
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         get: operations["getPlayerUsage"];
         put?: never;
@@ -1156,11 +1212,11 @@ export interface paths {
         };
         /**
          * Get a player season overview
-         * @description A single object, not an array: one player's season with box score statistics, usage and predicted points added.
+         * @description Returns one season of one player: box score statistics, usage and PPA. The response is a single object.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; where nothing is known of the player in that season it is a 204 without a body, which no other operation sends; a player with several teams has one object only.
+         *     Observed: A player and season without data is a 204 without a body; a player with several teams has one object only.
          */
         get: operations["getPlayerSeasonOverview"];
         put?: never;
@@ -1180,13 +1236,13 @@ export interface paths {
         };
         /**
          * List returning production
-         * @description One row is one team's season: how much of the production of the season before its returning players account for, in predicted points and in plays, by passing, receiving and rushing. A first guess at how a team will do.
+         * @description Lists returning production, one row per team and season: the share of last season's PPA and plays that returning players account for, by passing, receiving and rushing.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded row gave the shares from 0 to 1, though their names say percent.
+         *     Observed: Declared by the service; one recorded row agrees; its shares were from 0 to 1, though their names say percent.
          */
         get: operations["getReturningProduction"];
         put?: never;
@@ -1206,11 +1262,13 @@ export interface paths {
         };
         /**
          * List portal transfers
-         * @description One row is one player who entered the transfer portal ahead of a season, with where from, where to, when and how highly he was rated. Rows carry no player id; only names and schools connect them with other operations.
+         * @description Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows hold no player id.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; of 15,213 transfers of the seasons 2021 to 2026, 3,147 had no destination, 6,974 no rating and 2,168 no stars.
+         *     Data since 2021.
+         *
+         *     Observed: Declared by the service; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; by the source of 5.23.0, players of unknown origin are left out.
          */
         get: operations["getTransferPortal"];
         put?: never;
@@ -1230,15 +1288,17 @@ export interface paths {
         };
         /**
          * List poll rankings
-         * @description One row is one week with all the polls of it, and each poll with its teams. To follow the playoff committee alone, ask for that poll, and for its latest or its final ranking.
+         * @description Lists poll rankings, one row per week, with every poll of that week and its teams.
          *
-         *     When `latest` is `true`, `final` must be `false` and `poll` must be given.
+         *     When `latest` is `true`, `poll` must be given.
          *
-         *     When `final` is `true`, `latest` must be `false` and `poll` must be given.
+         *     When `final` is `true`, `poll` must be given.
+         *
+         *     Do not combine `latest=true` with `final=true`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; seven recordings held 41 weeks with 181 polls of six kinds. A season or week without polls gives an empty array.
+         *     Observed: Declared by the service; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array.
          */
         get: operations["getRankings"];
         put?: never;
@@ -1258,13 +1318,15 @@ export interface paths {
         };
         /**
          * List betting lines
-         * @description One row is one game with what each bookmaker offered on it: spread, total and moneylines, with the opening values where they are known. Good for comparing bookmakers and for holding ratings against the market.
+         * @description Lists betting lines, one row per game, with spread, total and moneylines by bookmaker, and the opening values where they are known.
          *
          *     Give `year` or `gameId`.
          *
+         *     With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`.
+         *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; 4,732 recorded games agree with the service's declaration, and a game without any line stays in, with an empty array, when at least one side plays in the FBS.
+         *     Observed: Declared by the service; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS.
          */
         get: operations["getLines"];
         put?: never;
@@ -1284,13 +1346,13 @@ export interface paths {
         };
         /**
          * List recruits
-         * @description One row is one recruit: ranking, rating and stars, size, hometown, and the school that he committed to. Without a classification the answer holds recruits from high schools only.
+         * @description Lists recruits, one row per recruit, with ranking, rating, stars, size, hometown and school. Without a `classification`, the response holds recruits from high schools only.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; 6,446 recorded recruits of the classes of 2006 to 2026 agree with the service's declaration, all of them from high schools.
+         *     Observed: Declared by the service; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools.
          */
         get: operations["getRecruits"];
         put?: never;
@@ -1310,11 +1372,11 @@ export interface paths {
         };
         /**
          * List team recruiting rankings
-         * @description One row is one team's recruiting class of one year with its rank and points. Nothing is required; a year gives one ranking, a team the history of its classes.
+         * @description Lists recruiting classes, one row per team and class, with rank and points.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; 369 recorded rows of the classes of 2000 to 2026 agree with the service's declaration.
+         *     Observed: Declared by the service; 369 recorded rows of the classes of 2000 to 2026 agree.
          */
         get: operations["getTeamRecruitingRankings"];
         put?: never;
@@ -1334,11 +1396,11 @@ export interface paths {
         };
         /**
          * List recruiting by position group
-         * @description One row is one team's recruits of one position group over a span of classes, counted and averaged.
+         * @description Lists recruits by position group, one row per team and group over a range of classes, with number and averages.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; in the ten recorded rows, all of one team, the number of commits and their average of stars came back as text, though declared as numbers, and one of the groups was named All Positions, so adding the groups up would count twice.
+         *     Observed: Ten rows of one team were recorded, where counts and averages of stars were text, though declared as numbers; by the source of 5.23.0, every group comes a second time as All Positions, so a sum over the rows counts twice.
          */
         get: operations["getRecruitingGroups"];
         put?: never;
@@ -1358,13 +1420,15 @@ export interface paths {
         };
         /**
          * List CORE ratings
-         * @description One row is one team's season in the CORE system, overall and by side of the ball, with the week up to which plays were counted and the version of the model, so that ratings of two versions are not compared by accident.
+         * @description Lists CORE ratings, one row per team and season, overall and by side of the ball, with the last week included and the version of the model. Compare ratings of one version only.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; parameters and rows are those of the service's declaration, without a recorded answer, and the data begin in 2016.
+         *     Data since 2016.
+         *
+         *     Observed: Declared by the service; no response was recorded; the service publishes that seasons before the release of the model are computed in retrospect.
          */
         get: operations["getCoreRatings"];
         put?: never;
@@ -1384,13 +1448,15 @@ export interface paths {
         };
         /**
          * List SP ratings
-         * @description One row is one team's season in the SP system, with its offense, defense and special teams.
+         * @description Lists SP ratings, one row per team and season, with offense, defense and special teams.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; each season in the answer adds a row named nationalAverages, to be taken out before ranking or counting, which has no conference and null rankings, even when a team filters the rest.
+         *     Data since 1970.
+         *
+         *     Observed: Each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null.
          */
         get: operations["getSpRatings"];
         put?: never;
@@ -1410,11 +1476,13 @@ export interface paths {
         };
         /**
          * List conference SP ratings
-         * @description One row is one conference's season in the SP system, with its offense, defense and special teams. Unlike for teams there are no rankings, so sort by rating.
+         * @description Lists SP ratings of conferences, one row per conference and season, with offense, defense and special teams. There are no rankings.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; parameters and rows are those of the service's declaration, without a recorded answer, and the FBS is what comes back where no division is asked for.
+         *     Data since 1970.
+         *
+         *     Observed: Declared by the service; no response was recorded.
          */
         get: operations["getConferenceSpRatings"];
         put?: never;
@@ -1434,13 +1502,15 @@ export interface paths {
         };
         /**
          * List SRS ratings
-         * @description One row is one team's season in the Simple Rating System: how many points better than the average team it was, its schedule taken into account.
+         * @description Lists SRS ratings, one row per team and season: points better than an average FBS team at a neutral site. FBS teams only.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded row agrees with the service's declaration, and the data begin in 1897.
+         *     Data since 1897.
+         *
+         *     Observed: Declared by the service; one recorded row agrees; the service publishes the unit, and that ratings of a season in progress change and are unstable early.
          */
         get: operations["getSrsRatings"];
         put?: never;
@@ -1460,13 +1530,15 @@ export interface paths {
         };
         /**
          * List expanded SRS ratings
-         * @description One row is one team's season in an expanded Simple Rating System, with the team's division in the row. The service does not say how it differs from the plain SRS, so do not mix their values.
+         * @description Lists expanded SRS ratings, one row per team and season, which cover more divisions than the FBS. Compare values within one season and one of the two operations only.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; parameters and rows are those of the service's declaration, without a recorded answer, and the data begin in 2003.
+         *     Data since 2003.
+         *
+         *     Observed: Declared by the service; no response was recorded; the service publishes how the two differ.
          */
         get: operations["getExpandedSrsRatings"];
         put?: never;
@@ -1486,13 +1558,15 @@ export interface paths {
         };
         /**
          * List Elo ratings
-         * @description One row is one team's Elo rating in one season: after a week, after the latest week there is, or before the season. Elo moves with every result by how far it surprised.
+         * @description Lists Elo ratings, one row per team and season: after a week, after the latest week, or before the season.
          *
          *     When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded row agrees with the service's declaration, and a preseason question leaves out teams without a regular-season game.
+         *     Data since 1890.
+         *
+         *     Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only `seasonType=regular` acts as a filter.
          */
         get: operations["getEloRatings"];
         put?: never;
@@ -1512,13 +1586,15 @@ export interface paths {
         };
         /**
          * List FPI ratings
-         * @description One row is one team's season in the Football Power Index: the rating in points, where the team ranks in the parts of its record, and its efficiencies by unit.
+         * @description Lists FPI ratings, one row per team and season: the rating in points, ranks of the team's resume, and efficiencies by unit.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded row agrees with the service's declaration, and the data begin in 2005.
+         *     Data since 2005.
+         *
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         get: operations["getFpiRatings"];
         put?: never;
@@ -1538,11 +1614,11 @@ export interface paths {
         };
         /**
          * List predicted points
-         * @description One row is one spot on the field and the points that an offense can expect to score from there, on the down and with the distance that were asked for. PPA is, by its name, what a play adds to such a value.
+         * @description Lists predicted points for a down and distance, one row per yard line. PPA is the change of this value over a play.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; a recorded answer held 90 rows, one for each yard line from 1 to 90.
+         *     Observed: Declared by the service; 90 recorded rows agree; they held one row for each yard line from 1 to 90.
          */
         get: operations["getPredictedPoints"];
         put?: never;
@@ -1562,13 +1638,15 @@ export interface paths {
         };
         /**
          * List team season PPA
-         * @description One row is one team's season: points added per play by its offense and allowed by its defense, by kind of play and by down, and the sums over the season.
+         * @description Lists the PPA of teams by season, one row per team and season: PPA per play of its offense and against its defense, by kind of play and by down, and sums over the season.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; in the one recorded row the sums of passing and rushing do not add up to the total.
+         *     Data since 2001.
+         *
+         *     Observed: Declared by the service; one recorded row agrees; its sums of passing and rushing do not add up to the total: by the source of 5.23.0, plays of other kinds count in the total alone; by the same source, overtime is left out when garbage time is excluded.
          */
         get: operations["getTeamSeasonPpa"];
         put?: never;
@@ -1588,11 +1666,13 @@ export interface paths {
         };
         /**
          * List team game PPA
-         * @description One row is one team in one game: points added per play by its offense and allowed by its defense, by kind of play and by down. The opponent has a row of its own.
+         * @description Lists the PPA of teams by game, one row per team and game: PPA per play of its offense and against its defense, by kind of play and by down. The opponent has its own row.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded row agrees with the service's declaration.
+         *     Data since 2001.
+         *
+         *     Observed: Declared by the service; one recorded row agrees; with garbage time excluded, overtime is left out too (the source of 5.23.0).
          */
         get: operations["getTeamGamePpa"];
         put?: never;
@@ -1612,13 +1692,15 @@ export interface paths {
         };
         /**
          * List player game PPA
-         * @description One row is one player in one game: points added per play in which he had a part. The question has to be narrowed to a week or a team, and a threshold keeps out players with a play or two. Rows name the week and the opponent, but not the game's id.
+         * @description Lists the PPA of players by game, one row per player and game: PPA per play that involves the player. A `threshold` leaves out players with few plays. Rows hold week and opponent but no game id.
          *
-         *     Give `week` or `team`.
+         *     Give `team` or `week`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; in four of eight recorded rows the average over rushing plays was null, where the service declares that it may be left out.
+         *     Data since 2001.
+         *
+         *     Observed: Declared by the service; eight recorded rows agree, but averages may be null rather than absent; by the source of 5.23.0, a `threshold` is a 500.
          */
         get: operations["getPlayerGamePpa"];
         put?: never;
@@ -1638,13 +1720,15 @@ export interface paths {
         };
         /**
          * List player season PPA
-         * @description One row is one player's season: points added per play in which he had a part, and in sum, by kind of play and by down. A threshold keeps out players with a handful of plays.
+         * @description Lists the PPA of players by season, one row per player and season: per play and in sum, by kind of play and by down. A `threshold` leaves out players with few plays.
          *
          *     Give `year` or `playerId`.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; six rows were recorded, in some of which averages without a play behind them were null and the sums beside them 0.
+         *     Data since 2001.
+         *
+         *     Observed: Declared by the service; six recorded rows agree, but averages may be null rather than absent.
          */
         get: operations["getPlayerSeasonPpa"];
         put?: never;
@@ -1664,11 +1748,11 @@ export interface paths {
         };
         /**
          * List in-game win probabilities
-         * @description One row is one play of one game with the home team's chance to win and the situation. Drawn in the order of playNumber the rows are the game's win probability chart.
+         * @description Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; one game was recorded, with 176 plays numbered from 0.
+         *     Observed: Declared by the service; 176 recorded rows agree; they were of one game, numbered from 0; by the source of 5.23.0, plays without a down are left out, and the last row is the outcome.
          */
         get: operations["getWinProbability"];
         put?: never;
@@ -1688,13 +1772,13 @@ export interface paths {
         };
         /**
          * List pregame win probabilities
-         * @description One row is one game with the spread and the home team's chance to win before kickoff. Nothing is required; ask week by week.
+         * @description Lists pregame win probabilities, one row per game, with the spread and the home team's probability. Call it week by week.
          *
          *     Costs one call of the monthly quota.
          *
-         *     At most 1,000 rows an answer.
+         *     At most 1,000 rows a response; the rest is cut silently.
          *
-         *     Observed: Named by path only in the specification; 115 recorded rows agree with the service's declaration, and an answer stops at 1,000 rows.
+         *     Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
          */
         get: operations["getPregameWinProbability"];
         put?: never;
@@ -1714,11 +1798,11 @@ export interface paths {
         };
         /**
          * List field goal expected points
-         * @description One row is one spot on the field and the points that a field goal try from there is worth on average. Held against predicted points it says when a kick is the better choice.
+         * @description Lists the expected points of field goals, one row per distance to the goal line.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; a recorded answer held 100 rows, one for each yard from 0 to 99.
+         *     Observed: Declared by the service; 100 recorded rows agree; they held one row for each yard from 0 to 99.
          */
         get: operations["getFieldGoalExpectedPoints"];
         put?: never;
@@ -1738,13 +1822,13 @@ export interface paths {
         };
         /**
          * List player season statistics
-         * @description One row is one number of one player's season, so a player has many rows; without a team, conference or category the answer is very large. Values are strings.
+         * @description Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings.
          *
          *     Costs one call of the monthly quota.
          *
          *     At most 2 calls in flight per key.
          *
-         *     Observed: More than two requests of one key in flight on this path get a 429 with Retry-After, at no cost; beyond 15 requests in 10 seconds the answer comes up to 2 seconds late and says so in its headers.
+         *     Observed: Beyond 15 requests in 10 seconds the response is up to 2 seconds late, and its headers say so.
          */
         get: operations["getPlayerSeasonStats"];
         put?: never;
@@ -1764,11 +1848,13 @@ export interface paths {
         };
         /**
          * List player season success
-         * @description One row is one player's season: how many of the passing and rushing plays credited to him succeeded. A threshold keeps out players with a handful of plays.
+         * @description Lists success rates of players by season, one row per player and season: how many of the passing and rushing plays credited to the player succeeded. A `threshold` leaves out players with few plays.
          *
          *     Give `year` or `playerId`.
          *
          *     Costs one call of the monthly quota.
+         *
+         *     Observed: A `year` of 0 counts as not given for the rule only; as a filter it matches nothing (the source of 5.23.0).
          */
         get: operations["getPlayerSeasonSuccess"];
         put?: never;
@@ -1788,7 +1874,7 @@ export interface paths {
         };
         /**
          * List player game success
-         * @description One row is one player's game: how many of the passing and rushing plays credited to him succeeded. The question has to be narrowed to a week, a team or a player.
+         * @description Lists success rates of players by game, one row per player and game: how many of the passing and rushing plays credited to the player succeeded.
          *
          *     Give `week`, `team` or `playerId`.
          *
@@ -1796,7 +1882,7 @@ export interface paths {
          *
          *     At most 2 calls in flight per key.
          *
-         *     Observed: More than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+         *     Observed: A `week` of 0 counts as not given for the rule only; as a filter it matches nothing (the source of 5.23.0).
          */
         get: operations["getPlayerGameSuccess"];
         put?: never;
@@ -1816,7 +1902,7 @@ export interface paths {
         };
         /**
          * List team season statistics
-         * @description One row is one number of one team's season, so a team has as many rows as there are categories. Good for tables and rankings. No parameter picks a category: keep the rows whose statName is wanted.
+         * @description Lists season statistics of teams, one row per team and statistic. No parameter selects a statistic; select rows by statName.
          *
          *     Give `year` or `team`.
          *
@@ -1840,11 +1926,11 @@ export interface paths {
         };
         /**
          * List team statistical categories
-         * @description Every category that can appear as statName of a team's season statistics. One string each, no object around it.
+         * @description Lists the names of the statistics in box scores of teams, each a string. Season statistics have more names than these.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: A recording held 38 categories.
+         *     Observed: 38 names were recorded; 40 recorded names of `getTeamSeasonStats` are not among them, and 15 of them are no name there.
          */
         get: operations["getStatCategories"];
         put?: never;
@@ -1864,7 +1950,7 @@ export interface paths {
         };
         /**
          * List advanced season statistics
-         * @description One row is one team's season in advanced measures, for its offense and for what its defense allowed: PPA, success, explosiveness, yards by level, havoc, field position, by down and by kind of play.
+         * @description Lists advanced statistics of teams by season, one row per team and season, for its offense and its defense: PPA, success, explosiveness, rushing yards by level, havoc and field position, by down and kind of play.
          *
          *     Give `year` or `team`.
          *
@@ -1872,7 +1958,9 @@ export interface paths {
          *
          *     At most 2 calls in flight per key.
          *
-         *     Observed: More than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+         *     Data since 2001.
+         *
+         *     Observed: By the source of 5.23.0, `excludeGarbageTime` does not affect havoc, scoring opportunities and field position.
          */
         get: operations["getAdvancedSeasonStats"];
         put?: never;
@@ -1892,7 +1980,7 @@ export interface paths {
         };
         /**
          * List advanced game statistics
-         * @description One row is one team in one game in advanced measures, for its offense and for what its defense allowed; the opponent has a row of its own.
+         * @description Lists advanced statistics of teams by game, one row per team and game, for its offense and its defense. The opponent has its own row.
          *
          *     Give `year` or `team`.
          *
@@ -1900,7 +1988,9 @@ export interface paths {
          *
          *     At most 2 calls in flight per key.
          *
-         *     Observed: More than two requests of one key in flight on this path get a 429 with Retry-After, at no cost.
+         *     Data since 2001.
+         *
+         *     Observed: By the source of 5.23.0, a game with a side without a rated play is left out.
          */
         get: operations["getAdvancedGameStats"];
         put?: never;
@@ -1920,11 +2010,13 @@ export interface paths {
         };
         /**
          * List game havoc
-         * @description One row is one team in one game: the havoc that its defense caused and the havoc that its offense suffered, as events and as shares of the plays. The opponent has a row of its own.
+         * @description Lists the havoc of teams by game, one row per team and game: what its defense caused and what its offense suffered, as events and as shares of the plays. The opponent has its own row.
          *
          *     Give `year` or `team`.
          *
          *     Costs one call of the monthly quota.
+         *
+         *     Data since 2004.
          */
         get: operations["getGameHavoc"];
         put?: never;
@@ -1944,11 +2036,11 @@ export interface paths {
         };
         /**
          * List NFL teams
-         * @description One row is one team of the NFL with its location, nickname and logo. Its location is what the team filter of the draft picks takes.
+         * @description Lists the teams of the NFL, one row per team, with the location that `getDraftPicks` takes.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; a recorded answer held 32 teams, one of them without a nickname.
+         *     Observed: Declared by the service; 32 recorded rows agree, one of them without a nickname.
          */
         get: operations["getDraftTeams"];
         put?: never;
@@ -1968,11 +2060,11 @@ export interface paths {
         };
         /**
          * List draft positions
-         * @description One row is one position that players are drafted at, by name and abbreviation. Both are what the position filter of the draft picks takes.
+         * @description Lists the positions of the NFL draft, one row per position, with the name and the abbreviation that `getDraftPicks` takes.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; a recorded answer held 29 positions.
+         *     Observed: Declared by the service; 29 recorded rows agree.
          */
         get: operations["getDraftPositions"];
         put?: never;
@@ -1992,11 +2084,11 @@ export interface paths {
         };
         /**
          * List draft picks
-         * @description One row is one pick of one NFL draft: who was taken when by whom, from which college, with the grades that he had before the draft and where he comes from.
+         * @description Lists picks of the NFL draft, one row per pick, with round, NFL team, college, grades before the draft and hometown.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded pick agrees with the service's declaration, by which the coordinates of the hometown are text.
+         *     Observed: Declared by the service; one recorded row agrees; the coordinates of the hometown are text.
          */
         get: operations["getDraftPicks"];
         put?: never;
@@ -2016,13 +2108,15 @@ export interface paths {
         };
         /**
          * List adjusted team metrics
-         * @description One row is one team's season, adjusted for the strength of its opponents: points added, success, explosiveness and where the rushing yards came from, on both sides of the ball. Good for comparing teams that never met.
+         * @description Lists adjusted metrics of teams, one row per team and season: EPA, success, explosiveness and rushing yards by level, for offense and defense, adjusted for opponents and home field.
          *
          *     Needs supporter tier 1 or higher.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded row has the specified fields of AdjustedTeamMetrics, and a key below tier 1 is refused with a 401 whose message names the tier.
+         *     Data since 2008.
+         *
+         *     Observed: Declared by the service; one recorded row agrees; the service publishes that the values cover the FBS schedule.
          */
         get: operations["getAdjustedTeamMetrics"];
         put?: never;
@@ -2042,13 +2136,15 @@ export interface paths {
         };
         /**
          * List adjusted player passing
-         * @description One row is one passer's season: expected points added per play, adjusted for the strength of the opponents, and the number of plays that it rests on. A few plays make a wild average, so look at that number first.
+         * @description Lists adjusted EPA of passers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
          *
          *     Needs supporter tier 1 or higher.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; two recorded rows have the specified fields of PlayerWeightedEPA, and a key below tier 1 is refused with a 401 whose message names the tier.
+         *     Data since 2013.
+         *
+         *     Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, only quarterbacks are listed.
          */
         get: operations["getAdjustedPlayerPassing"];
         put?: never;
@@ -2068,13 +2164,15 @@ export interface paths {
         };
         /**
          * List adjusted player rushing
-         * @description One row is one rusher's season: expected points added per play, adjusted for the strength of the opponents, and the number of plays that it rests on.
+         * @description Lists adjusted EPA of rushers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
          *
          *     Needs supporter tier 1 or higher.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; four recorded rows, a quarterback among them, have the specified fields of PlayerWeightedEPA, and a key below tier 1 is refused with a 401 whose message names the tier.
+         *     Data since 2013.
+         *
+         *     Observed: Declared by the service; four recorded rows agree, a quarterback among them.
          */
         get: operations["getAdjustedPlayerRushing"];
         put?: never;
@@ -2094,13 +2192,15 @@ export interface paths {
         };
         /**
          * List kicker points above replacement
-         * @description One row is one kicker's season: the points that he added above a replacement kicker (PAAR), and the number of kicks that they rest on.
+         * @description Lists PAAR of kickers, one row per player and season: points added above replacement, with the number of attempts. It is not adjusted for opponents.
          *
          *     Needs supporter tier 1 or higher.
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Named by path only in the specification; the one recorded row has the specified fields of KickerPAAR, and a key below tier 1 is refused with a 401 whose message names the tier.
+         *     Data since 2016.
+         *
+         *     Observed: Declared by the service; one recorded row agrees; the service publishes the meaning.
          */
         get: operations["getKickerPaar"];
         put?: never;
@@ -2120,11 +2220,11 @@ export interface paths {
         };
         /**
          * Get plan and quota
-         * @description What the key may do and how much of its monthly quota is left: tier, limit, used and remaining calls, the reset, and the features that the tier opens. A single object; ask before a large job.
+         * @description Returns the plan of the key: tier, monthly limit, used and remaining calls, time of the reset, and features. The response is a single object. Call it before a large job.
          *
          *     Not metered: a call costs nothing.
          *
-         *     Observed: Named by path only in the specification; a call costs nothing, and the recorded answer of a spent free key showed a limit of 1,000.
+         *     Observed: The response of a free key without remaining calls was recorded, with a limit of 1,000.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -2144,11 +2244,11 @@ export interface paths {
         };
         /**
          * Get recent usage
-         * @description How the key was used of late: requests in sum, the paths asked for most, and the latest requests. A single object that finds what eats a quota; it covers 31 days at most.
+         * @description Returns the recent usage of the key: number of requests, most requested paths and latest requests. The response is a single object.
          *
          *     Not metered: a call costs nothing.
          *
-         *     Observed: Named by path only in the specification; parameters, bounds and fields are those of the service's declaration, without a recorded answer, and a call costs nothing.
+         *     Observed: Declared by the service; no response was recorded.
          */
         get: operations["getUserUsage"];
         put?: never;
@@ -2164,253 +2264,253 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A part of a season. regular: the regular season with its conference championships; postseason: bowls and playoffs; both: every part, of sense as a filter; allstar: all-star games; spring_regular and spring_postseason: a season that was moved to the spring.
+         * @description A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring.
          *
-         *     Observed: As a parameter, both filters nothing.
+         *     Observed: As a parameter, `both` filters nothing.
          * @enum {string}
          */
         SeasonType: "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason";
         /**
-         * @description The division in which a team plays. fbs: Football Bowl Subdivision, the top one; fcs: Football Championship Subdivision; ii and iii: NCAA Divisions II and III; ii/iii: Divisions II and III, undivided.
+         * @description The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided.
          * @enum {string}
          */
         DivisionClassification: "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
         /**
-         * @description How a broadcast reaches its audience. tv: television; radio: sound only, over the air; web: a stream on the internet; ppv: pay-per-view; mobile: an app on a phone.
+         * @description How a broadcast reaches its audience. `tv`: television; `radio`: sound only, over the air; `web`: a stream on the internet; `ppv`: pay-per-view; `mobile`: an app on a phone.
          * @enum {string}
          */
         MediaType: "tv" | "radio" | "web" | "ppv" | "mobile";
         /**
-         * @description A playoff whose bracket the service tracks. cfp: the College Football Playoff of the FBS.
+         * @description A playoff whose bracket the service tracks. `cfp`: the College Football Playoff of the FBS.
          * @enum {string}
          */
         PlayoffCompetition: "cfp";
         /**
-         * @description A round of a playoff. first_round: the games that the best seeds skip; quarterfinal: the last eight; semifinal: the last four; championship: the final.
+         * @description A round of a playoff. `first_round`: the games that the best seeds skip; `quarterfinal`: the last eight; `semifinal`: the last four; `championship`: the final.
          * @enum {string}
          */
         PlayoffRound: "first_round" | "quarterfinal" | "semifinal" | "championship";
         /**
-         * @description Where a game on the scoreboard stands. scheduled: listed before kickoff; in_progress: under way; completed: finished.
+         * @description The status of a game on the scoreboard. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished.
          * @enum {string}
          */
         GameStatus: "scheduled" | "in_progress" | "completed";
         /**
-         * @description The side of a game. home: the home team, also where the site is neutral; away: the visitors.
+         * @description A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors.
          *
-         *     Observed: Recorded rows hold home or away; the specified sample shows home only and names no full set of values.
+         *     Observed: Recorded rows hold `home` or `away`; the specified sample shows only `home` and names no full set of values.
          * @enum {string}
          */
         HomeAway: "home" | "away";
         /**
-         * @description Part of a season as the per-game statistics store it. `regular` is the autumn season up to the conference championships, `postseason` bowls and playoffs, `preseason` games before the season proper, `allstar` exhibitions of selected players, and `spring_regular` and `spring_postseason` the seasons moved to spring. Unlike SeasonType it knows `preseason` and has no `both`, which only makes sense as a filter.
+         * @description A part of a season, as the statistics by game store it. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`.
          * @enum {string}
          */
         SeasonTypeDB: "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
         /**
-         * @description Level at which a conference plays. `fbs` is the NCAA's Football Bowl Subdivision, `fcs` its Football Championship Subdivision, `ii` and `iii` are Divisions II and III, and `ii/iii` stands for a level shared by the last two.
+         * @description The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided.
          * @enum {string}
          */
         ConferenceClassification: "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
         /**
-         * @description Where a playoff stands. scheduled: the bracket is laid out, the teams are not chosen; selected: the teams are chosen, no game has begun; in_progress: games are being played; completed: there is a champion. The service explains none of them beyond its name.
+         * @description The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over.
          *
-         *     Observed: Every recorded playoff was completed.
+         *     Observed: Every recorded playoff was completed; the meanings are those of the source of 5.23.0.
          * @enum {string}
          */
         PlayoffStatus: "scheduled" | "selected" | "in_progress" | "completed";
         /**
-         * @description How a team came into a playoff. automatic: as the champion of a conference with a claim to a place; at_large: chosen by the selection committee.
+         * @description How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee.
          *
-         *     Observed: Both were recorded.
+         *     Observed: Both values were recorded.
          * @enum {string}
          */
         PlayoffBidType: "automatic" | "at_large";
         /**
-         * @description What became of a team in a playoff. active: still in it; eliminated: lost a game of it; champion: won it.
+         * @description How far a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it.
          *
-         *     Observed: Recorded playoffs were over, so active was never seen.
+         *     Observed: Recorded playoffs were over, so `active` was never seen.
          * @enum {string}
          */
         PlayoffOutcome: "active" | "eliminated" | "champion";
         /**
-         * @description Which team of a matchup moves on into a slot. winner: the one that won.
+         * @description Which team of a matchup advances. `winner`: the team that won.
          *
          *     Observed: The service declares no other value.
          * @enum {string}
          */
         PlayoffSlotOutcome: "winner";
         /**
-         * @description What a live play counts as. rush: a run; pass: a pass; other: neither, such as a kick or a penalty.
+         * @description What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty.
          *
-         *     Observed: All three were recorded.
+         *     Observed: All three values were recorded.
          * @enum {string}
          */
         LivePlayKind: "rush" | "pass" | "other";
         /**
-         * @description The kind of down on which a live play began. passing: so long that a pass is to be expected; standard: any other.
+         * @description The kind of down on which a live play began. `passing`: a passing down; `standard`: any other.
          *
-         *     Observed: Every recorded play was on a standard down, kickoffs included.
+         *     Observed: Every recorded play was on a standard down, kickoffs included; the source of 5.23.0 counts second down with 7 or more yards to go as a passing down, where other data take 8.
          * @enum {string}
          */
         LiveDownType: "passing" | "standard";
         /**
-         * @description How a pass ended. completion: caught by the offense; incompletion: caught by nobody; interception: caught by the defense.
+         * @description How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense.
          *
-         *     Observed: Declared with these values; no recording holds one.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         PassOutcome: "completion" | "incompletion" | "interception";
         /**
-         * @description How far downfield a pass went. short and deep are all there is; the service names no distance.
+         * @description How far downfield a pass went: `short` or `deep`. The distances are not specified.
          *
-         *     Observed: Declared with these values; no recording holds one.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         PassDepth: "short" | "deep";
         /**
-         * @description The side of the field to which a pass went: left, middle or right.
+         * @description The side of the field to which a pass went: `left`, `middle` or `right`.
          *
-         *     Observed: Declared with these values; no recording holds one.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         PassDirection: "left" | "middle" | "right";
         /**
-         * @description The depth and direction of a pass in one, with a space between; also the keys of PassingLocations.
+         * @description The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`.
          *
-         *     Observed: Declared with these values; no recording holds one.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         PassLocation: "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
         /**
-         * @description How well the pass could be read out of the record of the play. complete: all of it; partial: some of it; invalid: not as a pass. The service explains none of them beyond its name.
+         * @description How much of a pass the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass.
          *
-         *     Observed: Declared with these values; no recording holds one.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         PassParseStatus: "complete" | "partial" | "invalid";
         /**
-         * @description The direction of a run: left, middle or right.
+         * @description The direction of a run: `left`, `middle` or `right`.
          *
-         *     Observed: Declared with these values; no recording holds one.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         RushDirection: "left" | "middle" | "right";
         /**
-         * @description To whom a run could be credited. individual: to one player; team: to the team and to no player; multi_carrier: several players carried the ball; unmatched: no player fits; ambiguous: several players fit; conflict: the sources contradict each other; unlinked: a player is named whom the service cannot tie to an id. The service explains none of them beyond its name.
+         * @description Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id.
          *
-         *     Observed: Declared with these values; no recording holds one.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         RushAttributionStatus: "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
         /**
-         * @description How well the run could be read out of the record of the play. complete: all of it; partial: some of it; invalid: not as a run. The service explains none of them beyond its name.
+         * @description How much of a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a run.
          *
-         *     Observed: Declared with these values; no recording holds one.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         RushParseStatus: "complete" | "partial" | "invalid";
         /**
-         * @description A poll that can be asked for by itself. cfp: the rankings of the College Football Playoff's selection committee.
+         * @description A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff.
          *
-         *     Observed: The service declares this value alone.
+         *     Observed: The service declares no other value.
          * @enum {string}
          */
         RankingPoll: "cfp";
         /**
-         * @description Whether a transfer may play. Withdrawn: he took his name out of the portal again; TBD: not decided; PendingAppeal: an appeal is pending; SittingOne: he has to sit out one season; Immediate: he may play at once. The service explains none of them beyond its name.
+         * @description Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once.
          *
-         *     Observed: Every value occurs in recordings.
+         *     Observed: Every value was recorded.
          * @enum {string}
          */
         TransferEligibility: "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
         /**
-         * @description How a coach's playoff went. active: his team is still in it; eliminated: it lost; champion: it won the final.
+         * @description How far a coach's team is in the playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it.
          *
-         *     Observed: The service declares these values, and none was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          * @enum {string}
          */
         CfpCoachSeasonOutcome: "active" | "eliminated" | "champion";
         /**
-         * @description Where a recruit comes from. JUCO: a junior college; PrepSchool: a preparatory school, usually for a year after high school; HighSchool: a high school.
+         * @description Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school.
          *
          *     Observed: The service declares these three values; every recorded recruit came from a high school.
          * @enum {string}
          */
         RecruitClassification: "JUCO" | "PrepSchool" | "HighSchool";
         /**
-         * @description The part of the season up to which a CORE rating counts plays, going by its name. regular: the regular season; postseason: the postseason.
+         * @description The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason.
          *
-         *     Observed: The service declares these two values, fewer than SeasonType has.
+         *     Observed: The service declares these two values, fewer than `SeasonType` has.
          * @enum {string}
          */
         CoreRatingSeasonType: "regular" | "postseason";
         /**
-         * @description A service that one key opens. cfb: this one, of college football; cbb: that of college basketball, going by its name; all: both together, of use in a query and as the scope of a report.
+         * @description A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report.
          *
-         *     Observed: The service declares these three values; cfb and cbb were recorded as the products of a key.
+         *     Observed: The service declares these three values; `cfb` and `cbb` were recorded as products of a key.
          * @enum {string}
          */
         UserUsageApi: "all" | "cfb" | "cbb";
-        /** @description One game, played or scheduled, with place, score, ratings before and after, and its playoff round if it has one. */
+        /** @description One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
         Game: {
             /**
              * Format: int32
-             * @description The number by which every other operation knows this game.
+             * @description The id of the game, which every other operation uses.
              */
             id: number;
             /**
              * Format: int32
-             * @description The year in which the season began; a bowl played in January carries the year before.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
             /**
              * Format: int32
-             * @description The week within the season type; each season type starts again at 1.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description The part of the season that the game belongs to. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * Format: date-time
-             * @description When the game kicks off. May change while startTimeTBD is true.
+             * @description When the game kicks off. May change while `startTimeTBD` is true.
              *
-             *     Observed: Recorded times end in Z, which is UTC.
+             *     Observed: Recorded times are in UTC and end in `Z`.
              */
             startDate: string;
-            /** @description Whether the kickoff time has yet to be determined. */
+            /** @description Whether the kickoff time is still to be determined. */
             startTimeTBD: boolean;
             /** @description Whether the game is over. */
             completed: boolean;
-            /** @description Whether the game is played on neither team's own field. */
+            /** @description Whether the game is played at a neutral site. */
             neutralSite: boolean;
-            /** @description Whether both teams meet as members of one conference. */
+            /** @description Whether both teams are members of the same conference. */
             conferenceGame: boolean;
             /**
              * Format: int32
-             * @description Spectators at the game. Null where no count is known.
+             * @description The number of spectators. Null when unknown.
              *
              *     Observed: Null in most recorded games.
              */
             attendance: number | null;
             /**
              * Format: int32
-             * @description The id of the venue. Null where the place is not known.
+             * @description The id of the venue, as in `getVenues`. Null when unknown.
              */
             venueId: number | null;
-            /** @description The name of the venue. Null where the place is not known. */
+            /** @description The name of the venue. Null when unknown. */
             venue: string | null;
             /**
              * Format: int32
-             * @description Number of the home team; it is the id of GET /teams.
+             * @description The id of the home team, as in `getTeams`.
              */
             homeId: number;
             /** @description The school of the home team. */
             homeTeam: string;
-            /** @description The name of the home team's conference. Null for a team without one, such as a club. */
+            /** @description The name of the home team's conference. Null without a known conference, as for a club. */
             homeConference: string | null;
             /**
-             * @description The division of the home team. Null where the team belongs to none that the service knows.
+             * @description The division of the home team. Null without a known division.
              *
              *     Observed: Null in recordings together with that side's conference, for old opponents and clubs.
              */
@@ -2421,37 +2521,43 @@ export interface components {
              */
             homePoints: number | null;
             /**
-             * @description The home team's points by period, overtime periods after the fourth. Null where they are not known.
+             * @description The home team's points by period; overtime periods follow the fourth. Null when unknown.
              *
              *     Observed: Every recorded entry was a whole number, though the service declares any number.
              */
             homeLineScores: number[] | null;
             /**
              * Format: double
-             * @description How likely (0 to 1) the home team was to win, judged after the game by how both teams played. Null where it was not computed.
+             * @description The home team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
+             *
+             *     Observed: By the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
              */
             homePostgameWinProbability: number | null;
             /**
              * Format: int32
-             * @description The home team's Elo rating before kickoff, about 500 to 2,500. Null where the team has none.
+             * @description The home team's Elo rating before kickoff. Null when the team has none.
+             *
+             *     Observed: Recorded values were about 500 to 2,500.
              */
             homePregameElo: number | null;
             /**
              * Format: int32
-             * @description The home team's Elo rating after the game, about 500 to 2,500. Null where the team has none or the game is not over.
+             * @description The home team's Elo rating after the game. Null when the team has none or the game is not over.
+             *
+             *     Observed: Recorded values were about 500 to 2,500.
              */
             homePostgameElo: number | null;
             /**
              * Format: int32
-             * @description Number of the away team; it is the id of GET /teams.
+             * @description The id of the away team, as in `getTeams`.
              */
             awayId: number;
             /** @description The school of the away team. */
             awayTeam: string;
-            /** @description The name of the away team's conference. Null for a team without one, such as a club. */
+            /** @description The name of the away team's conference. Null without a known conference, as for a club. */
             awayConference: string | null;
             /**
-             * @description The division of the away team. Null where the team belongs to none that the service knows.
+             * @description The division of the away team. Null without a known division.
              *
              *     Observed: Null in recordings together with that side's conference, for old opponents and clubs.
              */
@@ -2462,100 +2568,108 @@ export interface components {
              */
             awayPoints: number | null;
             /**
-             * @description The away team's points by period, overtime periods after the fourth. Null where they are not known.
+             * @description The away team's points by period; overtime periods follow the fourth. Null when unknown.
              *
-             *     Observed: Every recorded entry was a whole number, though the service declares any number, and the least was negative (-3).
+             *     Observed: Every recorded entry was a whole number, though the service declares any number; the lowest was -3.
              */
             awayLineScores: number[] | null;
             /**
              * Format: double
-             * @description How likely (0 to 1) the away team was to win, judged after the game by how both teams played. Null where it was not computed.
+             * @description The away team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
+             *
+             *     Observed: By the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
              */
             awayPostgameWinProbability: number | null;
             /**
              * Format: int32
-             * @description The away team's Elo rating before kickoff, about 500 to 2,500. Null where the team has none.
+             * @description The away team's Elo rating before kickoff. Null when the team has none.
+             *
+             *     Observed: Recorded values were about 500 to 2,500.
              */
             awayPregameElo: number | null;
             /**
              * Format: int32
-             * @description The away team's Elo rating after the game, about 500 to 2,500. Null where the team has none or the game is not over.
+             * @description The away team's Elo rating after the game. Null when the team has none or the game is not over.
+             *
+             *     Observed: Recorded values were about 500 to 2,500.
              */
             awayPostgameElo: number | null;
             /**
              * Format: double
-             * @description How wildly the win probability swung, about 0 to 22; higher is wilder. Null where it was not computed.
+             * @description The excitement index: how much the win probability swung during the game. Higher is more exciting. Null when not computed.
+             *
+             *     Observed: Recorded values were about 0 to 22; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
              */
             excitementIndex: number | null;
             /**
-             * @description The address of a video with the highlights. Null where there is none.
+             * @description The address of a video of the highlights. Null when there is none.
              *
-             *     Observed: A string in every recorded game, empty where no video is known.
+             *     Observed: A string in every recorded game, empty when no video is known.
              */
             highlights: string | null;
             /**
-             * @description What the game is called or known for, such as the name of the bowl. Null where there is nothing to say.
+             * @description What the game is called or known for, such as the name of the bowl. Null when there is nothing to note.
              *
              *     Observed: Null in most recorded games.
              */
             notes: string | null;
             /**
-             * @description The game's place in a playoff bracket. Null for a game outside the playoffs that the service tracks.
+             * @description The game's position in the bracket of a playoff. Null for a game outside the playoffs that the service tracks.
              *
-             *     Observed: Null for every game that belongs to no tracked playoff.
+             *     Observed: Null for every recorded game outside a tracked playoff.
              */
             playoff: components["schemas"]["GamePlayoff"] | null;
         };
-        /** @description Where a game stands in the bracket of a playoff. */
+        /** @description The position of a game in the bracket of a playoff. */
         GamePlayoff: {
             /** @description The playoff that the game belongs to. */
             competition: components["schemas"]["PlayoffCompetition"];
-            /** @description The bracket of that season such as four_team. */
+            /** @description The format of the bracket, such as four_team. */
             format: string;
-            /** @description The round for programs to compare. */
+            /** @description The round, as a value for programs. */
             round: components["schemas"]["PlayoffRound"];
-            /** @description The round for people to read such as National Championship. */
+            /** @description The round, as a name for people, such as National Championship. */
             roundName: string;
-            /** @description The game's own place in the bracket such as SF1 or CH. */
+            /** @description The game's slot in the bracket, such as SF1 or CH. */
             bracketSlot: string;
             /**
              * Format: int32
-             * @description The home team's seed, 1 being the best. Null where it is not settled.
+             * @description The home team's seed, 1 being best. Null until it is known.
              *
-             *     Observed: The service declares that it may be null, though every recorded playoff game carried one.
+             *     Observed: Declared nullable; every recorded playoff game had a seed.
              */
             homeSeed: number | null;
             /**
              * Format: int32
-             * @description The away team's seed, 1 being the best. Null where it is not settled.
+             * @description The away team's seed, 1 being best. Null until it is known.
              *
-             *     Observed: The service declares that it may be null, though every recorded playoff game carried one.
+             *     Observed: Declared nullable; every recorded playoff game had a seed.
              */
             awaySeed: number | null;
             /**
-             * @description The bowl that hosts the game. Null where none is named.
+             * @description The bowl that hosts the game. Null when there is none.
              *
              *     Observed: Null for one of three recorded playoff games.
              */
             bowlName: string | null;
         };
-        /** @description The side of a game that a box score's rows are about. */
+        /** @description The side of a game that the rows of a box score are about. */
         GameStatsTeamBase: {
-            /** @description School whose side of the game the row describes. */
+            /** @description The school that the row is about. */
             team: string;
             /**
-             * @description The name of the team's conference. Null for a team without one.
+             * @description The name of the team's conference. Null without a known conference.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             conference: string | null;
             /** @description The side of the game that the team is on. */
             homeAway: components["schemas"]["HomeAway"];
             /**
              * Format: int32
-             * @description The team's score. Null where none is known.
+             * @description The team's score. Null when unknown.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             points: number | null;
         };
@@ -2563,37 +2677,37 @@ export interface components {
         GameTeamStats: {
             /**
              * Format: int32
-             * @description The number by which every operation knows the game.
+             * @description The id of the game, as in `getGames`.
              */
             id: number;
-            /** @description The two sides of the game; look at homeAway rather than at the order. */
+            /** @description The two sides of the game. Use `homeAway`, not the order, to tell them apart. */
             teams: components["schemas"]["GameTeamStatsTeam"][];
         };
         /** @description One side of a game with its box score. */
         GameTeamStatsTeam: {
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description The statistics of the team, an entry each. */
+            /** @description The statistics of the team, one entry each. */
             stats: components["schemas"]["GameTeamStatsTeamStat"][];
         } & components["schemas"]["GameStatsTeamBase"];
         /** @description One statistic of a team in a game. */
         GameTeamStatsTeamStat: {
-            /** @description What was counted such as firstDowns. */
+            /** @description The name of the statistic, such as firstDowns, as in `getStatCategories`. */
             category: string;
-            /** @description The value, always as a string. */
+            /** @description The value, always as text. */
             stat: string;
         };
         /** @description The box score of one game by player. */
         GamePlayerStats: {
             /**
              * Format: int32
-             * @description The number by which every operation knows the game.
+             * @description The id of the game, as in `getGames`.
              */
             id: number;
-            /** @description The two sides of the game; look at homeAway rather than at the order. */
+            /** @description The two sides of the game. Use `homeAway`, not the order, to tell them apart. */
             teams: components["schemas"]["GamePlayerStatsTeam"][];
         };
         /** @description One side of a game with the box scores of its players. */
@@ -2603,14 +2717,14 @@ export interface components {
         } & components["schemas"]["GameStatsTeamBase"];
         /** @description One category of player statistics with its columns. */
         GamePlayerStatCategories: {
-            /** @description The category such as passing or puntReturns. */
+            /** @description The category, such as passing or puntReturns. */
             name: string;
             /** @description The columns of the category. */
             types: components["schemas"]["GamePlayerStatTypes"][];
         };
         /** @description One column of a category with a value for each player. */
         GamePlayerStatTypes: {
-            /** @description The column's heading such as C/ATT or YDS. */
+            /** @description The heading of the column, such as C/ATT or YDS. */
             name: string;
             /** @description The players with a value in this column. */
             athletes: components["schemas"]["GamePlayerStatPlayer"][];
@@ -2618,164 +2732,170 @@ export interface components {
         /** @description One player's value in one column. */
         GamePlayerStatPlayer: {
             /**
-             * @description The id of the player, as a string.
+             * @description The id of the player, as in `searchPlayers`.
              *
-             *     Observed: Negative (-7347) in a recording for what is credited to the team as a whole, under the name " Team", with a leading space.
+             *     Observed: One recording held -7347 for what is credited to the team as a whole, under the name " Team", with a leading space.
              */
             id: string;
-            /** @description The player's name. */
+            /** @description The player's full name. */
             name: string;
-            /** @description The value; always a string since some are pairs such as 17/21 passes. */
+            /** @description The value, always as text, because some are pairs, such as 17/21 passes. */
             stat: string;
         };
-        /** @description Which game a row is about, without its score. */
+        /** @description The game that a row is about, without its score. */
         GameHeaderBase: {
             /**
              * Format: int32
-             * @description The number by which every operation knows the game.
+             * @description The id of the game, as in `getGames`.
              */
             id: number;
             /**
              * Format: int32
-             * @description The year in which the season began; a bowl played in January carries the year before.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
             /**
              * Format: int32
-             * @description The week within the season type; each season type starts again at 1.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description The part of the season that the game belongs to. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * Format: date-time
              * @description When the game kicks off.
              *
-             *     Observed: Recorded times end in Z, which is UTC.
+             *     Observed: Recorded times are in UTC and end in `Z`.
              */
             startTime: string;
             /** @description The school of the home team. */
             homeTeam: string;
-            /** @description The name of the home team's conference. Null for a team without one. */
+            /** @description The name of the home team's conference. Null without a known conference. */
             homeConference: string | null;
             /** @description The school of the away team. */
             awayTeam: string;
-            /** @description The name of the away team's conference. Null for a team without one. */
+            /** @description The name of the away team's conference. Null without a known conference. */
             awayConference: string | null;
         };
-        /** @description One outlet that carries one game; a game has as many rows as outlets. */
+        /** @description One outlet that carries one game. A game has as many rows as outlets. */
         GameMedia: {
-            /** @description Whether the kickoff time has yet to be determined. */
+            /** @description Whether the kickoff time is still to be determined. */
             isStartTimeTBD: boolean;
             /** @description How the outlet reaches its audience. */
             mediaType: components["schemas"]["MediaType"];
-            /** @description The channel or platform such as ESPN or ABC. */
+            /** @description The channel or platform, such as ESPN or ABC. */
             outlet: string;
         } & components["schemas"]["GameHeaderBase"];
-        /** @description The weather at one game. The service names no unit for any of its values. */
+        /** @description The weather at one game. No unit is specified for its values. */
         GameWeather: {
-            /** @description Whether the game is played under a roof, where the weather outside matters little. */
+            /**
+             * @description Whether the venue has a dome, so that the weather outside matters little.
+             *
+             *     Observed: By the source of 5.23.0, the dome flag of the venue, false when unknown.
+             */
             gameIndoors: boolean;
             /**
              * Format: int32
-             * @description Number of the stadium; it is the id of GET /venues.
+             * @description The id of the venue, as in `getVenues`.
              */
             venueId: number;
-            /** @description What the stadium is called. */
+            /** @description The name of the venue. */
             venue: string;
             /**
              * Format: double
-             * @description The air's temperature. Null where it was not recorded. The service names no unit.
+             * @description The temperature of the air. Null when unknown. Unit not specified.
              *
-             *     Observed: A recording held 89.6 in August, which reads as Fahrenheit.
+             *     Observed: One recording held 89.6 in August, probably degrees Fahrenheit.
              */
             temperature: number | null;
             /**
              * Format: double
-             * @description The temperature at which dew forms. Null where it was not recorded. The service names no unit.
+             * @description The dew point. Null when unknown. Unit not specified.
              *
-             *     Observed: A recording held 73.4 beside a temperature of 89.6, which reads as Fahrenheit.
+             *     Observed: One recording held 73.4 beside a temperature of 89.6, probably degrees Fahrenheit.
              */
             dewPoint: number | null;
             /**
              * Format: double
-             * @description The relative humidity. Null where it was not recorded. The service names no unit.
+             * @description The relative humidity. Null when unknown. Unit not specified.
              *
-             *     Observed: A recording held 59, which reads as percent.
+             *     Observed: One recording held 59, probably percent.
              */
             humidity: number | null;
             /**
              * Format: double
-             * @description How much rain or melted snow fell. Null where it was not recorded. The service names no unit.
+             * @description The amount of rain or melted snow. Null when unknown. Unit not specified.
              *
-             *     Observed: A recording held 0.004 in a light rain, which reads as inches.
+             *     Observed: One recording held 0.004 in a light rain, probably inches.
              */
             precipitation: number | null;
             /**
              * Format: double
-             * @description How much snow fell. Null where it was not recorded. The service names no unit.
+             * @description The amount of snow. Null when unknown. Unit not specified.
              */
             snowfall: number | null;
             /**
              * Format: double
-             * @description The direction of the wind. Null where it was not recorded. The service names no unit.
+             * @description The direction of the wind. Null when unknown. Unit not specified.
              *
-             *     Observed: A recording held 340, which reads as degrees of the compass.
+             *     Observed: One recording held 340, probably degrees of the compass.
              */
             windDirection: number | null;
             /**
              * Format: double
-             * @description The speed of the wind. Null where it was not recorded. The service names no unit.
+             * @description The speed of the wind. Null when unknown. Unit not specified.
              */
             windSpeed: number | null;
             /**
              * Format: double
-             * @description The air pressure. Null where it was not recorded. The service names no unit.
+             * @description The air pressure. Null when unknown. Unit not specified.
              *
-             *     Observed: A recording held 1014, which reads as hectopascals, the same as millibars.
+             *     Observed: One recording held 1014, probably hectopascals, the same as millibars.
              */
             pressure: number | null;
             /**
              * Format: double
-             * @description A code for the weather. Null where it was not recorded. The service does not list the codes.
+             * @description A code for the weather. Null when unknown. The codes are not specified.
              *
-             *     Observed: A recording held 7 with light rain.
+             *     Observed: One recording held 7 with light rain.
              */
             weatherConditionCode: number | null;
-            /** @description The weather in words such as Light Rain. Null where it was not recorded. */
+            /** @description The weather in words, such as Light Rain. Null when unknown. */
             weatherCondition: string | null;
         } & components["schemas"]["GameHeaderBase"];
-        /** @description One team's record over one season, in all and by kind of game. */
+        /** @description One team's record in one season, overall and by kind of game. */
         TeamRecords: {
             /**
              * Format: int32
-             * @description The season by the year in which it began.
+             * @description The season, named by the year in which it begins.
              */
             year: number;
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School whose record it is. */
+            /** @description The school that the row is about. */
             team: string;
             /**
-             * @description The division in which the team played that season. Null where it belonged to none that the service knows.
+             * @description The division of the team in that season. Null without a known division.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             classification: components["schemas"]["DivisionClassification"] | null;
-            /** @description The conference in which the team played that season. */
+            /** @description The conference of the team in that season. */
             conference: string;
             /**
-             * @description The division within the conference such as East.
+             * @description The division within the conference, such as East.
              *
-             *     Observed: An empty string where it is unknown.
+             *     Observed: An empty string when unknown.
              */
             division: string;
             /**
              * Format: double
-             * @description How many wins the team's play was worth, whatever the scoreboard said; compare it with the wins to see luck. Null where it was not computed.
+             * @description The number of wins that the team's play deserved; compare it with the wins to see luck. Null when not computed.
+             *
+             *     Observed: By the source of 5.23.0, the sum of the postgame win probabilities of the completed games.
              */
             expectedWins: number | null;
             /** @description All games of the season. */
@@ -2797,22 +2917,22 @@ export interface components {
         TeamRecord: {
             /**
              * Format: int32
-             * @description Games that the record counts.
+             * @description The number of games that the record counts.
              */
             games: number;
             /**
              * Format: int32
-             * @description Games won.
+             * @description The number of games won.
              */
             wins: number;
             /**
              * Format: int32
-             * @description Games lost.
+             * @description The number of games lost.
              */
             losses: number;
             /**
              * Format: int32
-             * @description Games that ended level.
+             * @description The number of games that ended in a tie.
              */
             ties: number;
         };
@@ -2820,12 +2940,12 @@ export interface components {
         CalendarWeek: {
             /**
              * Format: int32
-             * @description The year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
             /**
              * Format: int32
-             * @description The week within the season type; each season type starts again at 1.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
             /** @description The part of the season that the week belongs to. */
@@ -2843,98 +2963,98 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description When the first game of the week starts; use startDate instead.
+             * @description When the first game of the week starts. Use `startDate` instead.
              *
-             *     Observed: Always present, and the same as startDate.
+             *     Observed: Always present and equal to `startDate`.
              */
             firstGameStart?: string;
             /**
              * Format: date-time
              * @deprecated
-             * @description When the last game of the week starts; use endDate instead.
+             * @description When the last game of the week starts. Use `endDate` instead.
              *
-             *     Observed: Always present, and the same as endDate.
+             *     Observed: Always present and equal to `endDate`.
              */
             lastGameStart?: string;
         };
-        /** @description One game of the current week as it stands right now. */
+        /** @description One game on the scoreboard: scheduled, in progress or completed. */
         ScoreboardGame: {
             /**
              * Format: int32
-             * @description The number by which every operation knows the game.
+             * @description The id of the game, as in `getGames`.
              */
             id: number;
             /**
              * Format: date-time
              * @description When the game kicks off.
              *
-             *     Observed: Recorded times end in Z, which is UTC.
+             *     Observed: Recorded times are in UTC and end in `Z`.
              */
             startDate: string;
-            /** @description Whether the kickoff time has yet to be determined. */
+            /** @description Whether the kickoff time is still to be determined. */
             startTimeTBD: boolean;
-            /** @description The television outlet such as CBS. Null where none is known. */
+            /** @description The television outlet, such as CBS. Null when there is none. */
             tv: string | null;
-            /** @description Whether the game is played on neither team's own field. */
+            /** @description Whether the game is played at a neutral site. */
             neutralSite: boolean;
-            /** @description Whether both teams meet as members of one conference. */
+            /** @description Whether both teams are members of the same conference. */
             conferenceGame: boolean;
-            /** @description Where the game stands. */
+            /** @description The status of the game. */
             status: components["schemas"]["GameStatus"];
             /**
              * Format: int32
-             * @description The period being played, 1 to 4 in regulation. Meaningful while the game is in progress, and null where there is none to tell.
+             * @description The period, 1 to 4 in regulation. Meaningful while the game is in progress. Null when there is none.
              */
             period: number | null;
-            /** @description The time left in the period. Meaningful while the game is in progress, and null where there is none to tell. */
+            /** @description The time left in the period. Meaningful while the game is in progress. Null when there is none. */
             clock: string | null;
             /**
-             * @description Down, distance and spot such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress, and null where there is none to tell.
+             * @description Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress. Null when there is none.
              *
-             *     Observed: A finished game kept its last one.
+             *     Observed: One finished game still had its last one.
              */
             situation: string | null;
             /**
-             * @description The side that has the ball. Meaningful while the game is in progress, and null where there is none to tell.
+             * @description The side that has the ball. Meaningful while the game is in progress. Null when there is none.
              *
-             *     Observed: A finished game kept its last one, home.
+             *     Observed: One finished game still had its last one, `home`.
              */
             possession: string | null;
             /**
-             * @description The last play in words. Meaningful while the game is in progress, and null where there is none to tell.
+             * @description The last play in words. Meaningful while the game is in progress. Null when there is none.
              *
-             *     Observed: A finished game kept its last one.
+             *     Observed: One finished game still had its last one.
              */
             lastPlay: string | null;
             /** @description Where the game is played. */
             venue: components["schemas"]["ScoreboardVenue"];
-            /** @description The home side with its score and its chance to win. */
+            /** @description The home team with its score and its win probability. */
             homeTeam: components["schemas"]["ScoreboardTeam"];
-            /** @description The away side with its score and its chance to win. */
+            /** @description The away team with its score and its win probability. */
             awayTeam: components["schemas"]["ScoreboardTeam"];
-            /** @description Conditions at the venue; every member may be null. */
+            /** @description The weather at the venue. Every property may be null. */
             weather: components["schemas"]["ScoreboardWeather"];
-            /** @description Spread, total and moneylines; every member may be null. */
+            /** @description The spread, the total and the moneylines. Every property may be null. */
             betting: components["schemas"]["ScoreboardBetting"];
         };
         /** @description Where a game is played. */
         ScoreboardVenue: {
             /**
-             * @description The state by its abbreviation such as MD. Null where it is not known.
+             * @description The abbreviation of the state, such as MD. Null when unknown.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             state: string | null;
             /**
-             * @description The town in which the stadium stands. Null where it is not known.
+             * @description The city of the stadium. Null when unknown.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             city: string | null;
             /**
-             * @description The stadium. Null where it is not known.
+             * @description The name of the venue. Null when unknown.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             name: string | null;
         };
@@ -2942,79 +3062,79 @@ export interface components {
         ScoreboardTeam: {
             /**
              * Format: double
-             * @description How likely (0 to 1) the team is to win as the game stands. Null where it is not computed.
+             * @description The team's win probability (0 to 1) at this moment. Null when not computed.
              *
              *     Observed: Null unless the game is in progress.
              */
             winProbability: number | null;
             /**
-             * @description The team's points by period, overtime periods after the fourth. Null where there are none yet.
+             * @description The team's points by period; overtime periods follow the fourth. Null until there are some.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             lineScores: number[] | null;
             /**
              * Format: int32
-             * @description The team's score. Null where there is none yet.
+             * @description The team's score. Null until there is one.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             points: number | null;
             /**
-             * @description The division of the team. Null where it belongs to none that the service knows.
+             * @description The division of the team. Null without a known division.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             classification: components["schemas"]["DivisionClassification"] | null;
             /**
-             * @description The name of the team's conference. Null for a team without one.
+             * @description The name of the team's conference. Null without a known conference.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             conference: string | null;
             /**
-             * @description The team as it is shown to people, which need not be the school alone.
+             * @description The name of the team for people, which may be more than the school.
              *
-             *     Observed: A recording held the school with its nickname ("Navy Midshipmen").
+             *     Observed: One recording held the school with its nickname ("Navy Midshipmen").
              */
             name: string;
             /**
              * Format: int32
-             * @description The id of the team as in every other operation.
+             * @description The id of the team, as in `getTeams`.
              */
             id: number;
         };
         /**
-         * @description The weather at a game. The service names no unit for any of its values.
+         * @description The weather at a game. No unit is specified for its values.
          *
          *     Observed: The service declares wind and temperature as doubles.
          */
         ScoreboardWeather: {
             /**
              * Format: double
-             * @description The direction of the wind. Null where it is not known. The service names no unit.
+             * @description The direction of the wind. Null when unknown. Unit not specified.
              *
-             *     Observed: The service itself declares that it may be null; a recording held 211, which reads as degrees of the compass.
+             *     Observed: Declared nullable; one recording held 211, probably degrees of the compass.
              */
             windDirection: number | null;
             /**
              * Format: double
-             * @description The speed of the wind. Null where it is not known. The service names no unit.
+             * @description The speed of the wind. Null when unknown. Unit not specified.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             windSpeed: number | null;
             /**
-             * @description The weather in words such as Cloudy. Null where it is not known.
+             * @description The weather in words, such as Cloudy. Null when unknown.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             description: string | null;
             /**
              * Format: double
-             * @description The air's temperature. Null where it is not known. The service names no unit.
+             * @description The temperature of the air. Null when unknown. Unit not specified.
              *
-             *     Observed: The service itself declares that it may be null; a recording held 42.8 in December, which reads as Fahrenheit.
+             *     Observed: Declared nullable; one recording held 42.8 in December, probably degrees Fahrenheit.
              */
             temperature: number | null;
         };
@@ -3022,58 +3142,60 @@ export interface components {
         ScoreboardBetting: {
             /**
              * Format: double
-             * @description What a bet on the away team pays, in American odds such as 170. Null where no line is known.
+             * @description The moneyline of the away team in American odds, such as 170. Null when there is none.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             awayMoneyline: number | null;
             /**
              * Format: double
-             * @description What a bet on the home team pays, in American odds such as -200. Null where no line is known.
+             * @description The moneyline of the home team in American odds, such as -200. Null when there is none.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             homeMoneyline: number | null;
             /**
              * Format: double
-             * @description The sum of both scores that bets go above or below. Null where no line is known.
+             * @description The total of both teams' points that bets are over or under. Null when there is none.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             overUnder: number | null;
             /**
              * Format: double
-             * @description The handicap of the home team in points. Null where no line is known.
+             * @description The handicap of the home team, in points. Null when there is none.
              *
-             *     Observed: The service itself declares that it may be null; the home favorite of a recording had -6.
+             *     Observed: Declared nullable; the home favorite of one recording had -6.
              */
             spread: number | null;
         };
-        /** @description One game taken apart, by team, by player and by quarter. */
+        /** @description One game in detail: by team, by player and by quarter. */
         AdvancedBoxScore: {
-            /** @description Who played and how it ended. */
+            /** @description Who played, and the result. */
             gameInfo: components["schemas"]["BoxScoreGameInfo"];
             /** @description The measures of both teams. */
             teams: components["schemas"]["BoxScoreTeams"];
             /** @description The measures of the players of both teams. */
             players: components["schemas"]["BoxScorePlayers"];
         };
-        /** @description Who played, how it ended, and how it stood with chances and excitement. */
+        /** @description Who played, the result, the win probabilities and the excitement index. */
         BoxScoreGameInfo: {
             /**
-             * @description How wildly the win probability swung, about 0 to 22; higher is wilder. Null where it was not computed.
+             * Format: double
+             * @description The excitement index: how much the win probability swung during the game. Higher is more exciting. Null when not computed.
              *
-             *     Observed: A number in one recording, a string of digits in another, and null for a game of 2001.
+             *     Observed: A number since 2025, strings of digits once in February 2025, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
              */
-            excitement: number | string | null;
+            excitement: number | null;
             /** @description Whether the home team won. */
             homeWinner: boolean;
             /**
-             * @description The win probability (0 to 1) of the away team. The service does not say of which moment. Null where it was not computed.
+             * Format: double
+             * @description The away team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
              *
-             *     Observed: A number in one recording, a string of digits in another, and null for a game of 2001.
+             *     Observed: A number since 2025, strings of digits once in February 2025, and null for one game of 2001; by the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
              */
-            awayWinProb: number | string | null;
+            awayWinProb: number | null;
             /**
              * Format: double
              * @description The away team's score.
@@ -3082,11 +3204,12 @@ export interface components {
             /** @description The school of the away team. */
             awayTeam: string;
             /**
-             * @description The win probability (0 to 1) of the home team. The service does not say of which moment. Null where it was not computed.
+             * Format: double
+             * @description The home team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
              *
-             *     Observed: A number in one recording, a string of digits in another, and null for a game of 2001.
+             *     Observed: A number since 2025, strings of digits once in February 2025, and null for one game of 2001; by the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
              */
-            homeWinProb: number | string | null;
+            homeWinProb: number | null;
             /**
              * Format: double
              * @description The home team's score.
@@ -3095,7 +3218,7 @@ export interface components {
             /** @description The school of the home team. */
             homeTeam: string;
         };
-        /** @description The measures of both teams, one array for each kind with a row for each team. */
+        /** @description The measures of both teams: one array for each kind, with one row for each team. */
         BoxScoreTeams: {
             /** @description Rushing by direction and kind of carry, gained and allowed. */
             rushingAdvanced: components["schemas"]["TeamRushingGame"][];
@@ -3103,17 +3226,17 @@ export interface components {
             passing: components["schemas"]["TeamPassingGame"][];
             /** @description Where each team's drives began. */
             fieldPosition: components["schemas"]["TeamFieldPosition"][];
-            /** @description How often each team came into scoring range and what it made of that. */
+            /** @description How often each team reached scoring range, and the points that followed. */
             scoringOpportunities: components["schemas"]["TeamScoringOpportunities"][];
             /**
-             * @description How often plays were broken up.
+             * @description How often plays were disrupted.
              *
-             *     Observed: Rates of a recording were those of the named team's defense.
+             *     Observed: The rates of one recording were those of the named team's defense.
              */
             havoc: components["schemas"]["TeamHavoc"][];
-            /** @description Each team's running game by who earned the yards. */
+            /** @description Each team's rushing, with its yards by where they were gained. */
             rushing: components["schemas"]["TeamRushingStats"][];
-            /** @description What each team's successful plays were worth on average. */
+            /** @description The average predicted points added of each team's successful plays. */
             explosiveness: components["schemas"]["TeamExplosiveness"][];
             /** @description How often each team's plays succeeded. */
             successRates: components["schemas"]["TeamSuccessRates"][];
@@ -3122,45 +3245,45 @@ export interface components {
             /** @description Predicted points added by each team per play. */
             ppa: components["schemas"]["TeamPPA"][];
         };
-        /** @description The measures of the players of both teams, one array for each kind with a row for each player. */
+        /** @description The measures of the players of both teams: one array for each kind, with one row for each player. */
         BoxScorePlayers: {
-            /** @description Predicted points added on the plays in which each player had a part. */
+            /** @description Predicted points added on the plays that involve each player. */
             ppa: components["schemas"]["PlayerPPA"][];
-            /** @description The share of the team's plays in which each player had a part. */
+            /** @description The share of the team's plays that involve each player. */
             usage: components["schemas"]["PlayerGameUsage"][];
             /** @description Each ball carrier's runs by direction and kind of carry. */
-            rushing: components["schemas"]["PlayerRushingGame"][];
-            /** @description Each passer's throws by depth and direction. */
+            rushing: components["schemas"]["BoxScorePlayerRushing"][];
+            /** @description Each passer's passes by depth and direction. */
             passing: components["schemas"]["PlayerPassingGame"][];
         };
-        /** @description A measure by quarter. Overtime has no member of its own. */
+        /** @description A measure by quarter. Overtime has no property of its own. */
         QuartersBase: {
             /**
              * Format: double
-             * @description The first quarter. Null where nothing in it counts towards the measure.
+             * @description The value in the first quarter. Null when no play counts.
              *
-             *     Observed: Null in recordings for a player without a play in that quarter; the service declares the same for teams.
+             *     Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
              */
             quarter1: number | null;
             /**
              * Format: double
-             * @description The second quarter. Null where nothing in it counts towards the measure.
+             * @description The value in the second quarter. Null when no play counts.
              *
-             *     Observed: Null in recordings for a player without a play in that quarter; the service declares the same for teams.
+             *     Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
              */
             quarter2: number | null;
             /**
              * Format: double
-             * @description The third quarter. Null where nothing in it counts towards the measure.
+             * @description The value in the third quarter. Null when no play counts.
              *
-             *     Observed: Null in recordings for a player without a play in that quarter; the service declares the same for teams.
+             *     Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
              */
             quarter3: number | null;
             /**
              * Format: double
-             * @description The fourth quarter. Null where nothing in it counts towards the measure.
+             * @description The value in the fourth quarter. Null when no play counts.
              *
-             *     Observed: Null in recordings for a player without a play in that quarter; the service declares the same for teams.
+             *     Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams, where the source of 5.23.0 gives 0 for PPA and explosiveness.
              */
             quarter4: number | null;
         };
@@ -3168,61 +3291,61 @@ export interface components {
         Quarters: {
             /**
              * Format: double
-             * @description The whole game.
+             * @description The value over the whole game.
              */
             total: number;
         } & components["schemas"]["QuartersBase"];
-        /** @description A measure by quarter and over the whole game that older games may lack altogether. */
+        /** @description A measure by quarter and over the whole game, which may be missing for older games. */
         QuartersOrNull: {
             /**
              * Format: double
-             * @description The whole game. Null where no play of the game counts towards the measure.
+             * @description The value over the whole game. Null when no play counts.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             total: number | null;
         } & components["schemas"]["QuartersBase"];
         /**
-         * @description A team's predicted points added in one game, through the air and on the ground: per play in the array named ppa, summed in the one named cumulativePpa.
+         * @description A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`.
          *
-         *     Observed: The service declares plays as a 32-bit integer, the other numbers as doubles and team as a string.
+         *     Observed: The service declares `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string.
          */
         TeamPPA: {
             /** @description The school on offense. */
             team: string;
             /**
              * Format: int32
-             * @description Plays from scrimmage that the measure rests on. Null where they were not counted.
+             * @description The number of plays with a PPA value, on which the measure rests. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games; the source of 5.23.0 counts only plays with a PPA value.
              */
             plays: number | null;
             /** @description All plays. */
             overall: components["schemas"]["QuartersOrNull"];
-            /** @description Plays on which the team passed. */
+            /** @description Passing plays. */
             passing: components["schemas"]["QuartersOrNull"];
-            /** @description Plays on which the team ran. */
+            /** @description Rushing plays. */
             rushing: components["schemas"]["QuartersOrNull"];
         };
         /**
-         * @description The share (0 to 1) of a team's plays in one game that succeeded.
+         * @description The success rate (0 to 1) of a team's plays in one game.
          *
-         *     Observed: The service declares the numbers as doubles and team as a string.
+         *     Observed: The service declares the numbers as doubles and `team` as a string; the definition of passing downs is the published one.
          */
         TeamSuccessRates: {
             /** @description The school on offense. */
             team: string;
             /** @description All plays. */
             overall: components["schemas"]["QuartersOrNull"];
-            /** @description Plays on downs on which run and pass are both to be expected. */
+            /** @description Plays on standard downs, which are all but the passing downs. */
             standardDowns: components["schemas"]["QuartersOrNull"];
-            /** @description Plays on downs that are so long that a pass is to be expected. */
+            /** @description Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
             passingDowns: components["schemas"]["QuartersOrNull"];
         };
         /**
-         * @description The mean predicted points added of a team's successful plays in one game.
+         * @description The average predicted points added of a team's successful plays in one game.
          *
-         *     Observed: The service declares the numbers as doubles and team as a string.
+         *     Observed: The service declares the numbers as doubles and `team` as a string.
          */
         TeamExplosiveness: {
             /** @description The school on offense. */
@@ -3231,385 +3354,385 @@ export interface components {
             overall: components["schemas"]["Quarters"];
         };
         /**
-         * @description A team's running game, its yards split by who earned them.
+         * @description A team's rushing in one game, with its yards by where they were gained.
          *
-         *     Observed: The service declares the numbers as doubles and team as a string.
+         *     Observed: The service declares the numbers as doubles and `team` as a string.
          */
         TeamRushingStats: {
             /** @description The school on offense. */
             team: string;
             /**
              * Format: double
-             * @description The share (0 to 1) of short-yardage runs that got what they needed. Null where there was none.
+             * @description The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games; the source of 5.23.0 gives 0 instead.
              */
             powerSuccess: number | null;
             /**
              * Format: double
-             * @description The share (0 to 1) of runs stopped at or behind the line of scrimmage; lower is better. Null where not known.
+             * @description The share of runs without a gain, 0 to 1; lower is better. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             stuffRate: number | null;
             /**
              * Format: double
-             * @description Yards credited to the offensive line, summed. Null where not known.
+             * @description Line yards over all runs. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             lineYards: number | null;
             /**
              * Format: double
-             * @description Yards per run credited to the offensive line. Null where not known.
+             * @description Line yards per run. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             lineYardsAverage: number | null;
             /**
              * Format: double
-             * @description Yards gained between the line and the open field, summed. Null where not known.
+             * @description Second-level yards over all runs. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             secondLevelYards: number | null;
             /**
              * Format: double
-             * @description Yards per run gained between the line and the open field. Null where not known.
+             * @description Second-level yards per run. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             secondLevelYardsAverage: number | null;
             /**
              * Format: double
-             * @description Yards gained past the second level of the defense, summed. Null where not known.
+             * @description Open-field yards over all runs. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             openFieldYards: number | null;
             /**
              * Format: double
-             * @description Yards per run gained past the second level of the defense. Null where not known.
+             * @description Open-field yards per run. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             openFieldYardsAverage: number | null;
         };
         /**
-         * @description The share (0 to 1) of plays with havoc, by the usual definition tackles for loss, passes defended or intercepted, forced fumbles.
+         * @description The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss.
          *
-         *     Observed: The service declares the numbers as doubles and team as a string.
+         *     Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; the service declares the numbers as doubles and `team` as a string.
          */
         TeamHavoc: {
             /**
-             * @description The school that the rates belong to.
+             * @description The school that the row is about.
              *
-             *     Observed: Rates of a recording were those of the named team's defense.
+             *     Observed: The rates of one recording were those of the named team's defense.
              */
             team: string;
             /**
              * Format: double
-             * @description Share of plays with havoc by the whole defense. Null where not known.
+             * @description The share of plays with havoc of any kind. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             total: number | null;
             /**
              * Format: double
-             * @description Share of plays with havoc by the front seven, which is linemen and linebackers. Null where not known.
+             * @description The share of plays with a forced fumble or a tackle for loss. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             frontSeven: number | null;
             /**
              * Format: double
-             * @description Share of plays with havoc by the defensive backs. Null where not known.
+             * @description The share of plays with an interception or a pass broken up. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             db: number | null;
         };
         /**
-         * @description How often a team came into scoring range and what it made of that.
+         * @description How often a team reached scoring range, and the points that followed.
          *
-         *     Observed: The service declares opportunities and points as 32-bit integers, pointsPerOpportunity as a double and team as a string.
+         *     Observed: The service declares `opportunities` and `points` as 32-bit integers, `pointsPerOpportunity` as a double and `team` as a string.
          */
         TeamScoringOpportunities: {
             /** @description The school on offense. */
             team: string;
             /**
              * Format: int32
-             * @description Drives that came into scoring range. Null where not known.
+             * @description The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             opportunities: number | null;
             /**
              * Format: int32
-             * @description Points scored on those drives. Null where not known.
+             * @description The points on those drives. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games; the source of 5.23.0 takes nominal points by drive result (7, 3, 0, -7 or -2).
              */
             points: number | null;
             /**
              * Format: double
-             * @description Points per drive that came into scoring range. Null where not known.
+             * @description Points per scoring opportunity. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             pointsPerOpportunity: number | null;
         };
         /**
          * @description Where a team's drives began.
          *
-         *     Observed: The service declares the numbers as doubles and team as a string.
+         *     Observed: The service declares the numbers as doubles and `team` as a string.
          */
         TeamFieldPosition: {
             /** @description The school on offense. */
             team: string;
             /**
              * Format: double
-             * @description Mean yards to the opponent's goal line (0 to 100) at the start of a drive; lower is better. Null where not known.
+             * @description The average number of yards to the opponent's goal line (0 to 100) at the start of a drive; lower is better. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             averageStart: number | null;
             /**
              * Format: double
-             * @description Mean points to be expected from where the drives began. Null where not known.
+             * @description The average predicted points at the start of a drive. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             averageStartingPredictedPoints: number | null;
         };
         /**
-         * @description Whom a player's row of the box score is about.
+         * @description The player that a row of the box score is about.
          *
          *     Observed: The service declares the three names as strings.
          */
         BoxScorePlayerBase: {
             /**
-             * @description The player's name. Null where it is not known.
+             * @description The player's full name. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             player: string | null;
             /**
-             * @description The player's school. Null where it is not known.
+             * @description The school that the player played for. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             team: string | null;
             /**
-             * @description The abbreviation of the player's position such as QB, RB, WR or TE. Null where it is not known.
+             * @description The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             position: string | null;
         };
-        /** @description A player's measure over the whole game and by kind of play, beside the quarters. */
+        /** @description A player's measure over the whole game and by kind of play, in addition to the quarters. */
         PlayerQuartersBase: {
             /**
              * Format: double
-             * @description The whole game. Null where no play of the game counts towards the measure.
+             * @description The value over the whole game. Null when no play counts.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             total: number | null;
             /**
              * Format: double
-             * @description Rushing plays. Null where none counts towards the measure.
+             * @description Rushing plays. Null when no play counts.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             rushing: number | null;
             /**
              * Format: double
-             * @description Passing plays. Null where none counts towards the measure.
+             * @description Passing plays. Null when no play counts.
              *
-             *     Observed: May be null in the box scores of older games.
+             *     Observed: May be null in box scores of older games.
              */
             passing: number | null;
         } & components["schemas"]["QuartersBase"];
         /** @description A player's measure by quarter, over the whole game and by kind of play. */
         PlayerStatsByQuarter: components["schemas"]["PlayerQuartersBase"];
-        /** @description A player's predicted points added in one game, on the plays in which the player had a part. */
+        /** @description A player's predicted points added in one game, on the plays that involve the player. */
         PlayerPPA: {
             /** @description Predicted points added per play. */
             average: components["schemas"]["PlayerStatsByQuarter"];
-            /** @description Predicted points added in sum. */
+            /** @description The sum of predicted points added. */
             cumulative: components["schemas"]["PlayerStatsByQuarter"];
         } & components["schemas"]["BoxScorePlayerBase"];
-        /** @description The share (0 to 1) of the team's plays in one game in which the player had a part. */
+        /** @description A player's usage in one game: the share (0 to 1) of the team's plays that involve the player. */
         PlayerGameUsage: components["schemas"]["BoxScorePlayerBase"] & components["schemas"]["PlayerQuartersBase"];
         /**
-         * @description The College Football Playoff of one season, with teams, bracket and champion.
+         * @description The College Football Playoff of one season: teams, bracket and champion.
          *
-         *     Observed: Three recordings held 4 teams in 2 rounds, and 12 teams in 4 rounds.
+         *     Observed: Three playoffs were recorded, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds.
          */
         CfpPlayoff: {
             /**
              * Format: int32
-             * @description The year in which the season began; the games run into January.
+             * @description The season, named by the year in which it begins; the games extend into January.
              */
             season: number;
             /** @description The playoff that this is. */
             competition: components["schemas"]["PlayoffCompetition"];
             /**
-             * @description The bracket of that season such as four_team or twelve_team_2024.
+             * @description The format of the bracket, such as four_team or twelve_team_2024.
              *
-             *     Observed: It was four_team for 2023, twelve_team_2024 for 2024 and twelve_team_2025 for 2025.
+             *     Observed: It was `four_team` for 2023, `twelve_team_2024` for 2024 and `twelve_team_2025` for 2025.
              */
             format: string;
             /**
              * Format: int32
-             * @description Number of teams in the playoff.
+             * @description The number of teams in the playoff.
              *
              *     Observed: It was 4 for 2023 and 12 for 2024 and 2025.
              */
             teamCount: number;
-            /** @description Where the playoff stands. */
+            /** @description The status of the playoff. */
             status: components["schemas"]["PlayoffStatus"];
             /** @description The teams chosen. */
             participants: components["schemas"]["PlayoffParticipant"][];
-            /** @description The rounds with their matchups; order says which comes first. */
+            /** @description The rounds with their matchups, in the order of `order`. */
             rounds: components["schemas"]["PlayoffRoundRecord"][];
             /**
              * @description The winner of the final. Null until there is one.
              *
-             *     Observed: Set in every recording, the playoffs being over.
+             *     Observed: Set in every recording, because the playoffs were over.
              */
             champion: components["schemas"]["PlayoffTeam"] | null;
         };
         /**
-         * @description A team of a playoff, in short.
+         * @description A team of a playoff.
          *
          *     Observed: Recorded conferences were names ("Big Ten"), and independents had FBS Independents.
          */
         PlayoffTeam: {
             /**
              * Format: int32
-             * @description The id of the team as in every other operation.
+             * @description The id of the team, as in `getTeams`.
              */
             id: number;
-            /** @description The name by which other operations know the team. */
+            /** @description The school, as other operations name it. */
             school: string;
-            /** @description The name of the conference in which the team played that season. Null for a team without one. */
+            /** @description The name of the conference of the team in that season. Null without a known conference. */
             conference: string | null;
         };
         /**
-         * @description One team chosen for a playoff, why, and how far it came.
+         * @description One team of a playoff: why it was chosen and how far it came.
          *
-         *     Observed: Every recorded playoff held as many of these as teamCount says, 28 in all.
+         *     Observed: Every recorded playoff held as many participants as `teamCount` says, 28 in all.
          */
         PlayoffParticipant: {
-            /** @description Which team was chosen. */
+            /** @description The team that was chosen. */
             team: components["schemas"]["PlayoffTeam"];
             /**
              * Format: int32
-             * @description The team's place in the selection committee's ranking. Null where it had none.
+             * @description The team's rank by the selection committee. Null when it had none.
              *
-             *     Observed: Always a number from 1 to 24; it need not be the seed.
+             *     Observed: Always a number from 1 to 24, which need not be the seed.
              */
             committeeRank: number | null;
             /**
              * Format: int32
-             * @description The team's place in the bracket, 1 being the best.
+             * @description The team's seed, 1 being best.
              */
             seed: number;
-            /** @description How the team came in. */
+            /** @description How the team qualified. */
             bidType: components["schemas"]["PlayoffBidType"];
-            /** @description Why the team was chosen, in words. Null where nothing is said. */
+            /** @description Why the team was chosen, in words. Null when no reason is given. */
             qualificationReason: string | null;
             /** @description Whether the team won its conference. */
             conferenceChampion: boolean;
             /**
-             * @description The conference for which the team came in, going by its name. Null where there is none.
+             * @description The conference that the team qualified for (inferred from the name). Null when there is none.
              *
              *     Observed: Null for 18 of 28 recorded teams.
              */
             qualifyingConference: string | null;
             /** @description Whether the team skips the first round. */
             firstRoundBye: boolean;
-            /** @description What became of the team. */
+            /** @description How far the team is in the playoff. */
             outcome: components["schemas"]["PlayoffOutcome"];
             /**
-             * @description The round in which the team lost. Null for the champion and for a team that is still in it.
+             * @description The round in which the team lost. Null for the champion and for a team that is still in the playoff.
              *
-             *     Observed: Null for the champions alone.
+             *     Observed: Null for the champions only.
              */
             eliminatedRound: components["schemas"]["PlayoffRound"] | null;
         };
         /**
          * @description One round of a playoff.
          *
-         *     Observed: Ten rounds were recorded, with orders from 1 to 4 and 25 matchups in all.
+         *     Observed: Ten rounds were recorded, with `order` from 1 to 4 and 25 matchups in all.
          */
         PlayoffRoundRecord: {
-            /** @description The round for programs to compare. */
+            /** @description The round, as a value for programs. */
             code: components["schemas"]["PlayoffRound"];
-            /** @description The round for people to read such as National Championship. */
+            /** @description The round, as a name for people, such as National Championship. */
             name: string;
             /**
              * Format: int32
-             * @description The place of the round among the others; the lowest is played first.
+             * @description The number of the round in the order of play; the lowest is played first.
              */
             order: number;
-            /** @description What is played in the round, a matchup for each place in the bracket. */
+            /** @description The matchups of the round, one for each slot in the bracket. */
             matchups: components["schemas"]["PlayoffMatchup"][];
         };
         /**
-         * @description One place in the bracket at which two teams meet.
+         * @description One slot in the bracket, in which two teams meet.
          *
-         *     Observed: All 25 recorded matchups had been played, so their game and both participants were set.
+         *     Observed: All 25 recorded matchups had been played and had a game and both participants.
          */
         PlayoffMatchup: {
             /**
              * Format: int32
-             * @description The id of the matchup; it is not that of the game.
+             * @description The id of the matchup, which is not the id of the game.
              */
             id: number;
-            /** @description The place in the bracket such as FR1, QF4, SF2 or CH. */
+            /** @description The slot in the bracket, such as FR1, QF4, SF2 or CH. */
             bracketSlot: string;
-            /** @description The round for programs to compare. */
+            /** @description The round, as a value for programs. */
             round: components["schemas"]["PlayoffRound"];
-            /** @description The round for people to read such as National Championship. */
+            /** @description The round, as a name for people, such as National Championship. */
             roundName: string;
             /**
              * Format: int32
-             * @description The place of the round among the others; the lowest is played first.
+             * @description The number of the round in the order of play; the lowest is played first.
              */
             roundOrder: number;
             /**
              * Format: int32
-             * @description The place of the matchup within its round.
+             * @description The number of the matchup within its round.
              */
             matchupOrder: number;
             /**
              * Format: date-time
-             * @description When the matchup kicks off. Null until that is known.
+             * @description When the matchup kicks off. Null until it is known.
              *
              *     Observed: Always set in recordings.
              */
             startDate: string | null;
             /**
-             * @description The bowl or the event that the matchup is played as. Null where it has no name.
+             * @description The name of the bowl or event. Null when there is none.
              *
-             *     Observed: Null for one of 25 recorded matchups; games that are no bowl may carry the name of the playoff instead.
+             *     Observed: Null for one of 25 recorded matchups; games that are not bowls may have the name of the playoff instead.
              */
             bowlName: string | null;
             /** @description The two sides of the matchup. */
             slots: components["schemas"]["PlayoffMatchupSlot"][];
             /**
-             * @description The game played for the matchup. Null until the service has one.
+             * @description The game that is played for the matchup. Null until there is one.
              *
              *     Observed: Always set in recordings.
              */
             game: components["schemas"]["PlayoffLinkedGame"] | null;
             /**
-             * @description Where the winner goes. Null for the final.
+             * @description Where the winner advances to. Null for the final.
              *
-             *     Observed: Null for the three recorded finals alone.
+             *     Observed: Null for the three recorded finals only.
              */
             advancesTo: components["schemas"]["PlayoffAdvancement"] | null;
         };
@@ -3621,25 +3744,25 @@ export interface components {
         PlayoffMatchupSlot: {
             /**
              * Format: int32
-             * @description Which side of the matchup this is, 1 or 2.
+             * @description The side of the matchup, 1 or 2.
              */
             position: number;
             /**
              * Format: int32
-             * @description The seed that fills the slot. Null where it is filled from an earlier matchup.
+             * @description The seed that fills the slot. Null when an earlier matchup fills it.
              */
             seed: number | null;
             /**
              * @description The team in the slot. Null until it is known.
              *
-             *     Observed: Always set in recordings, the playoffs being over.
+             *     Observed: Set in every recording, because the playoffs were over.
              */
             participant: components["schemas"]["PlayoffTeam"] | null;
-            /** @description The earlier matchup that fills the slot. Null where a seed does. */
+            /** @description The earlier matchup that fills the slot. Null when a seed fills it. */
             source: components["schemas"]["PlayoffMatchupSlotSource"] | null;
         };
         /**
-         * @description The earlier matchup from which a team comes.
+         * @description The earlier matchup that a team comes from.
          *
          *     Observed: Every recorded source was the winner of its matchup.
          */
@@ -3649,13 +3772,13 @@ export interface components {
              * @description The id of the earlier matchup.
              */
             matchupId: number;
-            /** @description The place of the earlier matchup in the bracket such as FR2. */
+            /** @description The slot of the earlier matchup in the bracket, such as FR2. */
             bracketSlot: string;
-            /** @description Which of its teams comes here. */
+            /** @description Which of its teams fills the slot. */
             outcome: components["schemas"]["PlayoffSlotOutcome"];
         };
         /**
-         * @description The later matchup to which the winner goes.
+         * @description The later matchup that the winner advances to.
          *
          *     Observed: Set for 22 of 25 recorded matchups, always to a slot of a later round.
          */
@@ -3665,23 +3788,23 @@ export interface components {
              * @description The id of the later matchup.
              */
             matchupId: number;
-            /** @description The place of the later matchup in the bracket such as QF2. */
+            /** @description The slot of the later matchup in the bracket, such as QF2. */
             bracketSlot: string;
             /**
              * Format: int32
-             * @description The side that the winner takes there, 1 or 2.
+             * @description The side of the later matchup that the winner takes, 1 or 2.
              */
             position: number;
         };
         /**
-         * @description The game played for a matchup, in short; getGames has the rest.
+         * @description The game that is played for a matchup, in short. `getGames` has the rest.
          *
          *     Observed: All 25 recorded games were completed, with points and venue.
          */
         PlayoffLinkedGame: {
             /**
              * Format: int32
-             * @description The number by which every operation knows the game.
+             * @description The id of the game, as in `getGames`.
              */
             id: number;
             /**
@@ -3691,14 +3814,14 @@ export interface components {
             startDate: string;
             /** @description Whether the game is over. */
             completed: boolean;
-            /** @description The home team, also where the site is neutral. */
+            /** @description The home team, also at a neutral site. */
             homeTeam: components["schemas"]["PlayoffTeam"];
             /**
              * Format: int32
              * @description The home team's score. Null until there is one.
              */
             homePoints: number | null;
-            /** @description The other team, listed as the visitors. */
+            /** @description The away team, listed as the visitors. */
             awayTeam: components["schemas"]["PlayoffTeam"];
             /**
              * Format: int32
@@ -3707,140 +3830,148 @@ export interface components {
             awayPoints: number | null;
             /**
              * Format: int32
-             * @description The id of the venue. Null where the place is not known.
+             * @description The id of the venue, as in `getVenues`. Null when unknown.
              */
             venueId: number | null;
-            /** @description The name of the venue. Null where the place is not known. */
+            /** @description The name of the venue. Null when unknown. */
             venue: string | null;
         };
         /**
-         * @description Why there is no playoff.
+         * @description The failure for a season without a playoff.
          *
          *     Observed: The body of the 404 for a season without a playoff.
          */
         CfpPlayoffNotFound: {
             /**
-             * @description The reason in words, always the same.
+             * @description What went wrong, in words, always the same.
              * @enum {string}
              */
             message: "CFP playoff not found";
         };
         /**
-         * @description Minutes and seconds, as a time left in a period or as a length of time.
+         * @description Minutes and seconds: a time left in a period, or a duration.
          *
-         *     Observed: Minutes were from 0 to 15, and neither member was ever null.
+         *     Observed: Minutes were from 0 to 15, and neither property was ever null.
          */
         ClockTime: {
             /**
              * Format: int32
-             * @description Full minutes, 0 to 15 on the clock. Null where not known.
+             * @description Full minutes, 0 to 15 on the clock. Null when unknown.
              */
             minutes: number | null;
             /**
              * Format: int32
-             * @description Seconds beyond the minutes, 0 to 59. Null where not known.
+             * @description Seconds beyond the minutes, 0 to 59. Null when unknown.
              */
             seconds: number | null;
         };
         /**
-         * @description Who had the ball and who defended.
+         * @description The team that had the ball and the team that defended.
          *
          *     Observed: Declared alike for drives and for every kind of finished play.
          */
         SidesBase: {
             /** @description The school that had the ball. */
             offense: string;
-            /** @description The conference of the team that had the ball. Null for a team without one. */
+            /** @description The conference of the team that had the ball. Null without a known conference. */
             offenseConference: string | null;
-            /** @description The other school. */
+            /** @description The school that defended. */
             defense: string;
-            /** @description The conference of the team that defended. Null for a team without one. */
+            /** @description The conference of the team that defended. Null without a known conference. */
             defenseConference: string | null;
         };
         /**
          * @description One drive from its start to its end.
          *
-         *     Observed: Of 203 recorded drives none had a null in it, though the service declares several; conferences were names ("Big Ten").
+         *     Observed: None of 203 recorded drives held a null, though the service declares several; conferences were names ("Big Ten").
          */
         Drive: {
             /**
              * Format: int32
-             * @description Game that the drive belongs to; it is the id of GET /games.
+             * @description The id of the game, as in `getGames`.
              */
             gameId: number;
-            /** @description The id of the drive as a string of digits. */
+            /** @description The id of the drive: a string of digits. */
             id: string;
             /**
              * Format: int32
-             * @description The place of the drive in the game. Null where not known.
+             * @description The number of the drive within the game. Null when unknown.
              *
-             *     Observed: Recorded numbers reach from 1 to 25, which reads as a count over both teams.
+             *     Observed: Recorded values were 1 to 25, probably counted over both teams.
              */
             driveNumber: number | null;
             /** @description Whether points were scored on the drive. */
             scoring: boolean;
             /**
              * Format: int32
-             * @description The period in which the drive began; overtime periods come after the fourth.
+             * @description The period in which the drive began; overtime periods follow the fourth.
              *
-             *     Observed: Recorded values were 0 to 4, and nothing says what 0 stands for.
+             *     Observed: Recorded values were 0 to 4; the meaning of 0 is unknown.
              */
             startPeriod: number;
             /**
              * Format: int32
-             * @description Where the drive began, as a yard line from 0 to 100. The service does not say from which goal line it counts.
+             * @description The yard line where the drive began, 0 to 100. `startYardsToGoal` holds the yards to the opponent's goal line.
+             *
+             *     Observed: By the source of 5.23.0, yard lines count from the home team's goal line.
              */
             startYardline: number;
             /**
              * Format: int32
-             * @description Yards from where the drive began to the end zone under attack, 0 to 100.
+             * @description Yards from the start of the drive to the opponent's goal line, 0 to 100.
              */
             startYardsToGoal: number;
             /** @description The time left in the period when the drive began. */
             startTime: components["schemas"]["ClockTime"];
             /**
              * Format: int32
-             * @description The period in which the drive ended; overtime periods come after the fourth.
+             * @description The period in which the drive ended; overtime periods follow the fourth.
              *
-             *     Observed: Recorded values were 0 to 4, and nothing says what 0 stands for.
+             *     Observed: Recorded values were 0 to 4; the meaning of 0 is unknown.
              */
             endPeriod: number;
             /**
              * Format: int32
-             * @description Where the drive ended, as a yard line from 0 to 100. The service does not say from which goal line it counts.
+             * @description The yard line where the drive ended, 0 to 100. `endYardsToGoal` holds the yards to the opponent's goal line.
+             *
+             *     Observed: By the source of 5.23.0, yard lines count from the home team's goal line.
              */
             endYardline: number;
             /**
              * Format: int32
-             * @description Yards from where the drive ended to the end zone under attack, 0 to 100.
+             * @description Yards from the end of the drive to the opponent's goal line, 0 to 100.
              */
             endYardsToGoal: number;
             /** @description The time left in the period when the drive ended. */
             endTime: components["schemas"]["ClockTime"];
-            /** @description How long the drive took by the game's clock. */
+            /** @description The duration of the drive on the game clock. */
             elapsed: components["schemas"]["ClockTime"];
             /**
              * Format: int32
-             * @description Number of plays on the drive.
+             * @description The number of plays on the drive.
              */
             plays: number;
             /**
              * Format: int32
-             * @description Yards gained on the drive, negative where it went backwards.
+             * @description Yards gained on the drive, negative for a loss.
              */
             yards: number;
-            /** @description How the drive ended, in words; free text, not a closed list. */
+            /** @description How the drive ended, in words; free text, not an enumeration. */
             driveResult: string;
             /** @description Whether the home team had the ball. */
             isHomeOffense: boolean;
             /**
              * Format: int32
              * @description The score of the offense when the drive began.
+             *
+             *     Observed: By the source of 5.23.0, start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
              */
             startOffenseScore: number;
             /**
              * Format: int32
              * @description The score of the defense when the drive began.
+             *
+             *     Observed: By the source of 5.23.0, start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
              */
             startDefenseScore: number;
             /**
@@ -3850,90 +3981,96 @@ export interface components {
             endOffenseScore: number;
             /**
              * Format: int32
-             * @description The score of the defense when the drive ended; it differs from the start where the defense scored.
+             * @description The score of the defense when the drive ended. It differs from the start when the defense scored.
              */
             endDefenseScore: number;
         } & components["schemas"]["SidesBase"];
         /**
-         * @description One play: the situation before it, what happened in words, and what that was worth.
+         * @description One play: the situation before it, what happened, and its PPA.
          *
-         *     Observed: Of 26 recorded plays five had a null ppa and none any other null, though the service declares several; conferences were names ("Big Ten").
+         *     Observed: Of 26 recorded plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten").
          */
         Play: {
-            /** @description The id of the play, a string of digits that may be too long for a number. */
+            /** @description The id of the play: a string of digits, which may be too long for a number. */
             id: string;
             /** @description The id of the drive that the play belongs to. */
             driveId: string;
             /**
              * Format: int32
-             * @description Game that the play belongs to; it is the id of GET /games.
+             * @description The id of the game, as in `getGames`.
              */
             gameId: number;
             /**
              * Format: int32
-             * @description The place of the drive in the game. Null where not known.
+             * @description The number of the drive within the game. Null when unknown.
              */
             driveNumber: number | null;
             /**
              * Format: int32
-             * @description The place of the play in its drive. Null where not known.
+             * @description The number of the play within its drive. Null when unknown.
              *
              *     Observed: Recorded numbers were 1 to 6.
              */
             playNumber: number | null;
             /**
              * Format: int32
-             * @description The score of the offense in the record of the play; the service does not say whether the play's own points are in it.
+             * @description The score of the offense in the record of the play.
+             *
+             *     Observed: By the source of 5.23.0, the score includes the play's own points.
              */
             offenseScore: number;
-            /** @description The home team, which is either the offense or the defense. */
+            /** @description The school of the home team, which is either the offense or the defense. */
             home: string;
-            /** @description The away team, which is either the offense or the defense. */
+            /** @description The school of the away team, which is either the offense or the defense. */
             away: string;
             /**
              * Format: int32
-             * @description The score of the defense in the record of the play; the service does not say whether the play's own points are in it.
+             * @description The score of the defense in the record of the play.
+             *
+             *     Observed: By the source of 5.23.0, the score includes the play's own points.
              */
             defenseScore: number;
             /**
              * Format: int32
-             * @description Which period it is, 1 to 4 in regulation.
+             * @description The period, 1 to 4 in regulation.
              */
             period: number;
             /** @description The time left in the period. */
             clock: components["schemas"]["ClockTime"];
             /**
              * Format: int32
-             * @description Timeouts that the offense has left, 0 to 3. Null where not known.
+             * @description The number of timeouts that the offense has left, 0 to 3. Null when unknown.
              */
             offenseTimeouts: number | null;
             /**
              * Format: int32
-             * @description Timeouts that the defense has left, 0 to 3. Null where not known.
+             * @description The number of timeouts that the defense has left, 0 to 3. Null when unknown.
              */
             defenseTimeouts: number | null;
             /**
              * Format: int32
-             * @description Where the play began, as a yard line from 0 to 100. The service does not say from which goal line it counts.
+             * @description The yard line where the play began, 0 to 100. `yardsToGoal` holds the yards to the opponent's goal line.
+             *
+             *     Observed: By the source of 5.23.0, yard lines count from the home team's goal line.
              */
             yardline: number;
             /**
              * Format: int32
-             * @description Yards from where the play began to the end zone under attack, 0 to 100.
+             * @description Yards from the start of the play to the opponent's goal line, 0 to 100.
              */
             yardsToGoal: number;
             /**
              * Format: int32
-             * @description Which down it is, 1 to 4.
+             * @description The down, 1 to 4.
              *
-             *     Observed: 0 occurs in recordings, which reads as no down.
+             *     Observed: 0 was recorded, probably for no down.
              */
             down: number;
             /**
              * Format: int32
              * @description Yards to go for a first down.
              *
-             *     Observed: 0 occurs in recordings, as it does as a down.
+             *     Observed: 0 was recorded, as it was for the down.
              */
             distance: number;
             /**
@@ -3943,43 +4080,43 @@ export interface components {
             yardsGained: number;
             /** @description Whether points were scored on the play. */
             scoring: boolean;
-            /** @description The type of the play such as Rush or Pass Incompletion; the text of getPlayTypes, not its abbreviation. */
+            /** @description The type of the play, such as Rush or Pass Incompletion: the `text` of `getPlayTypes`, not its abbreviation. */
             playType: string;
             /**
-             * @description The play in words. Null where there are none.
+             * @description The play in words. Null when there are none.
              *
-             *     Observed: Always a string in recordings, though the service declares that it may be null.
+             *     Observed: Declared nullable; always a string in recordings.
              */
             playText: string | null;
             /**
              * Format: double
              * @description Predicted points added by the play. Null for a play that is not rated.
              *
-             *     Observed: Recorded values lay between -1.3 and 1.8, and five of 26 were null.
+             *     Observed: Recorded values were -1.3 to 1.8, and five of 26 were null.
              */
             ppa: number | null;
             /**
-             * @description When the play happened by the time of day. Null where not known.
+             * @description When the play happened, by the time of day. Null when unknown.
              *
-             *     Observed: Always a string in recordings; the service declares no format for it.
+             *     Observed: Always a string in recordings; the service declares no format.
              */
             wallclock: string | null;
         } & components["schemas"]["SidesBase"];
         /**
          * @description A type of play.
          *
-         *     Observed: 49 were recorded, with ids from 2 to 999.
+         *     Observed: 49 types were recorded, with ids from 2 to 999.
          */
         PlayType: {
             /**
              * Format: int32
-             * @description The id of the type; live plays carry it as playTypeId.
+             * @description The id of the type, which live plays have as `playTypeId`.
              */
             id: number;
-            /** @description The type in words as plays carry it in playType. */
+            /** @description The type in words, as plays have it in `playType`. */
             text: string;
             /**
-             * @description The short form that the filter playType of getPlays takes. Null for a type without one.
+             * @description The abbreviation, which the parameter `playType` of `getPlays` takes. Null when there is none.
              *
              *     Observed: Null for 15 of 49 types.
              */
@@ -3988,76 +4125,80 @@ export interface components {
         /**
          * @description The time left in a period.
          *
-         *     Observed: The service declares plain numbers here; the recorded ones were whole and never null.
+         *     Observed: The service declares plain numbers; recorded values were whole and never null.
          */
         PlayStatClock: {
             /**
              * Format: double
-             * @description Full minutes, 0 to 15. Null where not known.
+             * @description Full minutes, 0 to 15. Null when unknown.
              */
             minutes: number | null;
             /**
              * Format: double
-             * @description Seconds beyond the minutes, 0 to 59. Null where not known.
+             * @description Seconds beyond the minutes, 0 to 59. Null when unknown.
              */
             seconds: number | null;
         };
         /**
-         * @description One thing with which one player is credited on one play.
+         * @description One credit of one player on one play.
          *
          *     Observed: The service declares plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout.
          */
         PlayStat: {
             /**
              * Format: double
-             * @description Game that the play belongs to; it is the id of GET /games.
+             * @description The id of the game, as in `getGames`.
              */
             gameId: number;
             /**
              * Format: double
-             * @description The year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
             /**
              * Format: double
-             * @description The week within the season type; each season type starts again at 1.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description The player's school, which need not be the offense. */
+            /** @description The school that the player played for, on offense or on defense. */
             team: string;
             /** @description The conference of the player's school. */
             conference: string;
-            /** @description The other school. */
+            /** @description The school of the opponent. */
             opponent: string;
             /**
              * Format: double
              * @description The score of the player's school in the record of the play.
+             *
+             *     Observed: By the source of 5.23.0, the score includes the play's own points.
              */
             teamScore: number;
             /**
              * Format: double
-             * @description The score of the other school in the record of the play.
+             * @description The score of the opponent in the record of the play.
+             *
+             *     Observed: By the source of 5.23.0, the score includes the play's own points.
              */
             opponentScore: number;
             /** @description The id of the drive that the play belongs to. */
             driveId: string;
-            /** @description The id of the play, a string of digits that may be too long for a number. */
+            /** @description The id of the play: a string of digits, which may be too long for a number. */
             playId: string;
             /**
              * Format: double
-             * @description Which period it is, 1 to 4 in regulation.
+             * @description The period, 1 to 4 in regulation.
              */
             period: number;
             /** @description The time left in the period. */
             clock: components["schemas"]["PlayStatClock"];
             /**
              * Format: double
-             * @description Yards from where the play began to the goal line, 0 to 100.
+             * @description Yards from the start of the play to the opponent's goal line, 0 to 100.
              */
             yardsToGoal: number;
             /**
              * Format: double
-             * @description Which down it is, 1 to 4.
+             * @description The down, 1 to 4.
              */
             down: number;
             /**
@@ -4065,116 +4206,116 @@ export interface components {
              * @description Yards to go for a first down.
              */
             distance: number;
-            /** @description The id of the player as a string; the filter athleteId takes it as a number. */
+            /** @description The id of the player, as in `searchPlayers`: a string of digits. The parameter `athleteId` takes it as a number. */
             athleteId: string;
             /** @description The player's full name. */
             athleteName: string;
-            /** @description What the player is credited with, such as Completion; the name of getPlayStatTypes. */
+            /** @description What the player is credited with, such as Completion: the `name` of `getPlayStatTypes`. */
             statType: string;
             /**
              * Format: double
-             * @description How much of it the player is credited with. The service names no unit.
+             * @description How much of it the player is credited with. Unit not specified.
              *
              *     Observed: The two recorded values were 1 and 6.
              */
             stat: number;
         };
         /**
-         * @description Something with which a player can be credited on a play.
+         * @description A kind of credit that a player can have on a play.
          *
-         *     Observed: 26 were recorded, with ids from 1 to 26.
+         *     Observed: 26 types were recorded, with ids from 1 to 26.
          */
         PlayStatType: {
             /**
              * Format: int32
-             * @description The id that the filter statTypeId of getPlayStats takes.
+             * @description The id of the type, which the parameter `statTypeId` of `getPlayStats` takes.
              */
             id: number;
-            /** @description The statistic in words as rows carry it in statType. */
+            /** @description The type in words, as rows have it in `statType`. */
             name: string;
         };
         /**
-         * @description One game as it stands, with the measures of both teams and every drive so far.
+         * @description One game at this moment: the measures of both teams and every drive so far.
          *
          *     Observed: One game was recorded, late in its first quarter.
          */
         LiveGame: {
             /**
              * Format: int32
-             * @description The number by which every operation knows the game.
+             * @description The id of the game, as in `getGames`.
              */
             id: number;
             /**
-             * @description Where the game stands, in words for people; not the status of the scoreboard.
+             * @description The status of the game, in words for people; not the status of the scoreboard.
              *
-             *     Observed: It read "In Progress" in a recording.
+             *     Observed: One recording held "In Progress".
              */
             status: string;
             /**
              * Format: int32
-             * @description The period being played; overtime periods come after the fourth. Null where there is none to tell.
+             * @description The period; overtime periods follow the fourth. Null when there is none.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             period: number | null;
             /**
-             * @description The time left in the period such as 3:15.
+             * @description The time left in the period, such as 3:15.
              *
-             *     Observed: The service's public source of an earlier version gives an empty string where it is not known.
+             *     Observed: By the source of 5.23.0, an empty string when unknown.
              */
             clock: string;
             /**
              * @description The school that has the ball.
              *
-             *     Observed: The service's public source of an earlier version gives an empty string where there is no current drive.
+             *     Observed: By the source of 5.23.0, an empty string when there is no current drive.
              */
             possession: string;
             /**
              * Format: int32
-             * @description Which down it is. Null where there is none to tell.
+             * @description The down. Null when there is none.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             down: number | null;
             /**
              * Format: int32
-             * @description Yards to go for a first down. Null where there is none to tell.
+             * @description Yards to go for a first down. Null when there is none.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             distance: number | null;
             /**
              * Format: int32
-             * @description Yards from the ball to the end zone under attack. Null where there is none to tell.
+             * @description Yards from the ball to the opponent's goal line. Null when there is none.
              *
-             *     Observed: The service itself declares that it may be null.
+             *     Observed: Declared nullable.
              */
             yardsToGoal: number | null;
-            /** @description Both teams; look at homeAway rather than at the order. */
+            /** @description Both teams. Use `homeAway`, not the order, to tell them apart. */
             teams: components["schemas"]["LiveGameTeam"][];
             /**
              * @description Every drive so far.
              *
-             *     Observed: The drive under way came last.
+             *     Observed: The drive under way was the last.
              */
             drives: components["schemas"]["LiveGameDrive"][];
         };
         /**
-         * @description One team's measures in a game so far. EPA is expected points added; the service does not say whether it equals the PPA of the finished data.
+         * @description One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ.
          *
-         *     Observed: Both teams of one game were recorded, where sums of EPA had one decimal and averages three; the service's public source of an earlier version gives 0 for a rate or an average that has nothing to divide by.
+         *     Observed: Sums of EPA had one decimal and averages three in one recorded game; the source of 5.23.0 gives 0 for a rate or an average without plays, counts kickoffs among plays and success rates, divides `epaPerPlay` by rated plays only, and counts second down with 7 or more yards to go as a passing down.
          */
         LiveGameTeam: {
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School on this side of the game. */
+            /** @description The school on this side of the game. */
             team: string;
             /** @description The side of the game that the team is on. */
             homeAway: components["schemas"]["HomeAway"];
-            /** @description The team's points by period, overtime periods after the fourth. */
+            /** @description The team's points by period; overtime periods follow the fourth. */
             lineScores: number[];
             /**
              * Format: int32
@@ -4183,118 +4324,126 @@ export interface components {
             points: number;
             /**
              * Format: int32
-             * @description Drives so far.
+             * @description The number of drives so far.
              *
              *     Observed: The drive under way was included.
              */
             drives: number;
             /**
              * Format: int32
-             * @description Drives that came into scoring range.
+             * @description The number of drives with a play that ended 40 or fewer yards from the goal line.
+             *
+             *     Observed: By the source of 5.23.0.
              */
             scoringOpportunities: number;
             /**
              * Format: double
-             * @description Points per drive that came into scoring range.
+             * @description Points per scoring opportunity.
              */
             pointsPerOpportunity: number;
             /**
              * Format: double
-             * @description Mean of where the team's drives began, in yards. Null where there is nothing to average.
+             * @description The average number of yards to the opponent's goal line at the start of the team's drives. Null when there are none.
              *
-             *     Observed: The service itself declares that it may be null; recorded values were 57.3 and 76, which fit yards to the end zone under attack.
+             *     Observed: Declared nullable; the source of 5.23.0 confirms that these are yards to the goal line.
              */
             averageStartYardLine: number | null;
             /**
              * Format: int32
-             * @description Plays so far. The service does not say which kinds it counts.
+             * @description The number of plays so far.
+             *
+             *     Observed: The source of 5.23.0 counts every play listed for the team, kickoffs included.
              */
             plays: number;
             /**
              * Format: double
-             * @description Rushing yards credited to the offensive line, summed.
+             * @description Line yards over all runs.
+             *
+             *     Observed: The source of 5.23.0 adds 1.2 times a loss instead of subtracting it.
              */
             lineYards: number;
             /**
              * Format: double
-             * @description Yards per run credited to the offensive line.
+             * @description Line yards per run.
              */
             lineYardsPerRush: number;
             /**
              * Format: double
-             * @description Rushing yards gained between the line and the open field, summed.
+             * @description Second-level yards over all runs.
              */
             secondLevelYards: number;
             /**
              * Format: double
-             * @description Yards per run gained between the line and the open field.
+             * @description Second-level yards per run.
              */
             secondLevelYardsPerRush: number;
             /**
              * Format: double
-             * @description Rushing yards gained past the second level, summed.
+             * @description Open-field yards over all runs.
              */
             openFieldYards: number;
             /**
              * Format: double
-             * @description Yards per run gained past the second level of the defense.
+             * @description Open-field yards per run.
              */
             openFieldYardsPerRush: number;
             /**
              * Format: double
-             * @description Expected points added per play.
+             * @description The average EPA over all plays.
              */
             epaPerPlay: number;
             /**
              * Format: double
-             * @description Expected points added by all plays together.
+             * @description The sum of EPA on all plays.
              */
             totalEpa: number;
             /**
              * Format: double
-             * @description Expected points added by all passes together.
+             * @description The sum of EPA on all passes.
              */
             passingEpa: number;
             /**
              * Format: double
-             * @description Expected points added per pass.
+             * @description The average EPA over all passes.
              */
             epaPerPass: number;
             /**
              * Format: double
-             * @description Expected points added by all runs together.
+             * @description The sum of EPA on all runs.
              */
             rushingEpa: number;
             /**
              * Format: double
-             * @description Expected points added per run.
+             * @description The average EPA over all runs.
              */
             epaPerRush: number;
             /**
              * Format: double
-             * @description Share of plays that succeeded, 0 to 1.
+             * @description The share of plays that succeeded, 0 to 1.
+             *
+             *     Observed: The source of 5.23.0 counts every play listed for the team, kickoffs included.
              */
             successRate: number;
             /**
              * Format: double
-             * @description Share of plays on standard downs that succeeded, 0 to 1.
+             * @description The share of plays on standard downs that succeeded, 0 to 1.
              */
             standardDownSuccessRate: number;
             /**
              * Format: double
-             * @description Share of plays on passing downs that succeeded, 0 to 1.
+             * @description The share of plays on passing downs that succeeded, 0 to 1.
              */
             passingDownSuccessRate: number;
             /**
              * Format: double
-             * @description Expected points added per successful play.
+             * @description EPA per successful play.
              */
             explosiveness: number;
             /**
              * Format: double
-             * @description How likely (0 to 1) the team was to win by how both have played so far, going by its name.
+             * @description The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable.
              *
-             *     Observed: Absent while the prediction is unavailable; the two recorded values made 1 together.
+             *     Observed: The two recorded values added up to 1; by the source of 5.23.0 it is the postgame win probability for the game so far.
              */
             deserveToWin?: number;
         };
@@ -4304,7 +4453,7 @@ export interface components {
          *     Observed: Five drives were recorded, the last of them under way.
          */
         LiveGameDrive: {
-            /** @description The id of the drive as a string of digits. */
+            /** @description The id of the drive: a string of digits. */
             id: string;
             /**
              * Format: int32
@@ -4315,21 +4464,21 @@ export interface components {
             offense: string;
             /**
              * Format: int32
-             * @description The id of the other team.
+             * @description The id of the team that defends.
              */
             defenseId: number;
-            /** @description The other school. */
+            /** @description The school that defends. */
             defense: string;
             /**
              * Format: int32
-             * @description Number of plays on the drive.
+             * @description The number of plays on the drive.
              *
-             *     Observed: The service's public source of an earlier version takes the plays of the offense, while the list in plays also holds kickoffs.
+             *     Observed: The source of 5.23.0 counts the plays of the offense, while `plays` also holds kickoffs.
              */
             playCount: number;
             /**
              * Format: int32
-             * @description Yards gained on the drive, negative where it went backwards.
+             * @description Yards gained on the drive, negative for a loss.
              */
             yards: number;
             /**
@@ -4338,14 +4487,14 @@ export interface components {
              */
             startPeriod: number;
             /**
-             * @description The time left in the period when the drive began such as 11:58. Null where not known.
+             * @description The time left in the period when the drive began, such as 11:58. Null when unknown.
              *
              *     Observed: Null in one of five recorded drives.
              */
             startClock: string | null;
             /**
              * Format: int32
-             * @description Yards from where the drive began to the end zone under attack, 0 to 100.
+             * @description Yards from the start of the drive to the opponent's goal line, 0 to 100.
              */
             startYardsToGoal: number;
             /**
@@ -4356,37 +4505,41 @@ export interface components {
              */
             endPeriod: number | null;
             /**
-             * @description The time left in the period when the drive ended such as 9:27. Null while it is under way.
+             * @description The time left in the period when the drive ended, such as 9:27. Null while it is under way.
              *
              *     Observed: Null in one of five recorded drives.
              */
             endClock: string | null;
             /**
              * Format: int32
-             * @description Yards from where the drive ended to the end zone under attack. Null while it is under way.
+             * @description Yards from the end of the drive to the opponent's goal line. Null while it is under way.
              *
              *     Observed: Null in one of five recorded drives.
              */
             endYardsToGoal: number | null;
             /**
-             * @description How long the drive has taken by the game's clock, such as 2:55. Null where not known.
+             * @description The duration of the drive on the game clock, such as 2:55. Null when unknown.
              *
-             *     Observed: Always a string in a recording, for the drive under way as well.
+             *     Observed: Always a string in one recording, also for the drive under way.
              */
             duration: string | null;
-            /** @description Whether the drive came into scoring range. */
+            /**
+             * @description Whether a play of the drive ended 40 or fewer yards from the goal line.
+             *
+             *     Observed: By the source of 5.23.0.
+             */
             scoringOpportunity: boolean;
             /**
-             * @description How the drive ended such as Punt or Field Goal.
+             * @description How the drive ended, such as Punt or Field Goal.
              *
              *     Observed: An empty string while the drive is under way.
              */
             result: string;
             /**
              * Format: int32
-             * @description Points that the drive brought.
+             * @description The points of the drive.
              *
-             *     Observed: Recorded values were 0 to 3; the service's public source of an earlier version takes how far the drive moved the score in favor of the offense, which may be negative.
+             *     Observed: Recorded values were 0 to 3; by the source of 5.23.0 it is how far the drive moved the score in favor of the offense, which may be negative.
              */
             pointsGained: number;
             /** @description The plays of the drive so far. */
@@ -4398,7 +4551,7 @@ export interface components {
          *     Observed: Five plays were recorded, three of them without a rating.
          */
         LiveGamePlay: {
-            /** @description The id of the play, a string of digits that may be too long for a number. */
+            /** @description The id of the play: a string of digits, which may be too long for a number. */
             id: string;
             /**
              * Format: int32
@@ -4412,44 +4565,44 @@ export interface components {
             awayScore: number;
             /**
              * Format: int32
-             * @description Which period it is, 1 to 4 in regulation.
+             * @description The period, 1 to 4 in regulation.
              */
             period: number;
-            /** @description The time left in the period such as 7:46. */
+            /** @description The time left in the period, such as 7:46. */
             clock: string;
             /**
              * Format: date-time
-             * @description When the play happened by the time of day.
+             * @description When the play happened, by the time of day.
              *
-             *     Observed: Recorded times end in Z, which is UTC.
+             *     Observed: Recorded times are in UTC and end in `Z`.
              */
             wallClock: string;
             /**
              * Format: int32
-             * @description The id of the team that the play is counted for.
+             * @description The id of the team that the play counts for.
              *
-             *     Observed: The service's public source of an earlier version takes the team that has the ball when the play begins.
+             *     Observed: By the source of 5.23.0, the team that has the ball when the play begins.
              */
             teamId: number;
-            /** @description The school that the play is counted for. */
+            /** @description The school that the play counts for. */
             team: string;
             /**
              * Format: int32
-             * @description Which down it is, 1 to 4.
+             * @description The down, 1 to 4.
              *
-             *     Observed: 0 occurs in recordings, which reads as no down.
+             *     Observed: 0 was recorded, probably for no down.
              */
             down: number;
             /**
              * Format: int32
              * @description Yards to go for a first down.
              *
-             *     Observed: 0 occurs in recordings, as it does as a down.
+             *     Observed: 0 was recorded, as it was for the down.
              */
             distance: number;
             /**
              * Format: int32
-             * @description Yards from where the play began to the end zone under attack.
+             * @description Yards from the start of the play to the opponent's goal line.
              */
             yardsToGoal: number;
             /**
@@ -4459,198 +4612,202 @@ export interface components {
             yardsGained: number;
             /**
              * Format: int32
-             * @description What kind of play it was, by the id that getPlayTypes lists.
+             * @description The id of the type of the play, as in `getPlayTypes`.
              */
             playTypeId: number;
-            /** @description The type of the play in words such as Kickoff. */
+            /** @description The type of the play in words, such as Kickoff. */
             playType: string;
             /**
              * Format: double
-             * @description Expected points added by the play. Null for a play that is not rated.
+             * @description EPA of the play. Null for a play that is not rated.
              *
              *     Observed: Null in three of five recorded plays.
              */
             epa: number | null;
-            /** @description Whether the play was run in garbage time, when the game was already decided. */
+            /**
+             * @description Whether the play was in garbage time, when the game was already decided.
+             *
+             *     Observed: The source of 5.23.0 has the flag inverted: true while the game is open.
+             */
             garbageTime: boolean;
             /**
              * @description Whether the play gained enough for its down and distance.
              *
-             *     Observed: A play that was neither run nor pass had a value, too.
+             *     Observed: A play that was neither a run nor a pass also had a value.
              */
             success: boolean;
             /** @description What the play counts as. */
             rushPass: components["schemas"]["LivePlayKind"];
-            /** @description Whether the down was so long that a pass was to be expected. */
+            /** @description Whether the down was a passing down. */
             downType: components["schemas"]["LiveDownType"];
-            /** @description What happened in words. */
+            /** @description The play in words. */
             playText: string;
         };
-        /** @description Which game a statistical row belongs to, and between whom. */
+        /** @description The game and the teams that a row of statistics is about. */
         GameRowBase: {
             /**
              * Format: int32
-             * @description Game that the row is about; it is the id of GET /games.
+             * @description The id of the game, as in `getGames`.
              */
             gameId: number;
             /**
              * Format: int32
-             * @description Year in which the season began; bowls in January belong to the year before.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
             /**
              * Format: int32
-             * @description Week within the part of the season that seasonType names.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description School whose side of the game the row describes. */
+            /** @description The school that the row is about. */
             team: string;
-            /** @description School on the other side of the game. */
+            /** @description The school of the opponent. */
             opponent: string;
         };
         /**
-         * @description Header of a passing or rushing row for one side of one game.
+         * @description The header of a passing or rushing row for one team in one game.
          *
-         *     Observed: The service declares ids, seasons and weeks as 32-bit integers, seasonType as SeasonType and the rest as strings.
+         *     Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings.
          */
         TeamGameRowBase: {
-            /** @description Part of the season in which the game was played. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
             /**
-             * @description Conference of the side that the row describes. Null when it belongs to none that is known.
+             * @description The conference of the team in that season. Null without a known conference.
              *
-             *     Observed: The service declares that the conference of such a row may be null.
+             *     Observed: Declared nullable.
              */
             conference: string | null;
         } & components["schemas"]["GameRowBase"];
-        /** @description Header of a passing or rushing row for one player in one game. */
+        /** @description The header of a passing or rushing row for one player in one game. */
         PlayerGameRowBase: {
-            /** @description Athlete's number, as a string of digits. */
+            /** @description The id of the player, as in `searchPlayers`: a string of digits. */
             playerId: string;
-            /** @description Athlete's full name. */
+            /** @description The player's full name. */
             player: string;
         } & components["schemas"]["TeamGameRowBase"];
-        /** @description Header of a passing or rushing row for one season. */
+        /** @description The header of a passing or rushing row for one season. */
         TeamSeasonRowBase: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description School that the row describes. */
+            /** @description The school that the row is about. */
             team: string;
             /**
-             * @description Conference of the team in that season. Null when it belongs to none that is known.
+             * @description The conference of the team in that season. Null without a known conference.
              *
-             *     Observed: Passing and rushing rows carry the abbreviation ("B1G"), while advanced.conference of a team season overview is the name ("Big Ten").
+             *     Observed: Passing and rushing rows have the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
              */
             conference: string | null;
         };
-        /** @description Passing counts and measures of one player, of one side of a team, or of one location. Not every attempt carries every measurement, so each measure has a count beside it, ending in Available, that says on how many attempts it rests. PPA and success look at eligible attempts only, those fit for advanced analysis; the plain counts and yards of a whole block include ineligible attempts, those of a location bucket do not. A defensive block holds what opponents produced against that defense, with the signs of PPA not inverted, so a lower PPA is better there. */
+        /** @description Passing counts and measures of one player, of one side of a team, or of one location. Counts that end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. The plain counts and yards of a whole block include ineligible attempts; those of a location do not. Without attempts `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced; the signs of PPA are not inverted, so lower is better. */
         PassingProductionBase: {
             /**
              * Format: int32
-             * @description Number of passes thrown, whatever became of them.
+             * @description The number of passes thrown, with any outcome.
              */
             attempts: number;
             /**
              * Format: int32
-             * @description Number of passes caught by the offense.
+             * @description The number of passes caught by the offense.
              */
             completions: number;
             /**
              * Format: int32
-             * @description Number of passes caught by nobody; interceptions are counted apart.
+             * @description The number of passes not caught. Interceptions are counted separately.
              */
             incompletions: number;
             /**
              * Format: int32
-             * @description Number of passes caught by the defense.
+             * @description The number of passes caught by the defense.
              */
             interceptions: number;
             /**
              * Format: double
-             * @description Completions divided by attempts, 0 to 1. Null when there is nothing to divide by.
+             * @description Completions divided by attempts, 0 to 1. Null when there are no attempts.
              */
             completionRate: number | null;
             /**
              * Format: int32
-             * @description Number of attempts whose air yards are known, a known zero included; denominator of averageDepthOfTarget.
+             * @description The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`.
              */
             airYardsAttemptsAvailable: number;
             /**
              * Format: int32
-             * @description Yards from the line of scrimmage to the target, summed over the attempts where they are known. Null when they are known for none.
+             * @description Yards from the line of scrimmage to the target, over the attempts with known air yards. Null when there are none.
              */
             totalAirYards: number | null;
             /**
              * Format: double
-             * @description Air yards per attempt with known air yards, to one decimal. Null when they are known for none.
+             * @description Air yards per attempt with known air yards, to one decimal. Null when there are none.
              */
             averageDepthOfTarget: number | null;
             /**
              * Format: int32
-             * @description Number of attempts whose total yards are known, a known zero included.
+             * @description The number of attempts with known total yards, a known zero included.
              */
             totalYardsAttemptsAvailable: number;
             /**
              * Format: int32
-             * @description Yards gained by passing, summed over the attempts where they are known. Null when they are known for none.
+             * @description Yards gained by passing, over the attempts with known total yards. Null when there are none.
              */
             totalYards: number | null;
             /**
              * Format: int32
-             * @description Number of completed attempts with valid total yards and air yards; denominator of averageYardsAfterCatch.
+             * @description The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`.
              */
             yardsAfterCatchAttemptsAvailable: number;
             /**
              * Format: int32
-             * @description Yards run after the catch, summed over the completions where they can be told. Null when they can be told for none.
+             * @description Yards after the catch, over the completions with known yards after the catch. Null when there are none.
              */
             totalYardsAfterCatch: number | null;
             /**
              * Format: double
-             * @description Yards run after the catch per completion where they can be told, to one decimal. Null when they can be told for none.
+             * @description Yards after the catch per completion with known yards after the catch, to one decimal. Null when there are none.
              */
             averageYardsAfterCatch: number | null;
             /**
              * Format: double
-             * @description Successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt whose success is missing stays in the denominator and does not count as successful. It is 0 when no attempt is eligible.
+             * @description The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible.
              */
             successRate: number;
             /**
              * Format: double
-             * @description Predicted points added per eligible attempt with known PPA, the denominator being ppaAttemptsAvailable. It is 0 when none has one, so look at that count before reading a 0.
+             * @description Predicted points added per eligible attempt with known PPA; the denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0.
              */
             ppa: number;
             /**
              * Format: double
-             * @description Predicted points added, summed over the eligible attempts where they are known. It is 0 when they are known for none.
+             * @description The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none.
              */
             totalPpa: number;
             /**
              * Format: double
-             * @description Predicted points added per successful eligible attempt with known PPA, the denominator being successfulPpaAttemptsAvailable. It is 0 when there is no such attempt.
+             * @description Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none.
              */
             explosiveness: number;
             /**
              * Format: int32
-             * @description Number of eligible attempts whose PPA is known; denominator of ppa.
+             * @description The number of eligible attempts with known PPA: the denominator of `ppa`.
              */
             ppaAttemptsAvailable: number;
             /**
              * Format: int32
-             * @description Number of eligible attempts for which success or failure is stored. It is not the denominator of successRate, which also keeps the eligible attempts without one.
+             * @description The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one.
              */
             successAttemptsAvailable: number;
             /**
              * Format: int32
-             * @description Number of eligible attempts stored as successful; numerator of successRate.
+             * @description The number of eligible attempts stored as successful: the numerator of `successRate`.
              */
             successfulAttempts: number;
             /**
              * Format: int32
-             * @description Number of successful eligible attempts whose PPA is known; denominator of explosiveness.
+             * @description The number of successful eligible attempts with known PPA: the denominator of `explosiveness`.
              */
             successfulPpaAttemptsAvailable: number;
         };
@@ -4658,20 +4815,20 @@ export interface components {
         PassingLocationsBase: {
             /**
              * Format: int32
-             * @description Number of attempts that are eligible for advanced metrics and for analysis by location; denominator of successRate. The block's plain counts and yards include ineligible attempts too, its location buckets do not, so the buckets add up to this number and not to attempts.
+             * @description The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards of the block include ineligible attempts; its locations do not, so they add up to this number and not to `attempts`.
              */
             locationEligibleAttempts: number;
             /**
              * Format: int32
-             * @description Number of eligible attempts with both a recognized depth and a recognized direction, which is all that is not in `unknown`.
+             * @description The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`.
              */
             locationAvailableAttempts: number;
-            /** @description Eligible attempts by depth and direction; all seven buckets are always present, the empty ones too. */
+            /** @description Eligible attempts by depth and direction. All seven locations are always present, also the empty ones. */
             locations: components["schemas"]["PassingLocations"];
         };
-        /** @description Passing by one side of a team. As an offense it is what the team produced; as a defense it is what its opponents produced against it, with the signs of PPA not inverted. */
+        /** @description Passing of one side of a team: the team's own as an offense, and its opponents' as a defense. The signs of PPA are not inverted. */
         PassingProduction: components["schemas"]["PassingProductionBase"] & components["schemas"]["PassingLocationsBase"];
-        /** @description Eligible pass attempts by depth and direction. Every bucket is always there; one without attempts holds zeros, and null where there is nothing to average or add up. */
+        /** @description Eligible attempts by depth and direction. Every location is always present. In a location without attempts counts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0; sums and averages of yards are null. */
         PassingLocations: {
             /** @description Short passes to the left. */
             "short left": components["schemas"]["PassingLocationProduction"];
@@ -4685,43 +4842,47 @@ export interface components {
             "deep middle": components["schemas"]["PassingLocationProduction"];
             /** @description Deep passes to the right. */
             "deep right": components["schemas"]["PassingLocationProduction"];
-            /** @description Eligible passes that lack a recognized depth, a recognized direction, or both. */
+            /** @description Eligible passes without a recognized depth, a recognized direction, or both. */
             unknown: components["schemas"]["PassingLocationProduction"];
         };
-        /** @description Passing to one location. Ineligible attempts are left out, so here all attempts are eligible ones. */
+        /** @description Passing to one location. It includes only eligible attempts. */
         PassingLocationProduction: {
             /**
              * Format: double
-             * @description Total yards divided by totalYardsAttemptsAvailable, to one decimal. Null when total yards are known for no attempt.
+             * @description Total yards divided by `totalYardsAttemptsAvailable`, to one decimal. Null when total yards are known for no attempt.
              */
             yardsPerAttempt: number | null;
             /**
              * Format: double
-             * @description Same measure as averageDepthOfTarget, to one decimal. Null when air yards are known for no attempt.
+             * @description The same measure as `averageDepthOfTarget`, to one decimal. Null when air yards are known for no attempt.
              */
             airYardsPerAttempt: number | null;
         } & components["schemas"]["PassingProductionBase"];
         /** @description One team's passing over a season, and the passing that it allowed. */
         TeamPassingSeason: {
-            /** @description What the team's own passers produced. */
+            /** @description The passing of the team. */
             offense: components["schemas"]["PassingProduction"];
-            /** @description What opposing passers produced against the team. */
+            /** @description The passing of the opponents. */
             defense: components["schemas"]["PassingProduction"];
         } & components["schemas"]["TeamSeasonRowBase"];
-        /** @description One team's passing in one game, and the passing that it allowed. The opponent has a row of its own. */
+        /** @description One team's passing in one game, and the passing that it allowed. The opponent has its own row. */
         TeamPassingGame: {
-            /** @description What the team's own passers produced. */
+            /** @description The passing of the team. */
             offense: components["schemas"]["PassingProduction"];
-            /** @description What opposing passers produced against the team. */
+            /** @description The passing of the opponents. */
             defense: components["schemas"]["PassingProduction"];
         } & components["schemas"]["TeamGameRowBase"];
-        /** @description One passer's production in one game. */
+        /** @description One passer's passing in one game. */
         PlayerPassingGame: components["schemas"]["PlayerGameRowBase"] & components["schemas"]["PassingProductionBase"] & components["schemas"]["PassingLocationsBase"];
-        /** @description Rates and yardage splits of a set of runs. The service defines none of them; the descriptions give the definitions usual in football analytics. On a defensive side they say what opponents produced. */
+        /**
+         * @description Rates of a set of runs, and its yards by where they were gained. Without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced.
+         *
+         *     Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are the published ones.
+         */
         RushingMeasuresBase: {
             /**
              * Format: double
-             * @description Share of runs that succeeded, 0 to 1. By the usual definition a run succeeds when it gains half the yards needed on first down, 70 percent on second, and all of them on third or fourth.
+             * @description The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth.
              */
             successRate: number;
             /**
@@ -4731,47 +4892,47 @@ export interface components {
             ppa: number;
             /**
              * Format: double
-             * @description Predicted points added by all runs together.
+             * @description The sum of predicted points added on all runs.
              */
             totalPpa: number;
             /**
              * Format: double
-             * @description Yards per run credited to the blocking. By the usual definition losses count 1.2 times, the first 4 yards fully, yards 5 to 10 half, and nothing beyond; the average can be negative.
+             * @description Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative.
              */
             lineYards: number;
             /**
              * Format: double
-             * @description Yards credited to the blocking, over all runs.
+             * @description Line yards over all runs.
              */
             lineYardsTotal: number;
             /**
              * Format: double
-             * @description Yards per run gained between 5 and 10 yards past the line of scrimmage, by the usual definition.
+             * @description Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage.
              */
             secondLevelYards: number;
             /**
              * Format: double
-             * @description Yards gained between 5 and 10 yards past the line of scrimmage, over all runs, by the usual definition.
+             * @description Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage.
              */
             secondLevelYardsTotal: number;
             /**
              * Format: double
-             * @description Yards per run gained more than 10 yards past the line of scrimmage, by the usual definition.
+             * @description Open-field yards per run: those gained more than 10 yards past the line of scrimmage.
              */
             openFieldYards: number;
             /**
              * Format: double
-             * @description Yards gained more than 10 yards past the line of scrimmage, over all runs, by the usual definition.
+             * @description Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.
              */
             openFieldYardsTotal: number;
             /**
              * Format: double
-             * @description Share of runs stopped at or behind the line of scrimmage, 0 to 1, by the usual definition.
+             * @description The share of runs without a gain, 0 to 1.
              */
             stuffRate: number;
             /**
              * Format: double
-             * @description Share of short-yardage runs that reached a first down or the end zone, 0 to 1. By the usual definition these are runs on third or fourth down with at most 2 yards to go.
+             * @description The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1.
              */
             powerSuccess: number;
             /**
@@ -4781,90 +4942,90 @@ export interface components {
             explosiveness: number;
         };
         /**
-         * @description Rushing counts and measures of one player or of one side of a team. Rushing yards and directions are not known for every run, and not every run can be credited to one rusher; the counts say how many are. The service does not say which kinds of run the counts in attempts include.
+         * @description Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified.
          *
-         *     Observed: The service's public source of an earlier version counts sacks, kneels and runs that no player is credited with for a team, and for a player only runs credited to him alone, his sacks included.
+         *     Observed: The source of 5.23.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included.
          */
         RushingProductionBase: {
             /**
              * Format: int32
-             * @description Number of runs.
+             * @description The number of runs.
              */
             attempts: number;
             /**
              * Format: int32
-             * @description Number of runs whose yards are known, going by its name and its counterparts in passing; a count, not yards.
+             * @description The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards.
              */
             rushingYardsAvailable: number;
             /**
              * Format: int32
-             * @description Yards gained by running, losses subtracted. Null when they are known for no run.
+             * @description Yards gained by rushing, less losses. Null when known for no run.
              */
             totalRushingYards: number | null;
             /**
              * Format: double
-             * @description Rushing yards per run. Null when yards are known for no run.
+             * @description Rushing yards per run. Null when known for no run.
              */
             yardsPerCarry: number | null;
             /**
              * Format: int32
-             * @description Number of runs credited to one rusher, going by its name.
+             * @description The number of runs credited to one player (inferred from the name).
              */
             individualAttempts: number;
             /**
              * Format: int32
-             * @description Number of runs for which no rusher could be told, going by its name.
+             * @description The number of runs credited to no known player (inferred from the name).
              */
             unattributedAttempts: number;
             /**
              * Format: int32
-             * @description Number of times the quarterback was tackled while trying to pass.
+             * @description The number of sacks: tackles of the quarterback who is trying to pass.
              */
             sacks: number;
             /**
              * Format: int32
-             * @description Number of times the quarterback knelt to run the clock.
+             * @description The number of kneels: the quarterback kneels to run the clock.
              */
             kneels: number;
             /**
              * Format: int32
-             * @description Number of runs credited to the team and to no player, going by its name.
+             * @description The number of runs credited to the team and to no player (inferred from the name).
              */
             teamRushes: number;
             /**
              * Format: int32
-             * @description Number of runs in which more than one player carried the ball, going by its name.
+             * @description The number of runs in which several players carried the ball (inferred from the name).
              */
             multiCarrierAttempts: number;
             /**
              * Format: int32
-             * @description Number of runs eligible for analysis by direction, going by its name.
+             * @description The number of runs eligible for analysis by direction (inferred from the name).
              *
-             *     Observed: The service's public source of an earlier version leaves out sacks, kneels, runs of the team and invalid rows.
+             *     Observed: The source of 5.23.0 leaves out sacks, kneels, team runs and invalid rows.
              */
             directionEligibleAttempts: number;
             /**
              * Format: int32
-             * @description Number of eligible runs whose direction is known, going by its name.
+             * @description The number of eligible runs with a known direction (inferred from the name).
              */
             directionAvailableAttempts: number;
-            /** @description The runs by direction; all four keys are always present. */
+            /** @description The runs by direction. All four keys are always present. */
             directions: components["schemas"]["RushingDirections"];
         } & components["schemas"]["RushingMeasuresBase"];
-        /** @description Rushing by one side of a team. As an offense it is what the team produced; as a defense it is what its opponents produced against it. */
+        /** @description Rushing of one side of a team: the team's own as an offense, and its opponents' as a defense. */
         RushingProduction: {
             /**
              * Format: int32
-             * @description Number of runs for which it is known whether they scored a touchdown, going by its name.
+             * @description The number of runs for which it is known whether they scored a touchdown (inferred from the name).
              */
             touchdownStatusAvailable: number;
             /**
              * Format: int32
-             * @description Number of runs known to have scored a touchdown, going by its name.
+             * @description The number of runs known to have scored a touchdown (inferred from the name).
              */
             rushingTouchdowns: number;
         } & components["schemas"]["RushingProductionBase"];
-        /** @description Another name for RushingProduction, used by the team rows of a season and of a game. */
+        /** @description Another name for `RushingProduction`, used by the team rows of a season and of a game. */
         TeamRushingProduction: components["schemas"]["RushingProduction"];
         /** @description Runs by the direction in which they went. */
         RushingDirections: {
@@ -4877,16 +5038,16 @@ export interface components {
             /** @description Runs to the left. */
             left: components["schemas"]["RushingDirectionProduction"];
         };
-        /** @description Runs in one direction. Unlike in the whole block, no member is ever null. */
+        /** @description Runs in one direction. Unlike in the whole block, no property is ever null. */
         RushingDirectionProduction: {
             /**
              * Format: int32
-             * @description Number of runs in this direction.
+             * @description The number of runs in this direction.
              */
             carries: number;
             /**
              * Format: int32
-             * @description Yards gained in this direction, losses subtracted.
+             * @description Yards gained in this direction, less losses.
              */
             yards: number;
             /**
@@ -4897,63 +5058,65 @@ export interface components {
         } & components["schemas"]["RushingMeasuresBase"];
         /** @description One team's rushing over a season, and the rushing that it allowed. */
         TeamRushingSeason: {
-            /** @description What the team's own rushers produced. */
+            /** @description The rushing of the team. */
             offense: components["schemas"]["TeamRushingProduction"];
-            /** @description What opposing rushers produced against the team. */
+            /** @description The rushing of the opponents. */
             defense: components["schemas"]["TeamRushingProduction"];
         } & components["schemas"]["TeamSeasonRowBase"];
-        /** @description One team's rushing in one game, and the rushing that it allowed. The opponent has a row of its own. */
+        /** @description One team's rushing in one game, and the rushing that it allowed. The opponent has its own row. */
         TeamRushingGame: {
-            /** @description What the team's own rushers produced. */
+            /** @description The rushing of the team. */
             offense: components["schemas"]["TeamRushingProduction"];
-            /** @description What opposing rushers produced against the team. */
+            /** @description The rushing of the opponents. */
             defense: components["schemas"]["TeamRushingProduction"];
         } & components["schemas"]["TeamGameRowBase"];
-        /** @description One rusher's production in one game. */
-        PlayerRushingGame: {
+        /** @description One player's rushing in one game. Counts of touchdowns are in team blocks only. */
+        PlayerRushingGame: components["schemas"]["PlayerGameRowBase"] & components["schemas"]["RushingProductionBase"];
+        /** @description One player's rushing in one game, as the specification describes it for the advanced box score. */
+        BoxScorePlayerRushing: {
             /**
              * Format: int32
-             * @description Number of the player's runs for which it is known whether they scored a touchdown, going by its name.
+             * @description The number of the player's runs for which it is known whether they scored a touchdown (inferred from the name).
              *
-             *     Observed: Absent from player rows; only team blocks carry it.
+             *     Observed: Specified, but absent from recorded player rows; only team blocks have it.
              */
             touchdownStatusAvailable?: number;
             /**
              * Format: int32
-             * @description Number of the player's runs known to have scored a touchdown, going by its name.
+             * @description The number of the player's runs known to have scored a touchdown (inferred from the name).
              *
-             *     Observed: Absent from player rows; only team blocks carry it.
+             *     Observed: Specified, but absent from recorded player rows; only team blocks have it.
              */
             rushingTouchdowns?: number;
         } & (components["schemas"]["PlayerGameRowBase"] & components["schemas"]["RushingProductionBase"]);
         /**
-         * @description What passing and rushing plays share: game, sides, clock, down and worth.
+         * @description What passing and rushing plays share: game, teams, period, down and PPA.
          *
-         *     Observed: The service declares all of it alike for passes and runs.
+         *     Observed: Declared alike for passes and runs.
          */
         EnrichedPlayBase: {
             /**
              * Format: int32
-             * @description Game that the play belongs to; it is the id of GET /games.
+             * @description The id of the game, as in `getGames`.
              */
             gameId: number;
-            /** @description The id of the play as in getPlays, a string of digits that may be too long for a number. */
+            /** @description The id of the play, as in `getPlays`: a string of digits, which may be too long for a number. */
             playId: string;
             /** @description The id of the drive that the play belongs to. */
             driveId: string;
             /**
              * Format: int32
-             * @description The year in which the season began.
+             * @description The season, named by the year in which it begins.
              *
              *     Observed: The first season was 2025.
              */
             season: number;
             /**
              * Format: int32
-             * @description The week within the season type; each season type starts again at 1.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description The part of the season that the game belongs to. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * Format: int32
@@ -4962,17 +5125,17 @@ export interface components {
             offenseId: number;
             /**
              * Format: int32
-             * @description The id of the other team.
+             * @description The id of the team that defends.
              */
             defenseId: number;
             /**
              * Format: int32
-             * @description Which period it is, 1 to 4 in regulation.
+             * @description The period, 1 to 4 in regulation.
              */
             period: number;
             /**
              * Format: int32
-             * @description Which down it is, 1 to 4.
+             * @description The down, 1 to 4.
              */
             down: number;
             /**
@@ -4980,25 +5143,25 @@ export interface components {
              * @description Yards to go for a first down.
              */
             distance: number;
-            /** @description The play in words. Null where there are none. */
+            /** @description The play in words. Null when there are none. */
             playText: string | null;
             /**
              * Format: int32
-             * @description Where the play began, as a yard line from 0 to 100. The service does not say from which goal line it counts.
+             * @description The yard line where the play began, 0 to 100. Which goal line it counts from is not specified; in drives and plays it is the home team's.
              */
             startYardline: number;
             /**
              * Format: double
-             * @description Predicted points added by the play. Null where they are not known, while a 0 is a value.
+             * @description Predicted points added by the play. Null when unknown; 0 is a value.
              */
             ppa: number | null;
-            /** @description Whether the play gained enough for its down and distance. Null where that is not known. */
+            /** @description Whether the play gained enough for its down and distance. Null when unknown. */
             success: boolean | null;
         } & components["schemas"]["SidesBase"];
         /**
          * @description The time left in a period.
          *
-         *     Observed: Unlike the clocks of plays and drives it is declared without null.
+         *     Observed: Declared without null, unlike the clocks of plays and drives.
          */
         PassingPlayClock: {
             /**
@@ -5013,126 +5176,126 @@ export interface components {
             seconds: number;
         };
         /**
-         * @description Another name for PassingPlayClock, used by rushing plays.
+         * @description Another name for `PassingPlayClock`, used by rushing plays.
          *
-         *     Observed: The service declares the same two members for both.
+         *     Observed: The service declares the same two properties for both.
          */
         RushingPlayClock: components["schemas"]["PassingPlayClock"];
         /**
-         * @description One pass. What is not known of it is null.
+         * @description One pass. Unknown values are null.
          *
-         *     Observed: Known from what the service declares; no recording is known.
+         *     Observed: Declared by the service; no response was recorded.
          */
         PassingPlay: {
             /** @description The time left in the period. */
             clock: components["schemas"]["PassingPlayClock"];
-            /** @description The id of the passer as a string. Null where nobody can be told. */
+            /** @description The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown. */
             passerId: string | null;
-            /** @description The passer's name. Null where nobody can be told. */
+            /** @description The passer's full name. Null when unknown. */
             passer: string | null;
-            /** @description The id of the player at whom the pass was aimed, as a string. Null where nobody can be told. */
+            /** @description The id of the targeted player, as in `searchPlayers`: a string of digits. Null when unknown. */
             targetId: string | null;
-            /** @description The name of the player at whom the pass was aimed. Null where nobody can be told. */
+            /** @description The targeted player's full name. Null when unknown. */
             target: string | null;
             /** @description How the pass ended. */
             outcome: components["schemas"]["PassOutcome"];
             /**
              * Format: int32
-             * @description Yards from the line of scrimmage to where the pass was aimed. Null where not known, while a 0 is a value.
+             * @description Yards from the line of scrimmage to the target. Null when unknown; 0 is a value.
              */
             airYards: number | null;
-            /** @description How far downfield the pass went. Null where not known. */
+            /** @description How far downfield the pass went. Null when unknown. */
             passDepth: components["schemas"]["PassDepth"] | null;
-            /** @description The side to which the pass went. Null where not known. */
+            /** @description The side of the field to which the pass went. Null when unknown. */
             passDirection: components["schemas"]["PassDirection"] | null;
-            /** @description Depth and direction in one. Null where not known. */
+            /** @description The depth and the direction in one value. Null when unknown. */
             passLocation: components["schemas"]["PassLocation"] | null;
             /**
              * Format: int32
-             * @description Yards gained by the pass. Null where not known.
+             * @description Yards gained by the pass. Null when unknown.
              *
-             *     Observed: The service's public source of an earlier version gives 0 for a pass that was not completed.
+             *     Observed: The source of 5.23.0 gives 0 for a pass that was not completed.
              */
             totalYards: number | null;
             /**
              * Format: int32
-             * @description Yards gained after the catch. Null where they cannot be told.
+             * @description Yards after the catch. Null when unknown.
              *
-             *     Observed: The service's public source of an earlier version takes the yards of a completed pass less its air yards.
+             *     Observed: The source of 5.23.0 takes the yards of a completed pass less its air yards.
              */
             yardsAfterCatch: number | null;
             /**
              * Format: int32
-             * @description Yards from where the play began to the end zone under attack, 0 to 100.
+             * @description Yards from the start of the play to the opponent's goal line, 0 to 100.
              */
             startYardsToGoal: number;
             /**
              * Format: int32
-             * @description Yards from where the pass was aimed to the end zone under attack. Null where not known.
+             * @description Yards from the target to the opponent's goal line. Null when unknown.
              */
             targetYardsToGoal: number | null;
             /** @description Whether the ball was spiked to stop the clock. */
             isSpike: boolean;
             /** @description Whether the ball was thrown away on purpose. */
             isThrowaway: boolean;
-            /** @description Whether the throw was flagged as intentional grounding. */
+            /** @description Whether the pass was penalized as intentional grounding. */
             isIntentionalGrounding: boolean;
-            /** @description How well the pass could be read out of the record of the play. */
+            /** @description How much of the pass the service could parse from the record of the play. */
             parseStatus: components["schemas"]["PassParseStatus"];
             /**
              * @description Whether the pass is eligible for advanced measures and for analysis by location.
              *
-             *     Observed: The service's public source of an earlier version leaves out spikes, intentional grounding and invalid rows, and keeps throwaways and passes of unknown location.
+             *     Observed: The source of 5.23.0 leaves out spikes, intentional grounding and invalid rows, but not throwaways and passes of unknown location.
              */
             locationAnalysisEligible: boolean;
         } & components["schemas"]["EnrichedPlayBase"];
         /**
-         * @description Header of a passing or rushing row for one player in one season.
+         * @description The header of a passing or rushing row for one player in one season.
          *
-         *     Observed: A row was quoted for passing; for rushing it is what the service declares.
+         *     Observed: One row was quoted for passing; for rushing, declared by the service.
          */
         PlayerSeasonRowBase: {
-            /** @description Athlete's number, as a string of digits. */
+            /** @description The id of the player, as in `searchPlayers`: a string of digits. */
             playerId: string;
-            /** @description Athlete's full name. */
+            /** @description The player's full name. */
             player: string;
         } & components["schemas"]["TeamSeasonRowBase"];
         /**
-         * @description One passer's production over a season.
+         * @description One player's passing over a season.
          *
-         *     Observed: An older quoted row ended with averageYardsAfterCatch; the keys on success, PPA and locations came later.
+         *     Observed: An older quoted row ended with `averageYardsAfterCatch`; the keys for success, PPA and locations came later.
          */
         PlayerPassingSeason: components["schemas"]["PlayerSeasonRowBase"] & components["schemas"]["PassingProductionBase"] & components["schemas"]["PassingLocationsBase"];
         /**
-         * @description One run, sack or kneel. What is not known of it is null.
+         * @description One run, sack or kneel. Unknown values are null.
          *
-         *     Observed: Known from what the service declares; no recording is known.
+         *     Observed: Declared by the service; no response was recorded.
          */
         RushingPlay: {
             /** @description The time left in the period. */
             clock: components["schemas"]["RushingPlayClock"];
             /**
              * Format: int32
-             * @description Yards from where the play began to the end zone under attack, 0 to 100. Null where not known.
+             * @description Yards from the start of the play to the opponent's goal line, 0 to 100. Null when unknown.
              */
             startYardsToGoal: number | null;
-            /** @description The id of the player who carried the ball, as a string. Null where no one player is credited. */
+            /** @description The id of the ball carrier, as in `searchPlayers`: a string of digits. Null when no single player is credited. */
             rusherId: string | null;
-            /** @description The name of the player who carried the ball. Null where no one player is credited. */
+            /** @description The ball carrier's full name. Null when no single player is credited. */
             rusher: string | null;
-            /** @description The direction of the run. Null where not known. */
+            /** @description The direction of the run. Null when unknown. */
             rushDirection: components["schemas"]["RushDirection"] | null;
             /**
              * Format: int32
-             * @description Yards gained by the run, negative for a loss. Null where not known.
+             * @description Yards gained by the run, negative for a loss. Null when unknown.
              */
             rushingYards: number | null;
             /**
              * Format: int32
-             * @description The yards of the run that are credited to the player who carried the ball, going by its name. Null where there are none to tell.
+             * @description The yards of the run that are credited to the ball carrier (inferred from the name). Null when there are none.
              */
             rusherYards: number | null;
-            /** @description Whether the run scored a touchdown. Null where that is not known. */
+            /** @description Whether the run scored a touchdown. Null when unknown. */
             isRushingTouchdown: boolean | null;
             /** @description Whether the passer was sacked. */
             isSack: boolean;
@@ -5140,122 +5303,122 @@ export interface components {
             isKneel: boolean;
             /** @description Whether the run is credited to the team and to no player. */
             isTeamRush: boolean;
-            /** @description To whom the run could be credited. */
+            /** @description Who the run is credited to. */
             attributionStatus: components["schemas"]["RushAttributionStatus"];
             /**
              * @description Whether the run is eligible for analysis by direction.
              *
-             *     Observed: The service's public source of an earlier version leaves out sacks, kneels, runs of the team and invalid rows, while the direction of an eligible run may be unknown.
+             *     Observed: The source of 5.23.0 leaves out sacks, kneels, team runs and invalid rows; the direction of an eligible run may be unknown.
              */
             directionAnalysisEligible: boolean;
-            /** @description How well the run could be read out of the record of the play. */
+            /** @description How much of the run the service could parse from the record of the play. */
             parseStatus: components["schemas"]["RushParseStatus"];
         } & components["schemas"]["EnrichedPlayBase"];
         /**
-         * @description One rusher's production over a season.
+         * @description One player's rushing over a season.
          *
-         *     Observed: Known from what the service declares, which has no touchdowns in rows of players.
+         *     Observed: Declared by the service, without touchdowns in rows of players.
          */
         PlayerRushingSeason: components["schemas"]["PlayerSeasonRowBase"] & components["schemas"]["RushingProductionBase"];
-        /** @description A stadium. Anything about it may be unknown, which null says. */
+        /** @description A stadium. Unknown values are null. */
         Venue: {
             /**
              * Format: int32
-             * @description Number of the stadium. Null when unknown.
+             * @description The id of the venue. Null when unknown.
              *
              *     Observed: Null in the location of a team without a known stadium.
              */
             id: number | null;
-            /** @description What the stadium is called. Null when unknown. */
+            /** @description The name of the venue. Null when unknown. */
             name: string | null;
-            /** @description Town in which it stands. Null when unknown. */
+            /** @description The city of the stadium. Null when unknown. */
             city: string | null;
-            /** @description State, province or region, usually abbreviated. Null when unknown. */
+            /** @description The state, province or region, usually abbreviated. Null when unknown. */
             state: string | null;
-            /** @description Postal code. Null when unknown. */
+            /** @description The postal code. Null when unknown. */
             zip: string | null;
             /**
-             * @description Country, as a rule in two letters. Null when unknown.
+             * @description The country, usually in two letters. Null when unknown.
              *
-             *     Observed: The United States appear as "US" and also as "USA".
+             *     Observed: The United States is both "US" and "USA".
              */
             countryCode: string | null;
-            /** @description Zone name of the IANA database, such as America/Chicago. Null when unknown. */
+            /** @description The time zone in the IANA database, such as America/Chicago. Null when unknown. */
             timezone: string | null;
             /**
              * Format: double
-             * @description Degrees north, negative south of the equator. Null when unknown.
+             * @description The latitude in degrees, negative south of the equator. Null when unknown.
              */
             latitude: number | null;
             /**
              * Format: double
-             * @description Degrees east, negative in the Americas. Null when unknown.
+             * @description The longitude in degrees, negative in the Americas. Null when unknown.
              */
             longitude: number | null;
-            /** @description Height above sea level, as text. The service names no unit; convert it before calculating. Null when unknown. */
+            /** @description The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
             elevation: string | null;
             /**
              * Format: int32
-             * @description Number of spectators it holds. Null when unknown.
+             * @description The number of spectators that the stadium holds. Null when unknown.
              *
-             *     Observed: 0 occurs as well.
+             *     Observed: 0 was recorded too.
              */
             capacity: number | null;
             /**
              * Format: int32
-             * @description Year in which it was built. Null when unknown.
+             * @description The year in which the stadium was built. Null when unknown.
              */
             constructionYear: number | null;
             /** @description Whether the field is natural grass. Null or absent when unknown. */
             grass?: boolean | null;
-            /** @description Whether it has a roof over the field. Null or absent when unknown. */
+            /** @description Whether the stadium has a roof over the field. Null or absent when unknown. */
             dome?: boolean | null;
         };
-        /** @description A school's team, with its names, colors and home. */
+        /** @description A school's team: names, colors and stadium. */
         Team: {
             /**
              * Format: int32
-             * @description Number of the team, the same in all operations.
+             * @description The id of the team, which every other operation uses.
              */
             id: number;
-            /** @description The school's name, which filters and most rows use for the team. */
+            /** @description The name of the school, which filters and most rows use for the team. */
             school: string;
-            /** @description Nickname, such as Longhorns. Null when unknown. */
+            /** @description The nickname, such as Longhorns. Null when unknown. */
             mascot: string | null;
-            /** @description Short form, such as TEX. Null when unknown. */
+            /** @description The abbreviation, such as TEX. Null when unknown. */
             abbreviation: string | null;
             /**
              * @description Other names that the team goes by. Null when unknown.
              *
-             *     Observed: It was never null; without other names it was an empty array.
+             *     Observed: Never null; an empty array without other names.
              */
             alternateNames: string[] | null;
-            /** @description Conference of the team, by its name. Null when it belongs to none that is known. */
+            /** @description The name of the conference of the team. Null without a known conference. */
             conference: string | null;
-            /** @description Division within the conference, such as East. Null when there is none. */
+            /** @description The division within the conference, such as East. Null when there is none. */
             division: string | null;
-            /** @description Level of play, such as fbs, fcs, ii or iii. Null when unknown. */
+            /** @description The division of the team, such as fbs, fcs, ii or iii. Null when unknown. */
             classification: string | null;
             /**
-             * @description Main color as a hexadecimal RGB value. Null when unknown.
+             * @description The main color, as a hexadecimal RGB value. Null when unknown.
              *
-             *     Observed: The value begins with a number sign ("#c15d26").
+             *     Observed: The value begins with a number sign ("#c15d26"); an unknown color was the text "#null".
              */
             color: string | null;
             /**
-             * @description Second color as a hexadecimal RGB value. Null when unknown.
+             * @description The second color, as a hexadecimal RGB value. Null when unknown.
              *
-             *     Observed: The value begins with a number sign ("#ffffff").
+             *     Observed: The value begins with a number sign ("#ffffff"); an unknown color was the text "#null".
              */
             alternateColor: string | null;
-            /** @description Addresses of images of the logo. Null when there are none. */
+            /** @description The addresses of images of the logo. Null when there are none. */
             logos: string[] | null;
-            /** @description Account on Twitter, now X. Null when unknown. */
+            /** @description The account on Twitter, now X. Null when unknown. */
             twitter: string | null;
             /**
-             * @description Home stadium. Null when unknown.
+             * @description The home stadium. Null when unknown.
              *
-             *     Observed: It was never null; a team without a known stadium has an object whose members are all null.
+             *     Observed: Never null; for a team without a known stadium, an object in which every property is null.
              */
             location: components["schemas"]["Venue"] | null;
         };
@@ -5263,461 +5426,469 @@ export interface components {
         Conference: {
             /**
              * Format: int32
-             * @description Number of the conference, the same in changes and affiliations.
+             * @description The id of the conference, the same in changes and affiliations.
              */
             id: number;
-            /** @description Name used by most rows, such as Big Ten. */
+            /** @description The name, which most rows use, such as Big Ten. */
             name: string;
             /** @description A second form of the name. Null when there is none. */
             shortName: string | null;
             /**
-             * @description Short form such as B1G. Null when there is none.
+             * @description The abbreviation, such as B1G. Null when there is none.
              *
-             *     Observed: Most conference filters compare it.
+             *     Observed: Most parameters that take a conference are compared with it.
              */
             abbreviation: string | null;
-            /** @description Level at which it plays. Null when unknown. */
+            /** @description The division of the conference. Null when unknown. */
             classification: components["schemas"]["ConferenceClassification"] | null;
             /**
              * Format: int32
-             * @description Number of member teams.
+             * @description The number of member teams.
              *
-             *     Observed: It counts members in the year asked for, else current ones.
+             *     Observed: Counts members in the requested year, else current ones.
              */
             memberCount: number;
         };
         /**
          * @description One team's move from one conference to another.
          *
-         *     Observed: The service declares the ids as 32-bit integers and the classifications as ConferenceClassification.
+         *     Observed: The service declares the ids as 32-bit integers and the classifications as `ConferenceClassification`.
          */
         TeamConferenceChange: {
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School that moved. */
+            /** @description The school that moved. */
             team: string;
             /**
              * Format: int32
-             * @description Number of the conference that it left.
+             * @description The id of the conference that the team left, as in `getConferences`.
              */
             fromConferenceId: number;
-            /** @description Name of the conference that it left. */
+            /** @description The name of the conference that the team left. */
             fromConference: string;
-            /** @description Short form of the conference that it left. Null when there is none. */
+            /** @description The abbreviation of the conference that the team left. Null when there is none. */
             fromConferenceAbbreviation: string | null;
-            /** @description Level of the conference that it left. Null when unknown. */
+            /** @description The division of the conference that the team left. Null when unknown. */
             fromClassification: components["schemas"]["ConferenceClassification"] | null;
             /**
              * Format: int32
-             * @description Number of the conference that it joined.
+             * @description The id of the conference that the team joined, as in `getConferences`.
              */
             toConferenceId: number;
-            /** @description Name of the conference that it joined. */
+            /** @description The name of the conference that the team joined. */
             toConference: string;
-            /** @description Short form of the conference that it joined. Null when there is none. */
+            /** @description The abbreviation of the conference that the team joined. Null when there is none. */
             toConferenceAbbreviation: string | null;
-            /** @description Level of the conference that it joined. Null when unknown. */
+            /** @description The division of the conference that the team joined. Null when unknown. */
             toClassification: components["schemas"]["ConferenceClassification"] | null;
             /**
              * Format: int32
-             * @description First season in the new conference.
+             * @description The first season in the new conference.
              */
             effectiveYear: number;
         };
         /**
-         * @description An unbroken stretch of years that one team spent in one conference.
+         * @description An unbroken membership of one team in one conference.
          *
-         *     Observed: The service declares the ids as 32-bit integers and the classification as ConferenceClassification.
+         *     Observed: The service declares the ids as 32-bit integers and the classification as `ConferenceClassification`.
          */
         TeamConferenceAffiliation: {
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School that was a member. */
+            /** @description The school that was a member. */
             team: string;
             /**
              * Format: int32
-             * @description Number of that conference; it is the id of GET /conferences.
+             * @description The id of the conference, as in `getConferences`.
              */
             conferenceId: number;
-            /** @description The conference that the team was a member of, by its name. */
+            /** @description The name of the conference of the team. */
             conference: string;
-            /** @description Short form of the conference. Null when there is none. */
+            /** @description The abbreviation of the conference. Null when there is none. */
             conferenceAbbreviation: string | null;
-            /** @description Level of the conference. Null when unknown. */
+            /** @description The division of the conference. Null when unknown. */
             classification: components["schemas"]["ConferenceClassification"] | null;
-            /** @description Division within the conference, such as East. Null when there is none. */
+            /** @description The division within the conference, such as East. Null when there is none. */
             conferenceDivision: string | null;
             /**
              * Format: int32
-             * @description First season as a member.
+             * @description The first season as a member.
              */
             startYear: number;
             /**
              * Format: int32
-             * @description Last season as a member. Null while the membership lasts.
+             * @description The last season as a member. Null while the membership lasts.
              */
             endYear: number | null;
         };
-        /** @description How much recruited talent a team's roster held in one season. */
+        /** @description The recruited talent of a team's roster in one season. */
         TeamTalent: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              *
              *     Observed: The first season was 2015.
              */
             year: number;
-            /** @description School that the row describes. */
+            /** @description The school that the row is about. */
             team: string;
             /**
              * Format: double
-             * @description Composite of the roster's recruiting grades, about 20 to 1,000; higher is better.
+             * @description The 247Sports Team Talent Composite of the roster; higher is better.
+             *
+             *     Observed: Recorded values were about 20 to 1,000; the service's own description names the composite.
              */
             talent: number;
         };
-        /** @description How a team fared against the betting spread in one season. */
+        /** @description One team's results against the betting spread in one season. */
         TeamATS: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             year: number;
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School that the row describes. */
+            /** @description The school that the row is about. */
             team: string;
-            /** @description Conference of the team. Null when it belongs to none that is known. */
+            /** @description The conference of the team. Null without a known conference. */
             conference: string | null;
             /**
              * Format: int32
-             * @description Number of games that are counted.
+             * @description The number of games that are counted.
              */
             games: number;
             /**
              * Format: int32
-             * @description Number of games in which the team beat the spread.
+             * @description The number of games in which the team beat the spread.
              */
             atsWins: number;
             /**
              * Format: int32
-             * @description Number of games in which the team fell short of the spread.
+             * @description The number of games in which the team fell short of the spread.
              */
             atsLosses: number;
             /**
              * Format: int32
-             * @description Number of games that ended exactly on the spread.
+             * @description The number of games that ended exactly on the spread.
              */
             atsPushes: number;
             /**
              * Format: double
-             * @description Points per game by which the team beat the spread, negative when it fell short. Null when there is nothing to average.
+             * @description Points per game by which the team beat the spread, negative when it fell short. Null when there are no games.
              */
             avgCoverMargin: number | null;
         };
         /** @description The history of games between two teams. */
         Matchup: {
             /**
-             * @description The first of the two schools asked for.
+             * @description The first of the two requested schools.
              *
              *     Observed: Absent when the two teams never met.
              */
             team1?: string;
             /**
-             * @description The second of the two schools asked for.
+             * @description The second of the two requested schools.
              *
              *     Observed: Absent when the two teams never met.
              */
             team2?: string;
             /**
              * Format: int32
-             * @description First season considered.
+             * @description The first season considered.
              *
-             *     Observed: Repeats minYear; absent when that was not sent.
+             *     Observed: Repeats `minYear`; absent when that is not given.
              */
             startYear?: number;
             /**
              * Format: int32
-             * @description Last season considered.
+             * @description The last season considered.
              *
-             *     Observed: Repeats maxYear; absent when that was not sent.
+             *     Observed: Repeats `maxYear`; absent when that is not given.
              */
             endYear?: number;
             /**
              * Format: int32
-             * @description Number of games won by the first team.
+             * @description The number of games won by the first team.
              */
             team1Wins: number;
             /**
              * Format: int32
-             * @description Number of games won by the second team.
+             * @description The number of games won by the second team.
              */
             team2Wins: number;
             /**
              * Format: int32
-             * @description Number of games that nobody won.
+             * @description The number of games that ended in a tie.
+             *
+             *     Observed: The source of 5.23.0 turns an unknown score into 0, so a game in progress or without a score counts as a tie; it lists only games past kickoff.
              */
             ties: number;
             /**
-             * @description The games themselves, an empty array when there were none.
+             * @description The games, an empty array when there are none.
              *
-             *     Observed: Games not yet played are left out.
+             *     Observed: Games that have not been played are left out.
              */
             games: components["schemas"]["MatchupGame"][];
         };
         /**
          * @description One game between two teams.
          *
-         *     Observed: The service declares homeTeam and awayTeam as strings.
+         *     Observed: The service declares `homeTeam` and `awayTeam` as strings.
          */
         MatchupGame: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
             /**
              * Format: int32
-             * @description Week within the part of the season that seasonType names.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description Part of the season, such as regular or postseason, as free text. */
+            /** @description The part of the season, such as regular or postseason, as free text. */
             seasonType: string;
             /**
              * @description When the game kicked off.
              *
-             *     Observed: It read as an ISO 8601 date and time in UTC ("2025-10-11T19:30:00.000Z").
+             *     Observed: One recording held an ISO 8601 date and time in UTC ("2025-10-11T19:30:00.000Z").
              */
             date: string;
-            /** @description Whether neither team was at home. */
+            /** @description Whether the game is played at a neutral site. */
             neutralSite: boolean;
-            /** @description Name of the stadium. Null when unknown. */
+            /** @description The name of the venue. Null when unknown. */
             venue: string | null;
-            /** @description School on the home side, which need not be the first team asked for. */
+            /** @description The school of the home team, which need not be the first requested one. */
             homeTeam: string;
             /**
              * Format: int32
-             * @description Points of the home side. Null when unknown.
+             * @description The home team's score. Null when unknown.
              */
             homeScore: number | null;
-            /** @description School on the away side. */
+            /** @description The school of the away team. */
             awayTeam: string;
             /**
              * Format: int32
-             * @description Points of the away side. Null when unknown.
+             * @description The away team's score. Null when unknown.
              */
             awayScore: number | null;
-            /** @description School that won. Null after a tie or without a score. */
+            /** @description The school that won. Null after a tie or without a score. */
             winner: string | null;
         };
         /** @description A player on a team's roster. */
         RosterPlayer: {
-            /** @description Athlete's number, as a string of digits. */
+            /** @description The id of the player, as in `searchPlayers`: a string of digits. */
             id: string;
-            /** @description Given name. */
+            /** @description The given name. */
             firstName: string;
-            /** @description Family name. */
+            /** @description The family name. */
             lastName: string;
-            /** @description School that the player was on the roster of. */
+            /** @description The school that the player played for. */
             team: string;
             /**
              * Format: double
-             * @description Inches, about 65 to 80. Null when unknown.
+             * @description The height. Null when unknown. Unit not specified.
+             *
+             *     Observed: Recorded values were about 65 to 80, probably inches.
              */
             height: number | null;
             /**
              * Format: int32
-             * @description Pounds, about 150 to 370. Null when unknown.
+             * @description The weight. Null when unknown. Unit not specified.
+             *
+             *     Observed: Recorded values were about 150 to 370, probably pounds.
              */
             weight: number | null;
             /**
              * Format: int32
-             * @description Number on the shirt, 0 to 99. Null when unknown.
+             * @description The jersey number, 0 to 99. Null when unknown.
              */
             jersey: number | null;
             /**
              * Format: int32
              * @deprecated
-             * @description Year of study, 1 being a freshman. Do not rely on it.
+             * @description The year of study, 1 being a freshman. Do not rely on it.
              *
-             *     Observed: It holds the requested season instead where the year of study is unknown, and 0 occurs too.
+             *     Observed: It holds the requested season when the year of study is unknown; 0 was recorded too.
              */
             year: number;
-            /** @description Abbreviation of the position, such as QB. Null when unknown. */
+            /** @description The abbreviation of the position, such as QB. Null when unknown. */
             position: string | null;
-            /** @description Home town. Null when unknown. */
+            /** @description The city of the hometown. Null when unknown. */
             homeCity: string | null;
-            /** @description State or province of the home town. Null when unknown. */
+            /** @description The state or province of the hometown. Null when unknown. */
             homeState: string | null;
             /**
-             * @description Country of the home town. Null when unknown.
+             * @description The country of the hometown. Null when unknown.
              *
-             *     Observed: The spelling is not uniform ("Canada" and "CAN" both occur).
+             *     Observed: The spelling varies: "Canada" and "CAN" were both recorded.
              */
             homeCountry: string | null;
             /**
              * Format: double
-             * @description Degrees north of the home town. Null when unknown.
+             * @description The latitude of the hometown in degrees. Null when unknown.
              */
             homeLatitude: number | null;
             /**
              * Format: double
-             * @description Degrees east of the home town, negative in the Americas. Null when unknown.
+             * @description The longitude of the hometown in degrees, negative in the Americas. Null when unknown.
              */
             homeLongitude: number | null;
-            /** @description Federal code of the county of the home town, as text so that leading zeros survive. Null when unknown. */
+            /** @description The FIPS code of the county of the hometown, as text to keep leading zeros. Null when unknown. */
             homeCountyFIPS: string | null;
             /**
-             * @description Numbers of the recruiting profiles of the player, as strings. Null when unknown.
+             * @description The ids of the player's recruiting profiles, as strings. Null when unknown.
              *
-             *     Observed: It was an empty array and never null when there were none.
+             *     Observed: Never null; an empty array when there are none.
              */
             recruitIds: string[] | null;
         };
         /** @description One team's season in one object: record, ratings, advanced statistics, passing, rushing and players. */
         TeamSeasonOverview: {
-            /** @description Advanced statistics of the team's offense and defense. */
+            /** @description The advanced statistics of the team's offense and defense. */
             advanced: components["schemas"]["TeamSeasonAdvancedStats"];
-            /** @description How much the team's players were used and what they added. */
+            /** @description The usage and the PPA of the team's players. */
             players: components["schemas"]["TeamSeasonPlayers"];
             /** @description The team's passing, made and allowed. Null when there is none for the season. */
             passing: components["schemas"]["TeamPassingSeason"] | null;
             /** @description The team's rushing, made and allowed. Null when there is none for the season. */
             rushing: components["schemas"]["TeamRushingSeason"] | null;
-            /** @description Wins, losses and ties over the completed games of the requested season, postseason included. */
+            /** @description Wins, losses and ties in the completed games of the requested season, postseason included. */
             record: components["schemas"]["TeamRecord"];
-            /** @description Ratings available now for the requested season. */
+            /** @description The ratings available now for the requested season. */
             ratings: components["schemas"]["TeamSeasonRatings"];
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School that the overview describes. */
+            /** @description The school that the row is about. */
             team: string;
         };
-        /** @description Players of one team's season. */
+        /** @description The players of one team's season. */
         TeamSeasonPlayers: {
-            /** @description Share of the plays that each player was part of. */
+            /** @description The share of the team's plays that involve each player. */
             usage: components["schemas"]["TeamSeasonPlayerUsage"][];
             /** @description Predicted points that each player added. */
             ppa: components["schemas"]["TeamSeasonPlayerPpa"][];
         };
-        /** @description Current ratings of a team in several systems. A system without a rating for that team and season is null. */
+        /** @description The current ratings of a team in several systems. A system without a rating for the team and the season is null. */
         TeamSeasonRatings: {
             /** @description SP ratings of the team and its units. Null when unavailable. */
             sp: components["schemas"]["TeamSeasonUnitRatings"] | null;
-            /** @description Simple Rating System, a margin of victory adjusted for opponents. Null when unavailable. */
+            /** @description The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. */
             srs: components["schemas"]["TeamSeasonRankedRating"] | null;
             /**
              * Format: double
-             * @description Elo after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable.
+             * @description The Elo rating after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable.
              *
-             *     Observed: A bare number, whereas the other systems give objects with rating and rank.
+             *     Observed: A plain number, while the other systems are objects with rating and rank.
              */
             elo: number | null;
             /** @description CORE ratings of the team, its offense and its defense. Null when unavailable. */
             core: components["schemas"]["TeamSeasonCoreRatings"] | null;
-            /** @description Efficiencies of the Football Power Index, higher being better for all four, defense included; they are not the FPI rating in points. Null when unavailable. */
+            /** @description The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable. */
             fpi: components["schemas"]["TeamSeasonUnitRatings"] | null;
         };
         /**
-         * @description Ratings of a team and of its three units in one system.
+         * @description The ratings of a team and its three units in one system.
          *
-         *     Observed: Each of the four came back as a rating with its rank.
+         *     Observed: Each of the four was a rating with its rank.
          */
         TeamSeasonUnitRatings: {
-            /** @description Rating of kicking and returning, with its rank. */
+            /** @description The rating of the special teams, with its rank. */
             specialTeams: components["schemas"]["TeamSeasonRankedRating"];
-            /** @description Rating of the unit that defends, with its rank. */
+            /** @description The rating of the defense, with its rank. */
             defense: components["schemas"]["TeamSeasonRankedRating"];
-            /** @description Rating of the unit that has the ball, with its rank. */
+            /** @description The rating of the offense, with its rank. */
             offense: components["schemas"]["TeamSeasonRankedRating"];
-            /** @description Rating of the team as a whole, with its rank. */
+            /** @description The rating of the whole team, with its rank. */
             overall: components["schemas"]["TeamSeasonRankedRating"];
         };
         /**
-         * @description Ratings of a team and of its two main units in the CORE system, which has none for special teams.
+         * @description The ratings of a team and its two main units in the CORE system, which has no special teams.
          *
-         *     Observed: Each of the three came back as a rating with its rank.
+         *     Observed: Each of the three was a rating with its rank.
          */
         TeamSeasonCoreRatings: {
-            /** @description Rating of the unit that defends, with its rank. */
+            /** @description The rating of the defense, with its rank. */
             defense: components["schemas"]["TeamSeasonRankedRating"];
-            /** @description Rating of the unit that has the ball, with its rank. */
+            /** @description The rating of the offense, with its rank. */
             offense: components["schemas"]["TeamSeasonRankedRating"];
-            /** @description Rating of the team as a whole, with its rank. */
+            /** @description The rating of the whole team, with its rank. */
             overall: components["schemas"]["TeamSeasonRankedRating"];
         };
-        /** @description A rating and the place that it earns. */
+        /** @description A rating and its rank. */
         TeamSeasonRankedRating: {
             /**
              * Format: double
-             * @description Rating in the scale of its system, rounded to two decimals. Null when unavailable.
+             * @description The rating on the scale of its system, rounded to two decimals. Null when unavailable.
              */
             rating: number | null;
             /**
              * Format: int32
-             * @description Place within the requested season and division, 1 being best. It is a competition rank (equals share a place and the next one is skipped) computed on unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable.
+             * @description The rank in the requested season and division, 1 being best. It is a competition rank (equal ratings share a rank, and the next one is skipped) of unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable.
              */
             rank: number | null;
         };
-        /** @description Advanced statistics within a team season overview. */
+        /** @description The advanced statistics of a team season overview. */
         TeamSeasonAdvancedStats: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description School that the block describes. */
+            /** @description The school that the row is about. */
             team: string;
             /**
-             * @description Conference of the team in that season.
+             * @description The conference of the team in that season.
              *
-             *     Observed: It is the name ("Big Ten"), while players, passing and rushing of the same overview carry the abbreviation ("B1G").
+             *     Observed: The name ("Big Ten"), while players, passing and rushing of the same overview have the abbreviation ("B1G").
              */
             conference: string;
-            /** @description What the team achieved with the ball. */
+            /** @description What the team did with the ball. */
             offense: components["schemas"]["SideBlock"];
-            /** @description What opponents achieved with the ball. */
+            /** @description What opponents did with the ball. */
             defense: components["schemas"]["TeamSeasonAdvancedDefense"];
         };
-        /** @description A player of the season that an overview describes. */
+        /** @description A player of the season that an overview is about. */
         TeamSeasonPlayerBase: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description Athlete's number, as a string of digits. */
+            /** @description The id of the player, as in `searchPlayers`: a string of digits. */
             id: string;
-            /** @description Athlete's full name. Null when unknown. */
+            /** @description The player's full name. Null when unknown. */
             name: string | null;
-            /** @description Abbreviation of the position, such as QB or RB. Null when unknown. */
+            /** @description The abbreviation of the position, such as QB. Null when unknown. */
             position: string | null;
-            /** @description School that the player played for. */
+            /** @description The school that the player played for. */
             team: string;
             /**
-             * @description Conference of the team in that season.
+             * @description The conference of the team in that season.
              *
-             *     Observed: It is the abbreviation ("B1G"), while advanced.conference of the same overview is the name ("Big Ten").
+             *     Observed: The abbreviation ("B1G"), while `advanced.conference` of the same overview is the name ("Big Ten").
              */
             conference: string;
         };
-        /** @description Predicted points added by a player, in all and by kind of play. A value is null when the player has no such plays. */
+        /** @description Predicted points added by a player, overall and by kind of play. A value is null when the player has no such plays. */
         TeamSeasonPlayerPpaValues: {
             /**
              * Format: double
@@ -5736,17 +5907,17 @@ export interface components {
             rush: number | null;
             /**
              * Format: double
-             * @description Predicted points added on first downs. Null when there are none.
+             * @description Predicted points added on first down. Null when there are none.
              */
             firstDown: number | null;
             /**
              * Format: double
-             * @description Predicted points added on second downs. Null when there are none.
+             * @description Predicted points added on second down. Null when there are none.
              */
             secondDown: number | null;
             /**
              * Format: double
-             * @description Predicted points added on third downs. Null when there are none.
+             * @description Predicted points added on third down. Null when there are none.
              */
             thirdDown: number | null;
             /**
@@ -5760,454 +5931,466 @@ export interface components {
              */
             passingDowns: number | null;
         };
-        /** @description Predicted points that one player of the team added over the season. */
+        /** @description Predicted points added by one player over the season. */
         TeamSeasonPlayerPpa: {
             /** @description Predicted points added per play. */
             averagePPA: components["schemas"]["TeamSeasonPlayerPpaValues"];
-            /** @description Predicted points added by all plays together. */
+            /** @description The sum of predicted points added. */
             totalPPA: components["schemas"]["TeamSeasonPlayerPpaValues"];
         } & components["schemas"]["TeamSeasonPlayerBase"];
-        /** @description Share of the team's plays that a player was part of, 0 to 1, in all and by kind of play. */
+        /** @description The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. */
         PlayerUsageValues: {
             /**
              * Format: double
-             * @description Share of plays on passing downs. Null when there are none.
+             * @description The share of plays on passing downs. Null when there are none.
              */
             passingDowns: number | null;
             /**
              * Format: double
-             * @description Share of plays on standard downs. Null when there are none.
+             * @description The share of plays on standard downs. Null when there are none.
              */
             standardDowns: number | null;
             /**
              * Format: double
-             * @description Share of plays on third down. Null when there are none.
+             * @description The share of plays on third down. Null when there are none.
              */
             thirdDown: number | null;
             /**
              * Format: double
-             * @description Share of plays on second down. Null when there are none.
+             * @description The share of plays on second down. Null when there are none.
              */
             secondDown: number | null;
             /**
              * Format: double
-             * @description Share of plays on first down. Null when there are none.
+             * @description The share of plays on first down. Null when there are none.
              */
             firstDown: number | null;
             /**
              * Format: double
-             * @description Share of rushing plays. Null when there are none.
+             * @description The share of rushing plays. Null when there are none.
              */
             rush: number | null;
             /**
              * Format: double
-             * @description Share of passing plays. Null when there are none.
+             * @description The share of passing plays. Null when there are none.
              */
             pass: number | null;
             /**
              * Format: double
-             * @description Share of all plays. Null when there are none.
+             * @description The share of all plays. Null when there are none.
              */
             overall: number | null;
         };
-        /** @description How much one player of the team was used over the season. */
+        /** @description The usage of one player over the season. */
         TeamSeasonPlayerUsage: {
-            /** @description Share of the team's plays, 0 to 1. */
+            /** @description The share (0 to 1) of the team's plays that involve the player. */
             usage: components["schemas"]["PlayerUsageValues"];
         } & components["schemas"]["TeamSeasonPlayerBase"];
-        /** @description Why there is no overview. */
+        /** @description The failure of a team season overview. */
         TeamSeasonOverviewError: {
             /**
-             * @description The reason in words, for people.
+             * @description What went wrong, in words for people.
              *
-             *     Observed: It read "Team season overview not found." with a 404 and "Team season overview is temporarily unavailable." with a 503.
+             *     Observed: "Team season overview not found." with a 404 and "Team season overview is temporarily unavailable." with a 503.
              */
             message: string;
         };
-        /** @description Who a coach is. */
+        /** @description A coach's id and name. */
         CoachReferenceBase: {
             /**
              * Format: int32
-             * @description The number by which every other operation knows the coach.
+             * @description The id of the coach, which every other operation uses.
              */
             id: number;
-            /** @description Given name. */
+            /** @description The given name. */
             firstName: string;
-            /** @description Family name. */
+            /** @description The family name. */
             lastName: string;
         };
         /**
          * @description The coach that a row is about.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachReference: components["schemas"]["CoachReferenceBase"];
         /**
          * @description The team that a coach worked for.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachTeamReference: {
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             id: number;
-            /** @description School that he coached. */
+            /** @description The school that the coach coached. */
             school: string;
         };
         /**
          * @description The team that a coach works or worked for, with its conference.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachSeasonTeamReference: {
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             id: number;
-            /** @description School that he coaches or coached. */
+            /** @description The school that the coach coaches or coached. */
             school: string;
-            /** @description Conference of the team. Null when it belongs to none that is known. */
+            /** @description The conference of the team. Null without a known conference. */
             conference: string | null;
         };
-        /** @description Games of a coach and how they ended. */
+        /** @description The games of a coach and their results. */
         CoachRecordBase: {
             /**
              * Format: int32
-             * @description Number of games that he coached.
+             * @description The number of games coached.
              */
             games: number;
             /**
              * Format: int32
-             * @description Number of games won.
+             * @description The number of games won.
              */
             wins: number;
             /**
              * Format: int32
-             * @description Number of games lost.
+             * @description The number of games lost.
              */
             losses: number;
             /**
              * Format: int32
-             * @description Number of games that nobody won.
+             * @description The number of games that ended in a tie.
              */
             ties: number;
             /**
              * Format: double
-             * @description Share of the games won. Null where there is none to tell.
+             * @description The share of the games won. Null when there is none.
              *
-             *     Observed: The service's public source of an earlier version counts a tie as half a win, rounds to three decimals and gives null where there are no games.
+             *     Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
              */
             winPercentage: number | null;
         };
         /**
          * @description A coach's record over games of one kind.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachRecord: components["schemas"]["CoachRecordBase"];
         /** @description A coach's season in numbers, with ranks and ratings of the team. */
         CoachSeasonBase: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             year: number;
             /**
              * Format: int32
-             * @description Place in the poll before the season, 1 to 25. Null when unranked or unknown.
+             * @description The rank in the poll before the season, 1 to 25. Null when unranked or unknown.
              *
-             *     Observed: A 0 occurs in recordings, too, which is no rank.
+             *     Observed: 0 was recorded too, which is no rank.
              */
             preseasonRank: number | null;
             /**
              * Format: int32
-             * @description Place in the poll after the season, 1 to 25. Null when unranked or unknown.
+             * @description The rank in the poll after the season, 1 to 25. Null when unranked or unknown.
              *
-             *     Observed: A 0 occurs in recordings, too, which is no rank.
+             *     Observed: 0 was recorded too, which is no rank.
              */
             postseasonRank: number | null;
             /**
              * Format: double
-             * @description Rating in the Simple Rating System, about -27 to 34. Null when unavailable.
+             * @description The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
+             *
+             *     Observed: Recorded values were about -27 to 34.
              */
             srs: number | null;
             /**
              * Format: double
-             * @description SP rating of the team, about -33 to 37. Null when unavailable.
+             * @description SP rating of the team. Null when unavailable.
+             *
+             *     Observed: Recorded values were about -33 to 37.
              */
             spOverall: number | null;
             /**
              * Format: double
-             * @description SP rating of the offense, about 9 to 51; higher is better. Null when unavailable.
+             * @description SP rating of the offense; higher is better. Null when unavailable.
+             *
+             *     Observed: Recorded values were about 9 to 51.
              */
             spOffense: number | null;
             /**
              * Format: double
-             * @description SP rating of the defense, about 6 to 43; lower is better. Null when unavailable.
+             * @description SP rating of the defense; lower is better. Null when unavailable.
+             *
+             *     Observed: Recorded values were about 6 to 43.
              */
             spDefense: number | null;
         } & components["schemas"]["CoachRecordBase"];
         /**
          * @description One head coach with the seasons that match.
          *
-         *     Observed: As the service declares it and as 182 recorded coaches confirm, of whom the older recordings lack the id.
+         *     Observed: Declared by the service; 182 recorded coaches agree, but the older recordings lack `id`.
          */
         Coach: {
             /**
              * Format: date-time
              * @deprecated
-             * @description When he was hired, though not by whom; the tenures have a day for each post. Null when unknown.
+             * @description When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown.
              *
              *     Observed: Null for 31 of 182 recorded coaches.
              */
             hireDate: string | null;
-            /** @description Those of his seasons that match, an entry for each team and year. */
+            /** @description The seasons that match, one entry for each team and year. */
             seasons: components["schemas"]["CoachSeason"][];
         } & components["schemas"]["CoachReferenceBase"];
         /**
          * @description One season of a head coach at one team.
          *
-         *     Observed: As 398 recorded seasons since 1892 confirm; winPercentage was null in each of the 138 that carried it.
+         *     Observed: 398 recorded seasons since 1892 agree; `winPercentage` was null in each of the 138 that had it.
          */
         CoachSeason: {
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School that he coached. */
+            /** @description The school that the coach coached. */
             school: string;
             /**
-             * @description Conference of the team in that season. Null when it belongs to none that is known.
+             * @description The conference of the team in that season. Null without a known conference.
              *
-             *     Observed: Recordings carry the name ("Mountain West"), not an abbreviation.
+             *     Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
              */
             conference: string | null;
         } & components["schemas"]["CoachSeasonBase"];
         /**
-         * @description One head coach, his present post and his career.
+         * @description One head coach with the current team and the career.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachProfile: {
-            /** @description The name to show for him. Null when none is on record. */
+            /** @description The name to display. Null when there is none. */
             displayName: string | null;
             /**
-             * @description The team that he coaches now. Null when there is none to tell.
+             * @description The team that the coach coaches now. Null when there is none.
              *
-             *     Observed: The service's public source of an earlier version gives null unless exactly one post is open.
+             *     Observed: The source of 5.23.0 gives null unless exactly one tenure is open.
              */
             currentTeam: components["schemas"]["CoachSeasonTeamReference"] | null;
-            /** @description His record over all seasons as a head coach that are known. */
+            /** @description The record over all known seasons as a head coach. */
             career: components["schemas"]["CoachCareer"];
             /**
-             * @description Day of birth, as text. Null when unknown.
+             * @description The day of birth, as text. Null when unknown.
              *
-             *     Observed: The service declares plain text; its public source of an earlier version gives YYYY-MM-DD.
+             *     Observed: The service declares plain text; the source of 5.23.0 gives `YYYY-MM-DD`.
              */
             birthDate: string | null;
-            /** @description The school where he studied. Null when unknown. */
+            /** @description The school where the coach studied. Null when unknown. */
             almaMater: components["schemas"]["CoachAlmaMater"] | null;
             /**
              * Format: int32
-             * @description Year in which he graduated. Null when unknown.
+             * @description The year in which the coach graduated. Null when unknown.
              */
             graduationYear: number | null;
-            /** @description His item on Wikidata, going by its name. Null when unknown. */
+            /** @description The coach's item on Wikidata (inferred from the name). Null when unknown. */
             wikidataId: string | null;
             /**
              * Format: int32
-             * @description Year in which he entered the hall of fame. Null when he did not or it is unknown.
+             * @description The year in which the coach entered the hall of fame. Null when unknown or when the coach did not.
              */
             hallOfFameYear: number | null;
         } & components["schemas"]["CoachReferenceBase"];
         /**
-         * @description A coach's record over his whole career.
+         * @description A coach's record over the whole career.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachCareer: {
             /**
              * Format: int32
-             * @description Number of seasons in which he coached.
+             * @description The number of seasons coached.
              */
             seasons: number;
             /**
              * Format: int32
-             * @description Number of teams that he coached.
+             * @description The number of teams coached.
              */
             teams: number;
             /**
              * Format: int32
-             * @description His first season as a head coach.
+             * @description The first season as a head coach.
              */
             firstYear: number;
             /**
              * Format: int32
-             * @description His latest season as a head coach.
+             * @description The latest season as a head coach.
              */
             lastYear: number;
         } & components["schemas"]["CoachRecordBase"];
         /**
          * @description The school where a coach studied.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachAlmaMater: {
             /**
              * Format: int32
-             * @description Number of the school, which reads as the id of GET /teams.
+             * @description The id of the school, probably as in `getTeams`.
              */
             id: number;
-            /** @description Name of the school. */
+            /** @description The name of the school. */
             school: string;
         };
         /**
-         * @description One season of a head coach at one team, with what surrounds the record.
+         * @description One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         DetailedCoachSeason: {
-            /** @description Whose season it is. */
+            /** @description The coach of the season. */
             coach: components["schemas"]["CoachReference"];
-            /** @description Where he coached. */
+            /** @description The team that the coach coached. */
             team: components["schemas"]["CoachSeasonTeamReference"];
-            /** @description Further ratings of the team and how it moved against the season before. */
+            /** @description Further ratings of the team, and their change from the season before. */
             teamMetrics: components["schemas"]["CoachRatingContext"];
-            /** @description The class that the team signed and its talent. */
+            /** @description The recruiting class of that year and the talent of the roster. */
             recruiting: components["schemas"]["CoachRecruitingContext"];
-            /** @description How the team stood in the polls over the season. Null when there is nothing to tell. */
+            /** @description The team's ranks in the AP poll over the season. Null when the season has none. */
             pollResume: components["schemas"]["CoachPollResume"] | null;
-            /** @description Whether all games of the team could be told apart between coaches, going by its name. */
+            /**
+             * @description Whether every game of the season is attributed to a coach. When false, `recordSplits` and `scoring` are null.
+             *
+             *     Observed: By the source of 5.23.0, the games counted one by one add up to the stored record.
+             */
             attributionComplete: boolean;
-            /** @description His record by kind of game. Null when it cannot be told. */
+            /** @description The record by kind of game. Null when unknown. */
             recordSplits: components["schemas"]["CoachRecordSplits"] | null;
-            /** @description Points in his games. Null when they cannot be told. */
+            /** @description The points in the coach's games. Null when unknown. */
             scoring: components["schemas"]["CoachScoring"] | null;
-            /** @description The team's part in the College Football Playoff. */
+            /** @description The team in the College Football Playoff. */
             cfp: components["schemas"]["CoachCfpContext"];
-            /** @description What the NFL draft after the season took from the team. Null when there is nothing to tell. */
+            /** @description The team's players in the NFL draft after the season. Null when there is none. */
             draftFollowingSeason: components["schemas"]["CoachDraftContext"] | null;
         } & components["schemas"]["CoachSeasonBase"];
         /**
          * @description Ratings of a coach's team in one season, beyond those on the row itself.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachRatingContext: {
             /**
              * Format: double
-             * @description SP rating of kicking and returning. Null when unavailable.
+             * @description The SP rating of the special teams. Null when unavailable.
              */
             spSpecialTeams: number | null;
             /**
              * Format: double
-             * @description How strong the opponents were. The service names no scale. Null when unavailable.
+             * @description The strength of schedule. Scale not specified. Null when unavailable.
              */
             strengthOfSchedule: number | null;
             /**
              * Format: double
-             * @description Wins that the team's play would have earned on average, by the usual definition. Null when unavailable.
+             * @description The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable.
              */
             secondOrderWins: number | null;
             /**
              * Format: double
-             * @description Rating in the Football Power Index. Null when unavailable.
+             * @description The rating in the Football Power Index. Null when unavailable.
              */
             fpi: number | null;
-            /** @description How the team moved against the season before. */
+            /** @description The changes from the season before. */
             yearOverYear: components["schemas"]["CoachYearOverYear"];
         };
         /**
-         * @description Changes against the season before. A value is null when there is nothing to compare.
+         * @description The changes from the season before. A value is null when there is nothing to compare.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachYearOverYear: {
             /**
              * Format: double
-             * @description Change of the SP rating. Null when unavailable.
+             * @description The change of the SP rating. Null when unavailable.
              */
             spOverall: number | null;
             /**
              * Format: double
-             * @description Change in the Simple Rating System. Null when unavailable.
+             * @description The change of the SRS rating. Null when unavailable.
              */
             srs: number | null;
             /**
              * Format: int32
-             * @description Change of the number of games won. Null when unavailable.
+             * @description The change of the number of wins. Null when unavailable.
              */
             wins: number | null;
         };
         /**
-         * @description How a coach's team recruited, and whom it had.
+         * @description The recruiting class and the talent of a coach's team.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachRecruitingContext: {
             /**
              * Format: int32
-             * @description Place of that year's recruiting class, 1 being best. Null when unavailable.
+             * @description The rank of that year's recruiting class, 1 being best. Null when unavailable.
              */
             rank: number | null;
             /**
              * Format: double
-             * @description Points of that year's recruiting class; higher is better. Null when unavailable.
+             * @description The points of that year's recruiting class; higher is better. Null when unavailable.
              */
             points: number | null;
             /**
              * Format: double
-             * @description Talent of the roster, which reads as that of GET /talent. Null when unavailable.
+             * @description The talent of the roster, probably as in `getTalent`. Null when unavailable.
              */
             talent: number | null;
         };
         /**
-         * @description How a coach's team stood in the polls over one season.
+         * @description The ranks of a coach's team in the AP poll over one season.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded; the source of 5.23.0 reads the AP poll only.
          */
         CoachPollResume: {
             /**
              * Format: int32
-             * @description Place before the season. Null when unranked.
+             * @description The rank before the season. Null when unranked.
              */
             preseasonRank: number | null;
             /**
              * Format: int32
-             * @description Place after the season. Null when unranked.
+             * @description The rank after the season. Null when unranked.
              */
             postseasonRank: number | null;
             /**
              * Format: int32
-             * @description Best place of the season. Null when never ranked.
+             * @description The best rank of the season. Null when never ranked.
              */
             bestRank: number | null;
             /**
              * Format: int32
-             * @description Number of weeks in which the team was ranked.
+             * @description The number of weeks in which the team was ranked.
              */
             weeksRanked: number;
             /**
              * Format: int32
-             * @description Number of weeks in which the team was in the top ten.
+             * @description The number of weeks in which the team was in the top ten.
              */
             weeksTopTen: number;
         };
         /**
          * @description A coach's record in one season by kind of game.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachRecordSplits: {
             /** @description Games within the conference. */
             conference: components["schemas"]["CoachRecord"];
-            /** @description Bowls and playoff games. */
+            /** @description Bowl and playoff games. */
             postseason: components["schemas"]["CoachRecord"];
-            /** @description Games on his team's own field. */
+            /** @description Games on the team's own field. */
             home: components["schemas"]["CoachRecord"];
             /** @description Games on the opponent's field. */
             away: components["schemas"]["CoachRecord"];
@@ -6215,31 +6398,31 @@ export interface components {
             neutral: components["schemas"]["CoachRecord"];
         };
         /**
-         * @description Points in a coach's games of one season.
+         * @description The points in a coach's games of one season.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachScoring: {
             /**
              * Format: int32
-             * @description Points scored over all his games.
+             * @description The points scored in all games.
              */
             pointsFor: number;
             /**
              * Format: int32
-             * @description Points allowed over all his games.
+             * @description The points allowed in all games.
              */
             pointsAgainst: number;
             /**
              * Format: double
-             * @description Points scored less points allowed, per game. Null where there is none to tell.
+             * @description Points scored less points allowed, per game. Null when there is none.
              */
             averagePointDifferential: number | null;
         };
         /**
          * @description A coach's team in the College Football Playoff of one season.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachCfpContext: {
             /** @description Whether the team was in the playoff. */
@@ -6249,94 +6432,98 @@ export interface components {
              * @description The team's seed, 1 being best. Null when it was not in the playoff.
              */
             seed: number | null;
-            /** @description How it went. Null when the team was not in the playoff. */
+            /** @description How far the team is in the playoff. Null when it was not in the playoff. */
             outcome: components["schemas"]["CfpCoachSeasonOutcome"] | null;
         };
         /**
-         * @description What one NFL draft took from a coach's team.
+         * @description The players of a coach's team in one NFL draft.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachDraftContext: {
             /**
              * Format: int32
-             * @description Year of the draft, which is the one after the season's.
+             * @description The draft, named by the year in which it is held: the year after the season.
              */
             year: number;
             /**
              * Format: int32
-             * @description Number of the team's players who were drafted.
+             * @description The number of the team's players who were drafted.
              */
             totalPicks: number;
             /**
              * Format: int32
-             * @description Number of them who went in the first round.
+             * @description The number of the team's players who were drafted in the first round.
              */
             firstRoundPicks: number;
         };
         /**
-         * @description One stretch of time that one head coach spent at one team.
+         * @description One tenure of a head coach at one team.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         CoachTenure: {
             /**
              * Format: int32
-             * @description Number of the tenure.
+             * @description The id of the tenure.
              */
             id: number;
-            /** @description Who held the post. */
+            /** @description The coach of the tenure. */
             coach: components["schemas"]["CoachReference"];
-            /** @description Where he held it. */
+            /** @description The team of the tenure. */
             team: components["schemas"]["CoachTeamReference"];
             /**
-             * @description Day of the hiring, as text. Null when unknown.
+             * @description The day of the hiring, as text. Null when unknown.
              *
-             *     Observed: The service declares plain text; its public source of an earlier version gives YYYY-MM-DD.
+             *     Observed: The service declares plain text; the source of 5.23.0 gives `YYYY-MM-DD`.
              */
             hireDate: string | null;
             /**
              * Format: int32
-             * @description First season of the tenure.
+             * @description The first season of the tenure.
              */
             startYear: number;
             /**
              * Format: int32
-             * @description Last season of the tenure. Null while it lasts.
+             * @description The last season of the tenure. Null while it lasts.
              */
             endYear: number | null;
             /**
              * Format: date-time
-             * @description When he took over. Null when it is not told.
+             * @description When the coach took over. Null when unknown.
              */
             effectiveStart: string | null;
             /**
              * Format: date-time
-             * @description When he left. Null when it is not told.
+             * @description When the coach left. Null when unknown.
              */
             effectiveEnd: string | null;
-            /** @description Whether he stood in until a successor was found. */
+            /** @description Whether the coach was an interim coach. */
             isInterim: boolean;
             /** @description Whether the tenure lasts to this day. */
             active: boolean;
             /**
              * Format: int32
-             * @description Number of seasons in it.
+             * @description The number of seasons in the tenure.
              */
             seasons: number;
-            /** @description His record over the tenure. */
+            /** @description The record over the tenure. */
             record: components["schemas"]["CoachRecord"];
-            /** @description Whether all games of its seasons could be told apart between coaches, going by its name. When false, take the record with care. */
+            /**
+             * @description Whether every game of its seasons is attributed to a coach. When false, do not rely on the record.
+             *
+             *     Observed: The source of 5.23.0 checks only the seasons with several coaches.
+             */
             attributionComplete: boolean;
         };
         /**
-         * @description Why there is no profile.
+         * @description The failure for an unknown coach.
          *
-         *     Observed: As the service declares it, with this one message.
+         *     Observed: Declared by the service, with this one message.
          */
         CoachNotFound: {
             /**
-             * @description The reason in words for people.
+             * @description What went wrong, in words for people.
              * @constant
              */
             message: "Coach not found";
@@ -6344,172 +6531,180 @@ export interface components {
         /**
          * @description One player whose name contains the search term.
          *
-         *     Observed: As the service declares it; the one recording is older than activeStartYear, activeEndYear and teamStints.
+         *     Observed: Declared by the service; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`.
          */
         PlayerSearchResult: {
-            /** @description Athlete's number, as a string of digits; other operations take it as the integer playerId. */
+            /** @description The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string. */
             id: string;
-            /** @description School that he is listed with; teamStints has every one. */
+            /**
+             * @description The school that the player is listed with. `teamStints` has every school.
+             *
+             *     Observed: By the source of 5.23.0, it may be empty.
+             */
             team: string;
-            /** @description Athlete's full name. */
+            /** @description The player's full name. */
             name: string;
-            /** @description Given name. Null when unknown. */
+            /** @description The given name. Null when unknown. */
             firstName: string | null;
-            /** @description Family name. Null when unknown. */
+            /** @description The family name. Null when unknown. */
             lastName: string | null;
             /**
              * Format: int32
-             * @description Pounds. Null when unknown.
+             * @description The weight. Null when unknown. Unit not specified.
+             *
+             *     Observed: The one recorded value was 219, probably pounds.
              */
             weight: number | null;
             /**
              * Format: double
-             * @description Inches. Null when unknown.
+             * @description The height. Null when unknown. Unit not specified.
+             *
+             *     Observed: The one recorded value was 76, probably inches.
              */
             height: number | null;
             /**
              * Format: int32
-             * @description Number on the shirt, 0 to 99. Null when unknown.
+             * @description The jersey number, 0 to 99. Null when unknown.
              */
             jersey: number | null;
-            /** @description Abbreviation of the position, such as QB. */
+            /** @description The abbreviation of the position, such as QB. */
             position: string;
             /**
-             * @description Where he comes from.
+             * @description The hometown of the player.
              *
-             *     Observed: It was the city alone ("New Orleans"), without state or country.
+             *     Observed: The city alone ("New Orleans"); by the source of 5.23.0, an unknown hometown is the text "null".
              */
             hometown: string;
             /**
-             * @description The team's main color as a hexadecimal RGB value.
+             * @description The main color of the team, as a hexadecimal RGB value.
              *
-             *     Observed: The value begins with a number sign ("#c15d26").
+             *     Observed: The value begins with a number sign ("#c15d26"); by the source of 5.23.0, an unknown color is the text "#null".
              */
             teamColor: string;
             /**
-             * @description The team's second color as a hexadecimal RGB value.
+             * @description The second color of the team, as a hexadecimal RGB value.
              *
-             *     Observed: The value begins with a number sign ("#ffffff").
+             *     Observed: The value begins with a number sign ("#ffffff"); by the source of 5.23.0, an unknown color is the text "#null".
              */
             teamColorSecondary: string;
             /**
              * Format: int32
-             * @description First season with any team. Null when unknown.
+             * @description The first season with any team. Null when unknown.
              */
             activeStartYear: number | null;
             /**
              * Format: int32
-             * @description Latest season with any team. Null when unknown.
+             * @description The latest season with any team. Null when unknown.
              */
             activeEndYear: number | null;
-            /** @description The teams that he was with and when. */
+            /** @description The player's stints, one for each team. */
             teamStints: components["schemas"]["PlayerSearchTeamStint"][];
         };
         /**
          * @description A player's time with one team.
          *
-         *     Observed: As the service declares it; no answer that carries it was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         PlayerSearchTeamStint: {
-            /** @description School that he was with. */
+            /** @description The school that the player played for. */
             team: string;
             /**
              * Format: int32
-             * @description First season with the team. Null when unknown.
+             * @description The first season with the team. Null when unknown.
              */
             startYear: number | null;
             /**
              * Format: int32
-             * @description Latest season with the team. Null when unknown.
+             * @description The latest season with the team. Null when unknown.
              */
             endYear: number | null;
         };
-        /** @description A player, his team and its conference in a season. */
+        /** @description A player with team and conference in a season. */
         PlayerInConferenceBase: {
-            /** @description Conference of the team in that season. */
+            /** @description The conference of the team in that season. */
             conference: string;
         } & components["schemas"]["PlayerInSeasonBase"];
         /**
-         * @description How much one player was used over a season.
+         * @description The usage of one player over a season.
          *
-         *     Observed: As the service declares it and one recorded row confirms, in which no value was null.
+         *     Observed: Declared by the service; one recorded row agrees, without a null.
          */
         PlayerUsage: {
-            /** @description Share of the team's plays, 0 to 1. */
+            /** @description The share (0 to 1) of the team's plays that involve the player. */
             usage: components["schemas"]["PlayerUsageValues"];
         } & components["schemas"]["PlayerInConferenceBase"];
         /**
          * @description One player's season: box score statistics, usage and predicted points added.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         PlayerSeasonOverview: {
             /**
              * Format: int32
-             * @description Number of games that he has statistics for.
+             * @description The number of games with statistics.
              */
             games: number;
-            /** @description His counting statistics. */
+            /** @description The counting statistics. */
             boxScoreStats: components["schemas"]["PlayerSeasonOverviewBoxScore"];
             /**
-             * @description Share of the team's plays, 0 to 1. Absent when unknown.
+             * @description The share (0 to 1) of the team's plays that involve the player. Absent when unknown.
              *
-             *     Observed: Left out where the service has none.
+             *     Observed: Absent when the service has none.
              */
             usage?: components["schemas"]["PlayerUsageValues"];
             /**
-             * @description Predicted points that he added. Absent when unknown.
+             * @description Predicted points added by the player. Absent when unknown.
              *
-             *     Observed: Left out where the service has none.
+             *     Observed: Absent when the service has none.
              */
             ppa?: components["schemas"]["PlayerSeasonOverviewPPA"];
         } & components["schemas"]["PlayerInConferenceBase"];
         /**
          * @description Counting statistics of a player's season.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         PlayerSeasonOverviewBoxScore: {
-            /** @description The categories in which he has statistics. */
+            /** @description The categories with statistics of the player. */
             categories: components["schemas"]["PlayerSeasonOverviewCategory"][];
         };
         /**
          * @description One category of a player's statistics.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         PlayerSeasonOverviewCategory: {
-            /** @description The category such as passing. */
+            /** @description The category, such as passing. */
             name: string;
             /** @description The statistics of the category. */
             stats: components["schemas"]["PlayerSeasonOverviewStat"][];
         };
         /**
-         * @description One number of a player's season.
+         * @description One statistic of a player's season.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         PlayerSeasonOverviewStat: {
-            /** @description What is counted such as YDS or TD. */
+            /** @description The name of the statistic, such as YDS or TD. */
             name: string;
-            /** @description The number as text; convert it before calculating. */
+            /** @description The value, as text; convert it before you calculate. */
             value: string;
         };
         /**
          * @description Predicted points added by a player over a season.
          *
-         *     Observed: As the service declares it; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         PlayerSeasonOverviewPPA: {
             /** @description Predicted points added per play. */
             average: components["schemas"]["PlayerSeasonOverviewPPAValues"];
-            /** @description Predicted points added by all plays together. */
+            /** @description The sum of predicted points added. */
             total: components["schemas"]["PlayerSeasonOverviewPPAValues"];
         };
         /**
-         * @description Predicted points added, in all and by kind of play. A value may be left out, which reads as the player having no such plays.
+         * @description Predicted points added, overall and by kind of play. A value may be absent, probably when the player has no such plays.
          *
-         *     Observed: The service declares every value but all as one that may be missing and none as null; no answer was recorded.
+         *     Observed: Declared by the service, with every value but `all` as optional and none as nullable; no response was recorded.
          */
         PlayerSeasonOverviewPPAValues: {
             /**
@@ -6524,17 +6719,17 @@ export interface components {
             standardDowns?: number;
             /**
              * Format: double
-             * @description Predicted points added on third downs. Absent when there are none.
+             * @description Predicted points added on third down. Absent when there are none.
              */
             thirdDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on second downs. Absent when there are none.
+             * @description Predicted points added on second down. Absent when there are none.
              */
             secondDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on first downs. Absent when there are none.
+             * @description Predicted points added on first down. Absent when there are none.
              */
             firstDown?: number;
             /**
@@ -6554,216 +6749,230 @@ export interface components {
             all: number;
         };
         /**
-         * @description How much of a team's production of the season before comes back. Usage is the returning players' share of the plays, and percent their share of the predicted points added.
+         * @description The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added.
          *
-         *     Observed: As the service declares it and one recorded row confirms, where every share was from 0 to 1 (percentPPA 0.283).
+         *     Observed: Declared by the service; one recorded row agrees, with every share from 0 to 1 (`percentPPA` 0.283).
          */
         ReturningProduction: {
             /**
              * Format: int32
-             * @description Season that the players return for; what is counted is from the one before.
+             * @description The season, named by the year in which it begins, that the players return for; the production is that of the season before.
              */
             season: number;
-            /** @description School that the row describes. */
+            /** @description The school that the row is about. */
             team: string;
             /**
-             * @description Conference of the team, which is the label that the parameter conference is compared with.
+             * @description The conference of the team: the label that the parameter `conference` is compared with.
              *
-             *     Observed: The one recording holds "SEC", which is name and abbreviation alike.
+             *     Observed: The one recording holds "SEC", which is both the name and the abbreviation.
              */
             conference: string;
             /**
              * Format: double
-             * @description Predicted points added by the returning players in all.
+             * @description The predicted points added by all returning players.
              */
             totalPPA: number;
             /**
              * Format: double
-             * @description Predicted points added by returning passers.
+             * @description The predicted points added by returning passers.
              */
             totalPassingPPA: number;
             /**
              * Format: double
-             * @description Predicted points added by returning receivers.
+             * @description The predicted points added by returning receivers.
              */
             totalReceivingPPA: number;
             /**
              * Format: double
-             * @description Predicted points added by returning runners.
+             * @description The predicted points added by returning rushers.
              */
             totalRushingPPA: number;
             /**
              * Format: double
-             * @description Share of all predicted points added.
+             * @description The returning players' share of the predicted points added.
+             *
+             *     Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
              */
             percentPPA: number;
             /**
              * Format: double
-             * @description Share of the predicted points added by passing.
+             * @description The returning players' share of the predicted points added by passing.
+             *
+             *     Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
              */
             percentPassingPPA: number;
             /**
              * Format: double
-             * @description Share of the predicted points added by receiving.
+             * @description The returning players' share of the predicted points added by receiving.
+             *
+             *     Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
              */
             percentReceivingPPA: number;
             /**
              * Format: double
-             * @description Share of the predicted points added by rushing.
+             * @description The returning players' share of the predicted points added by rushing.
+             *
+             *     Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
              */
             percentRushingPPA: number;
             /**
              * Format: double
-             * @description Share of the plays in all that the returning players had a part in.
+             * @description The returning players' share of all plays.
              */
             usage: number;
             /**
              * Format: double
-             * @description Share of the passing that the returning players had a part in.
+             * @description The returning players' share of the passing plays.
              */
             passingUsage: number;
             /**
              * Format: double
-             * @description Share of the receiving that the returning players had a part in.
+             * @description The returning players' share of the receiving plays.
              */
             receivingUsage: number;
             /**
              * Format: double
-             * @description Share of the rushing that the returning players had a part in.
+             * @description The returning players' share of the rushing plays.
              */
             rushingUsage: number;
         };
         /**
-         * @description One player's way through the transfer portal. There is no player id.
+         * @description One player's transfer through the portal. There is no player id.
          *
-         *     Observed: As the service declares it and 15,213 recorded transfers confirm; transferDate and eligibility were never null, and stars may be there without a rating.
+         *     Observed: Declared by the service; 15,213 recorded transfers agree; `transferDate` and `eligibility` were never null, and stars may be present without a rating.
          */
         PlayerTransfer: {
             /**
              * Format: int32
-             * @description Season that he transfers for.
+             * @description The season, named by the year in which it begins, that the player transfers for.
              *
              *     Observed: The first season was 2021.
              */
             season: number;
-            /** @description Given name. */
+            /** @description The given name. */
             firstName: string;
-            /** @description Family name. */
+            /** @description The family name. */
             lastName: string;
-            /** @description Abbreviation of the position, such as QB or RB. */
+            /** @description The abbreviation of the position, such as QB. */
             position: string;
-            /** @description School that he leaves. */
+            /** @description The school that the player leaves. */
             origin: string;
-            /** @description School that he joins. Null while it is open and when unknown. */
+            /** @description The school that the player joins. Null until it is known. */
             destination: string | null;
             /**
              * Format: date-time
-             * @description When he entered the portal. Null when unknown.
+             * @description When the player entered the portal. Null when unknown.
              */
             transferDate: string | null;
             /**
              * Format: double
-             * @description Recruiting services' grade of the player, about 0.77 to 0.98; higher is better. Null when unrated.
+             * @description The rating by recruiting services; higher is better. Null when unrated.
+             *
+             *     Observed: Recorded values were about 0.77 to 0.98.
              */
             rating: number | null;
             /**
              * Format: int32
-             * @description Grade of the player in stars, 1 to 5. Null when unrated.
+             * @description The number of stars. Null when unrated.
+             *
+             *     Observed: Recorded values were 1 to 5.
              */
             stars: number | null;
-            /** @description Whether he may play for his new school. Null when unknown. */
+            /** @description Whether the player may play for the new school. Null when unknown. */
             eligibility: components["schemas"]["TransferEligibility"] | null;
         };
         /**
          * @description One week with its polls.
          *
-         *     Observed: As the service declares it and 41 recorded weeks confirm, all of the regular season or the postseason.
+         *     Observed: Declared by the service; 41 recorded weeks agree, all of the regular season or the postseason.
          */
         PollWeek: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description Part of the season that the week belongs to. */
+            /** @description The part of the season that the week belongs to. */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * Format: int32
-             * @description Week within the part of the season that seasonType names.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description Every poll of that week with the teams that it ranks. */
+            /** @description The polls of the week with their ranked teams. */
             polls: components["schemas"]["Poll"][];
         };
         /**
          * @description One poll of one week.
          *
-         *     Observed: As the service declares it and 181 recorded polls confirm, though those recordings are older than isFinal.
+         *     Observed: Declared by the service; 181 recorded polls agree, all older than `isFinal`.
          */
         Poll: {
             /**
-             * @description What the poll is called.
+             * @description The name of the poll.
              *
-             *     Observed: Recordings hold AP Top 25, Coaches Poll, Playoff Committee Rankings, FCS Coaches Poll, and the AFCA's polls of Divisions II and III.
+             *     Observed: Recorded polls were AP Top 25, Coaches Poll, Playoff Committee Rankings, FCS Coaches Poll, and the AFCA's polls of Divisions II and III.
              */
             poll: string;
-            /** @description Whether it is the last ranking of the playoff committee in the season. Null for every other poll. */
+            /** @description Whether this is the playoff committee's last ranking of the season. Null for every other poll. */
             isFinal: boolean | null;
-            /** @description The teams ranked. */
+            /** @description The ranked teams. */
             ranks: components["schemas"]["PollRank"][];
         };
         /**
-         * @description One team's place in a poll.
+         * @description One team's rank in a poll.
          *
-         *     Observed: As the service declares it and 4,676 recorded ranks confirm; none of them held a null, votes and points went down to 0, and the older ones lack teamId.
+         *     Observed: Declared by the service; 4,676 recorded ranks agree, without a null, with votes and points down to 0, the older ones without `teamId`.
          */
         PollRank: {
             /**
              * Format: int32
-             * @description Place, 1 being best, 25 as a rule the last. Null when unknown.
+             * @description The rank, 1 being best and usually 25 the last. Null when unknown.
              */
             rank: number | null;
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School that is ranked. */
+            /** @description The school that is ranked. */
             school: string;
-            /** @description Conference of the team in that season. Null when it belongs to none. */
+            /** @description The conference of the team in that season. Null without a known conference. */
             conference: string | null;
             /**
              * Format: int32
-             * @description Number of voters who put the team first. Null or 0 when there are none.
+             * @description The number of voters who ranked the team first. Null or 0 when there are none.
              */
             firstPlaceVotes: number | null;
             /**
              * Format: int32
-             * @description Points from all votes, up to about 1,600. Null or 0 when the poll counts none.
+             * @description The points from all votes. Null or 0 when the poll counts none.
+             *
+             *     Observed: Recorded values reach about 1,600.
              */
             points: number | null;
         };
         /**
-         * @description One game with the betting lines on it.
+         * @description One game with its betting lines.
          *
-         *     Observed: Rows recorded before the ids of the teams were added lack homeTeamId and awayTeamId; conferences were names ("Big Ten").
+         *     Observed: 71 of 4,732 recorded games, older than the ids of the teams, lack `homeTeamId` and `awayTeamId`; conferences were names ("Big Ten").
          */
         BettingGame: {
             /**
              * Format: int32
-             * @description The number by which every operation knows the game.
+             * @description The id of the game, as in `getGames`.
              */
             id: number;
             /**
              * Format: int32
-             * @description The year in which the season began; a bowl played in January carries the year before.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description The part of the season that the game belongs to. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * Format: int32
-             * @description The week within the season type; each season type starts again at 1.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
             /**
@@ -6773,14 +6982,14 @@ export interface components {
             startDate: string;
             /**
              * Format: int32
-             * @description Number of the home team; it is the id of GET /teams.
+             * @description The id of the home team, as in `getTeams`.
              */
             homeTeamId: number;
             /** @description The school of the home team. */
             homeTeam: string;
-            /** @description The home team's conference. Null for a team without one. */
+            /** @description The conference of the home team. Null without a known conference. */
             homeConference: string | null;
-            /** @description The division of the home team. Null where the team belongs to none that the service knows. */
+            /** @description The division of the home team. Null without a known division. */
             homeClassification: components["schemas"]["DivisionClassification"] | null;
             /**
              * Format: int32
@@ -6789,309 +6998,327 @@ export interface components {
             homeScore: number | null;
             /**
              * Format: int32
-             * @description Number of the away team; it is the id of GET /teams.
+             * @description The id of the away team, as in `getTeams`.
              */
             awayTeamId: number;
             /** @description The school of the away team. */
             awayTeam: string;
-            /** @description The away team's conference. Null for a team without one. */
+            /** @description The conference of the away team. Null without a known conference. */
             awayConference: string | null;
-            /** @description The division of the away team. Null where the team belongs to none that the service knows. */
+            /** @description The division of the away team. Null without a known division. */
             awayClassification: components["schemas"]["DivisionClassification"] | null;
             /**
              * Format: int32
              * @description The away team's score. Null until there is one.
              */
             awayScore: number | null;
-            /** @description The lines on the game, one a bookmaker; an empty array where none is known. */
+            /** @description The lines on the game, one for each bookmaker; an empty array when there are none. */
             lines: components["schemas"]["GameLine"][];
         };
         /**
-         * @description What one bookmaker offered on a game, as it last stood and, where known, as it opened.
+         * @description One bookmaker's line on a game: its last values and, when known, its opening values.
          *
-         *     Observed: Opening values and moneylines were null in more than half of 11,437 recorded lines, above all in older ones.
+         *     Observed: Opening values and moneylines were null in more than half of 11,437 recorded lines, mostly in older ones.
          */
         GameLine: {
             /**
              * @description The bookmaker or other source of the line.
              *
-             *     Observed: One bookmaker came back as DraftKings and as Draft Kings.
+             *     Observed: One bookmaker was both DraftKings and Draft Kings.
              */
             provider: string;
             /**
              * Format: double
-             * @description The handicap of the home team in points. Null where there is no spread.
+             * @description The handicap of the home team, in points. Null when there is none.
              *
-             *     Observed: Recorded values reach from -58.5 to 38; on the scoreboard a home favorite had -6.
+             *     Observed: A home favorite has a negative spread; recorded values were -58.5 to 38.
              */
             spread: number | null;
             /**
-             * @description The spread for people to read.
+             * @description The favorite with its negative spread, such as Texas -3.5.
              *
-             *     Observed: A string in every recorded line, also where the spread itself is null.
+             *     Observed: A string in every recorded line; by the source of 5.23.0, empty without a spread.
              */
             formattedSpread: string;
             /**
              * Format: double
-             * @description The spread at which betting opened. Null where not known.
+             * @description The spread at which betting opened. Null when unknown.
              */
             spreadOpen: number | null;
             /**
              * Format: double
-             * @description The total of points of both teams that is bet on being passed or not. Null where there is no such line.
+             * @description The total of both teams' points that bets are over or under. Null when there is none.
              */
             overUnder: number | null;
             /**
              * Format: double
-             * @description The total at which betting opened. Null where not known.
+             * @description The total at which betting opened. Null when unknown.
              */
             overUnderOpen: number | null;
             /**
              * Format: double
-             * @description American odds on the home team: negative is the stake that wins 100, positive what a stake of 100 wins. Null where there are none.
+             * @description The moneyline of the home team in American odds: negative is the stake that wins 100, positive is what a stake of 100 wins. Null when there is none.
              *
-             *     Observed: Recorded values reach from -100,000 to 3,000.
+             *     Observed: Recorded values were -100,000 to 3,000.
              */
             homeMoneyline: number | null;
             /**
              * Format: double
-             * @description American odds on the away team: negative is the stake that wins 100, positive what a stake of 100 wins. Null where there are none.
+             * @description The moneyline of the away team in American odds: negative is the stake that wins 100, positive is what a stake of 100 wins. Null when there is none.
              *
-             *     Observed: Recorded values reach from -100,000 to 5,000.
+             *     Observed: Recorded values were -100,000 to 5,000.
              */
             awayMoneyline: number | null;
         };
         /**
-         * @description One recruit as recruiting services graded him.
+         * @description One recruit, as rated by recruiting services.
          *
-         *     Observed: Fields and nulls are those of the service's declaration, which 6,446 recorded rows agree with.
+         *     Observed: Declared by the service; 6,446 recorded rows agree.
          */
         Recruit: {
-            /** @description Number of the recruiting profile, as a string. */
+            /** @description The id of the recruiting profile, as a string. */
             id: string;
-            /** @description Number of the college player that the recruit became, as a string. Null while the two are not matched. */
+            /** @description The id of the player that the recruit became, as in `searchPlayers`: a string of digits. Null until the two are matched. */
             athleteId: string | null;
             /** @description Where the recruit comes from. */
             recruitType: components["schemas"]["RecruitClassification"];
             /**
              * Format: int32
-             * @description Class of the recruit, which is the year in which he starts college.
+             * @description The recruiting class, named by the year in which its members start college.
              */
             year: number;
             /**
              * Format: int32
-             * @description Place within the class, 1 being best. Null when he is not ranked.
+             * @description The rank within the class, 1 being best. Null when unranked.
              *
-             *     Observed: Recorded places reach from 1 to 3,401.
+             *     Observed: Recorded values were 1 to 3,401.
              */
             ranking: number | null;
             /** @description The recruit's full name. */
             name: string;
-            /** @description School that he attended before college. Null when unknown. */
+            /** @description The school before college. Null when unknown. */
             school: string | null;
-            /** @description School that he committed to. Null when there is none. */
+            /** @description The school that the recruit committed to. Null when there is none. */
             committedTo: string | null;
-            /** @description Label of the position that he was recruited for. Null when unknown. */
+            /** @description The position of the recruit, as a label. Null when unknown. */
             position: string | null;
             /**
              * Format: double
-             * @description Inches. Null when unknown.
+             * @description The height. Null when unknown. Unit not specified.
              *
-             *     Observed: Impossible values (0 and 114) occur.
+             *     Observed: Recorded values were probably inches; impossible ones (0 and 114) occurred.
              */
             height: number | null;
             /**
              * Format: int32
-             * @description Pounds, about 110 to 400. Null when unknown.
+             * @description The weight. Null when unknown. Unit not specified.
+             *
+             *     Observed: Recorded values were about 110 to 400, probably pounds.
              */
             weight: number | null;
             /**
              * Format: int32
-             * @description Stars given by recruiting services. Null when not graded.
+             * @description The number of stars. Null when unrated.
              *
-             *     Observed: Recorded recruits had 2 to 5.
+             *     Observed: Recorded values were 2 to 5.
              */
             stars: number | null;
             /**
              * Format: double
-             * @description Composite grade of recruiting services, 0 to 1, for most between 0.7 and 1. Null when not graded.
+             * @description The composite rating of recruiting services, 0 to 1, mostly between 0.7 and 1. Null when unrated.
              *
-             *     Observed: Recorded grades reach from 0.4311 to 0.9999.
+             *     Observed: Recorded values were 0.4311 to 0.9999.
              */
             rating: number | null;
-            /** @description Hometown. Null when unknown. */
+            /** @description The city of the hometown. Null when unknown. */
             city: string | null;
-            /** @description Code of the state or province of the hometown. Null when unknown. */
+            /** @description The code of the state or province of the hometown. Null when unknown. */
             stateProvince: string | null;
             /**
-             * @description Country of the hometown. Null when unknown.
+             * @description The country of the hometown. Null when unknown.
              *
-             *     Observed: The spelling is not uniform ("USA" and "CAN" are codes, "England" is a name).
+             *     Observed: The spelling varies: "USA" and "CAN" are codes, "England" is a name.
              */
             country: string | null;
-            /** @description Where the hometown lies. */
+            /** @description The location of the hometown. */
             hometownInfo: components["schemas"]["RecruitHometown"];
         };
         /**
-         * @description The place of a recruit's hometown, which a map needs.
+         * @description The location of a recruit's hometown, for a map.
          *
-         *     Observed: All three members were null together in 98 of 6,446 recorded rows.
+         *     Observed: All three properties were null together in 98 of 6,446 recorded rows.
          */
         RecruitHometown: {
-            /** @description Federal code of the county, as text so that leading zeros survive. Null when unknown. */
+            /** @description The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
             fipsCode: string | null;
             /**
              * Format: double
-             * @description Degrees east, negative in the Americas. Null when unknown.
+             * @description The longitude in degrees, negative in the Americas. Null when unknown.
              */
             longitude: number | null;
             /**
              * Format: double
-             * @description Degrees north, negative south of the equator. Null when unknown.
+             * @description The latitude in degrees, negative south of the equator. Null when unknown.
              */
             latitude: number | null;
         };
         /**
-         * @description One team's recruiting class among those of all teams.
+         * @description One team's recruiting class and its rank.
          *
-         *     Observed: Fields are those of the service's declaration, which 369 recorded rows agree with.
+         *     Observed: Declared by the service; 369 recorded rows agree.
          */
         TeamRecruitingRanking: {
             /**
              * Format: int32
-             * @description Class, which is the year in which its members start college.
+             * @description The recruiting class, named by the year in which its members start college.
              */
             year: number;
             /**
              * Format: int32
-             * @description Place of the class in that year, 1 being best.
+             * @description The rank of the class in that year, 1 being best.
              */
             rank: number;
-            /** @description School that the class committed to. */
+            /** @description The school that the recruits committed to. */
             team: string;
             /**
              * Format: double
-             * @description Score of the class, about 10 to 330; higher is better.
+             * @description The points of the class; higher is better.
+             *
+             *     Observed: Recorded values were about 10 to 330.
              */
             points: number;
         };
         /**
-         * @description One team's recruits of one position group over the classes that were asked for.
+         * @description One team's recruits of one position group over the requested classes.
          *
-         *     Observed: Ten rows of one team were recorded, of the groups of defense, offense and special teams and of All Positions.
+         *     Observed: Ten rows of one team were recorded: five groups, and All Positions five times.
          */
         AggregatedTeamRecruiting: {
-            /** @description School that the recruits committed to. */
+            /** @description The school that the recruits committed to. */
             team: string;
-            /** @description Conference of the school that the recruits committed to. */
+            /**
+             * @description The conference of the team that the recruits committed to.
+             *
+             *     Observed: By the source of 5.23.0, the conference of `endYear`, or of the current calendar year when that is not given.
+             */
             conference: string;
             /**
-             * @description Group of positions, such as Offensive Line or Receiver. Null when unknown.
+             * @description The group of positions, such as Offensive Line or Receiver. Null when unknown.
              *
-             *     Observed: One group was named All Positions, which reads as all of them together.
+             *     Observed: By the source of 5.23.0, every group comes a second time as All Positions, unrated recruits included, which is no total; ten recorded rows were five groups and five of these.
              */
             positionGroup: string | null;
             /**
              * Format: double
-             * @description Average grade of the recruits, 0 to 1.
+             * @description The average rating of the recruits, 0 to 1.
              */
             averageRating: number;
             /**
              * Format: double
-             * @description Grades of the recruits added up.
+             * @description The sum of the ratings of the recruits.
              */
             totalRating: number;
             /**
-             * @description Number of recruits. Convert it before calculating.
+             * @description The number of recruits. Convert it before you calculate.
              *
-             *     Observed: It came back as text ("4") in every recorded row, though the service declares an integer.
+             *     Observed: Text ("4") in every recorded row, though the service declares an integer.
              */
             commits: string | number;
             /**
-             * @description Average number of stars of the recruits. Convert it before calculating.
+             * @description The average number of stars of the recruits. Convert it before you calculate.
              *
-             *     Observed: It came back as text ("3.2500000000000000") in every recorded row, though the service declares a number.
+             *     Observed: Text ("3.2500000000000000") in every recorded row, though the service declares a number.
              */
             averageStars: string | number;
         };
         /**
-         * @description A team and the season that a rating is about.
+         * @description The team and the season that a rating is about.
          *
-         *     Observed: The service declares that the conference may be null, which it was in neither of two recorded rows (SRS and FPI).
+         *     Observed: The conference is declared nullable; it was not null in two recorded rows (SRS and FPI).
          */
         TeamRatingBase: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             year: number;
-            /** @description School that is rated. */
+            /** @description The school that the row is about. */
             team: string;
-            /** @description Conference of the team in that season. Null when it belongs to none that is known. */
+            /** @description The conference of the team in that season. Null without a known conference. */
             conference: string | null;
         };
         /**
-         * @description One team's CORE rating, as it stood after a week of the season.
+         * @description One team's CORE rating after a week of the season.
          *
-         *     Observed: Fields and nulls are those of the service's declaration; no row was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         TeamCoreRating: {
-            /** @description Part of the season up to which plays are counted. */
+            /** @description The part of the season that `throughWeek` belongs to, that part included. */
             throughSeasonType: components["schemas"]["CoreRatingSeasonType"];
             /**
              * Format: int32
-             * @description Last week whose plays are counted.
+             * @description The last week whose plays are counted, that week included.
+             *
+             *     Observed: The service publishes that the week is included.
              */
             throughWeek: number;
             /**
              * Format: double
-             * @description Rating of the team as a whole. The service names no unit.
+             * @description The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better.
+             *
+             *     Observed: The unit is the published one.
              */
             overall: number;
             /**
              * Format: double
-             * @description Rating of the offense. The service names no unit.
+             * @description The rating of the offense: points per 100 plays against the average. Higher is better.
+             *
+             *     Observed: The unit is the published one.
              */
             offense: number;
             /**
              * Format: double
-             * @description Rating of the defense. The service names neither a unit nor which sign is good, so hold a strong defense against a weak one first.
+             * @description The rating of the defense: points per 100 plays against the average. Lower is better.
+             *
+             *     Observed: The unit is the published one.
              */
             defense: number;
             /**
              * Format: int32
-             * @description Number of plays behind the offense's rating.
+             * @description The number of plays behind the rating of the offense.
              */
             offensePlays: number;
             /**
              * Format: int32
-             * @description Number of plays behind the defense's rating.
+             * @description The number of plays behind the rating of the defense.
              */
             defensePlays: number;
-            /** @description Version of the model that computed the rating; compare within one version only. */
+            /** @description The version of the model that computed the rating. Compare ratings of one version only. */
             modelVersion: string;
         } & components["schemas"]["TeamRatingBase"];
         /**
-         * @description What the SP ratings of a team and of a conference have in common.
+         * @description What the SP ratings of a team and of a conference share.
          *
-         *     Observed: Second-order wins and strength of schedule were null in all 413 recorded rows, which are of 2025 and 2026.
+         *     Observed: `secondOrderWins` and `sos` were null in all 413 recorded rows, which are of 2025 and 2026.
          */
         SpRatingBase: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              *
              *     Observed: The first season was 1970.
              */
             year: number;
             /**
              * Format: double
-             * @description Rating of the whole, about -36 to 32, commonly read as points per game against an average opponent.
+             * @description The rating of the whole team or conference; higher is better. Unit not specified.
+             *
+             *     Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
              */
             rating: number;
             /**
              * Format: double
-             * @description Wins to be expected from how the games were played, by the usual definition. Null when not computed.
+             * @description The number of wins that the team's play deserved on average (inferred from the name). Null when not computed.
              */
             secondOrderWins: number | null;
             /**
@@ -7099,55 +7326,57 @@ export interface components {
              * @description Strength of schedule. Null when not computed.
              */
             sos: number | null;
-            /** @description Rating of kicking and returning. */
+            /** @description The rating of the special teams. */
             specialTeams: components["schemas"]["SpSpecialTeams"];
         };
         /**
-         * @description The parts of an SP rating that an offense and a defense have in common.
+         * @description What the SP ratings of an offense and of a defense share.
          *
-         *     Observed: Everything but the rating and the ranking was null in all 413 recorded rows, which are of 2025 and 2026.
+         *     Observed: All but `rating` and `ranking` were null in all 413 recorded rows, which are of 2025 and 2026.
          */
         SpUnitBase: {
             /**
              * Format: double
-             * @description Rating on passing downs. Null when not computed.
+             * @description The rating on passing downs. Null when not computed.
              */
             passingDowns: number | null;
             /**
              * Format: double
-             * @description Rating on standard downs. Null when not computed.
+             * @description The rating on standard downs. Null when not computed.
              */
             standardDowns: number | null;
             /**
              * Format: double
-             * @description Rating of the passing game. Null when not computed.
+             * @description The rating of the passing game. Null when not computed.
              */
             passing: number | null;
             /**
              * Format: double
-             * @description Rating of the running game. Null when not computed.
+             * @description The rating of the running game. Null when not computed.
              */
             rushing: number | null;
             /**
              * Format: double
-             * @description Rating of the big plays. Null when not computed.
+             * @description The rating of explosiveness. Null when not computed.
              */
             explosiveness: number | null;
             /**
              * Format: double
-             * @description Rating of the success rate. Null when not computed.
+             * @description The rating of the success rate. Null when not computed.
              */
             success: number | null;
             /**
              * Format: double
-             * @description Rating of the unit, about 7 to 45, commonly read as points per game against an average opponent: scored for an offense, so that higher is better, and allowed for a defense, so that lower is better.
+             * @description The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified.
+             *
+             *     Observed: Recorded values were about 7 to 45, probably points per game; the signs are those of the rankings in the source of 5.23.0.
              */
             rating: number;
         };
         /**
          * @description An offense in the SP system.
          *
-         *     Observed: Fields and nulls are those of the service's declaration; pace and run rate were null in every recorded row.
+         *     Observed: Declared by the service; `pace` and `runRate` were null in every recorded row.
          */
         SpOffenseBase: {
             /**
@@ -7164,112 +7393,116 @@ export interface components {
         /**
          * @description A defense in the SP system.
          *
-         *     Observed: Fields are those of the service's declaration; havoc was an object of nulls in every recorded row.
+         *     Observed: Declared by the service; `havoc` was an object of nulls in every recorded row.
          */
         SpDefenseBase: {
-            /** @description Rating of the havoc that the defense causes. */
+            /** @description The rating of the havoc that the defense causes. */
             havoc: components["schemas"]["SpHavoc"];
         } & components["schemas"]["SpUnitBase"];
         /**
-         * @description The place of a team, or of one of its units, among those of all teams.
+         * @description The rank of a team, or of one of its units, among all teams.
          *
          *     Observed: Null in the rows of national averages only.
          */
         SpRankedBase: {
             /**
              * Format: int32
-             * @description Place among all teams, 1 being best. Null where there is none.
+             * @description The rank among all teams, 1 being best. Null when there is none.
+             *
+             *     Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
              */
             ranking: number | null;
         };
         /**
-         * @description Havoc of a defense in the SP system, by who causes it.
+         * @description The havoc of a defense in the SP system. Its parts are not specified.
          *
-         *     Observed: All three members were null in all 413 recorded rows, which are of 2025 and 2026.
+         *     Observed: All three properties were null in all 413 recorded rows, which are of 2025 and 2026.
          */
         SpHavoc: {
             /**
              * Format: double
-             * @description Havoc by defensive backs. Null when not computed.
+             * @description Havoc by defensive backs (inferred from the name). Null when not computed.
              */
             db: number | null;
             /**
              * Format: double
-             * @description Havoc by linemen and linebackers. Null when not computed.
+             * @description Havoc by linemen and linebackers (inferred from the name). Null when not computed.
              */
             frontSeven: number | null;
             /**
              * Format: double
-             * @description Havoc by anyone. Null when not computed.
+             * @description Havoc of any kind. Null when not computed.
              */
             total: number | null;
         };
         /**
          * @description Special teams in the SP system.
          *
-         *     Observed: The service declares that the rating may be null, though no recorded one was.
+         *     Observed: Declared nullable, though no recorded rating was null.
          */
         SpSpecialTeams: {
             /**
              * Format: double
-             * @description Rating of kicking and returning, about -1 to 1, commonly read as points per game; higher is better. Null when not computed.
+             * @description The rating of the special teams; higher is better. Null when not computed. Unit not specified.
+             *
+             *     Observed: Recorded values were about -1 to 1, and never null, though declared nullable.
              */
             rating: number | null;
         };
         /**
          * @description A team's offense in the SP system.
          *
-         *     Observed: Fields and nulls are those of the service's declaration, which 413 recorded rows agree with.
+         *     Observed: Declared by the service; 413 recorded rows agree.
          */
         TeamSpOffense: components["schemas"]["SpOffenseBase"] & components["schemas"]["SpRankedBase"];
         /**
          * @description A team's defense in the SP system.
          *
-         *     Observed: Fields and nulls are those of the service's declaration, which 413 recorded rows agree with.
+         *     Observed: Declared by the service; 413 recorded rows agree.
          */
         TeamSpDefense: components["schemas"]["SpDefenseBase"] & components["schemas"]["SpRankedBase"];
         /**
          * @description One team's SP rating, or the national averages of a season.
          *
-         *     Observed: Of 413 recorded rows two are the national averages.
+         *     Observed: Of 413 recorded rows two are national averages.
          */
         TeamSP: {
             /**
-             * @description School that is rated.
+             * @description The school that the row is about.
              *
-             *     Observed: The row of national averages holds nationalAverages here.
+             *     Observed: `nationalAverages` in a row of national averages.
              */
             team: string;
             /**
-             * @description Conference of the team in that season. Null when it belongs to none that is known.
+             * @description The conference of the team. Null without a known conference.
              *
-             *     Observed: The row nationalAverages lacks the key altogether, in two of 413 recorded rows; it was never null.
+             *     Observed: Absent in the two rows of national averages of 413 recorded rows, and never null; by the source of 5.23.0 it is the current conference, not that of the season, and a team without one is left out.
              */
             conference?: string | null;
-            /** @description Rating of the offense and of its parts, such as rushing and passing. */
+            /** @description The rating of the offense and its parts, such as rushing and passing. */
             offense: components["schemas"]["TeamSpOffense"];
-            /** @description Rating of the defense and of its parts, such as rushing and passing. */
+            /** @description The rating of the defense and its parts, such as rushing and passing. */
             defense: components["schemas"]["TeamSpDefense"];
         } & (components["schemas"]["SpRatingBase"] & components["schemas"]["SpRankedBase"]);
         /**
          * @description A conference's offenses in the SP system.
          *
-         *     Observed: Fields and nulls are those of the service's declaration; no row was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         ConferenceSpOffense: components["schemas"]["SpOffenseBase"];
         /**
          * @description A conference's defenses in the SP system.
          *
-         *     Observed: Fields and nulls are those of the service's declaration; no row was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         ConferenceSpDefense: components["schemas"]["SpDefenseBase"];
         /**
-         * @description One conference's SP rating in one season, without rankings.
+         * @description One conference's SP rating in one season, without ranks.
          *
-         *     Observed: Fields and nulls are those of the service's declaration; no row was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         ConferenceSP: {
-            /** @description Conference that is rated. */
+            /** @description The conference that the row is about. */
             conference: string;
             /** @description The offenses and their parts. */
             offense: components["schemas"]["ConferenceSpOffense"];
@@ -7279,170 +7512,178 @@ export interface components {
         /**
          * @description One team's season in the Simple Rating System.
          *
-         *     Observed: Fields and nulls are those of the service's declaration; the one recorded row had no division.
+         *     Observed: Declared by the service; the one recorded row had no division.
          */
         SrsRatingBase: {
-            /** @description Division within the conference, such as East. Null when there is none. */
+            /** @description The division within the conference, such as East. Null when there is none. */
             division: string | null;
             /**
              * Format: double
-             * @description Points per game by which the team is better than an average one, given its schedule; negative when worse.
+             * @description Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse.
+             *
+             *     Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
              */
             rating: number;
             /**
              * Format: int32
-             * @description Place among the rated teams, 1 being best. Null when not ranked.
+             * @description The rank among the rated teams, 1 being best. Null when unranked.
+             *
+             *     Observed: By the source of 5.23.0, the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
              */
             ranking: number | null;
         } & components["schemas"]["TeamRatingBase"];
         /**
          * @description One team's rating in the plain Simple Rating System.
          *
-         *     Observed: Fields and nulls are those of the service's declaration, which the one recorded row agrees with.
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         TeamSRS: components["schemas"]["SrsRatingBase"];
         /**
-         * @description One team's rating in the expanded Simple Rating System.
+         * @description One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS.
          *
-         *     Observed: Fields and nulls are those of the service's declaration; no row was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         ExpandedTeamSRS: {
-            /** @description Division in which the team plays. */
+            /** @description The division of the team. */
             classification: components["schemas"]["DivisionClassification"];
         } & components["schemas"]["SrsRatingBase"];
         /**
-         * @description One team's Elo rating at the time that was asked for.
+         * @description One team's Elo rating at the requested time.
          *
-         *     Observed: Fields and nulls are those of the service's declaration, which the one recorded row agrees with.
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         TeamElo: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              *
              *     Observed: The first season was 1890.
              */
             year: number;
-            /** @description School that is rated. */
+            /** @description The school that the row is about. */
             team: string;
-            /** @description Conference of the team in that season. */
+            /** @description The conference of the team in that season. */
             conference: string;
             /**
              * Format: int32
-             * @description Elo rating, about 500 to 2,500. Null when there is none.
+             * @description The Elo rating. Null when there is none.
+             *
+             *     Observed: Recorded values were about 500 to 2,500.
              */
             elo: number | null;
         };
         /**
          * @description One team's season in the Football Power Index.
          *
-         *     Observed: Fields and nulls are those of the service's declaration, which the one recorded row agrees with.
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         TeamFPI: {
             /**
              * Format: double
-             * @description Rating in points, commonly read against an average team on a neutral field. Null when not rated.
+             * @description The rating in points; higher is better. Not specified further. Null when not rated.
              */
             fpi: number | null;
-            /** @description Where the team ranks in the parts of its record. */
+            /** @description The ranks of the parts of the team's record. */
             resumeRanks: components["schemas"]["FpiResumeRanks"];
-            /** @description How efficient the team's units were. */
+            /** @description The efficiencies of the team and its units. */
             efficiencies: components["schemas"]["FpiEfficiencies"];
         } & components["schemas"]["TeamRatingBase"];
         /**
-         * @description Places among all teams, 1 being best, by the meanings that are usual. A place is null when there is none.
+         * @description Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank is null when there is none.
          *
-         *     Observed: The service declares that each may be null, though none was in the one recorded row.
+         *     Observed: Declared nullable; none was null in the one recorded row.
          */
         FpiResumeRanks: {
             /**
              * Format: int32
-             * @description Place by how firmly the team had its games in hand from start to end. Null when there is none.
+             * @description The rank by how firmly the team controlled its games. Null when there is none.
              */
             gameControl: number | null;
             /**
              * Format: int32
-             * @description Place by how hard the games to come are, 1 being hardest. Null when there is none.
+             * @description The rank by the difficulty of the games to come, 1 being hardest. Null when there is none.
              */
             remainingStrengthOfSchedule: number | null;
             /**
              * Format: int32
-             * @description Place by how hard the games played were, 1 being hardest. Null when there is none.
+             * @description The rank by the difficulty of the games played, 1 being hardest. Null when there is none.
              */
             strengthOfSchedule: number | null;
             /**
              * Format: int32
-             * @description Place by the average win probability during games. Null when there is none.
+             * @description The rank by the average win probability during games. Null when there is none.
              */
             averageWinProbability: number | null;
             /**
              * Format: int32
-             * @description Place by the rating itself. Null when there is none.
+             * @description The rank by the rating itself. Null when there is none.
              */
             fpi: number | null;
             /**
              * Format: int32
-             * @description Place by how hard the record would have been to reach for a good team. Null when there is none.
+             * @description The rank by how hard the record would have been for a good team to reach. Null when there is none.
              */
             strengthOfRecord: number | null;
         };
         /**
-         * @description Efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points.
+         * @description The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points.
          *
-         *     Observed: The four values of the one recorded row lay between 61 and 80; the service declares that each may be null.
+         *     Observed: Declared nullable; the four values of the one recorded row were 61 to 80.
          */
         FpiEfficiencies: {
             /**
              * Format: double
-             * @description Efficiency of kicking and returning. Null when not rated.
+             * @description The efficiency of the special teams. Null when not rated.
              */
             specialTeams: number | null;
             /**
              * Format: double
-             * @description Efficiency of the defense, higher being better here too. Null when not rated.
+             * @description The efficiency of the defense; higher is better here too. Null when not rated.
              */
             defense: number | null;
             /**
              * Format: double
-             * @description Efficiency of the offense. Null when not rated.
+             * @description The efficiency of the offense. Null when not rated.
              */
             offense: number | null;
             /**
              * Format: double
-             * @description Efficiency of the team as a whole. Null when not rated.
+             * @description The efficiency of the whole team. Null when not rated.
              */
             overall: number | null;
         };
         /**
-         * @description What one spot on the field is worth to the offense.
+         * @description The predicted points of one spot on the field.
          *
-         *     Observed: Fields are those of the service's declaration, which 90 recorded rows agree with.
+         *     Observed: Declared by the service; 90 recorded rows agree.
          */
         PredictedPointsValue: {
             /**
              * Format: int32
-             * @description Where the ball lies, in yards. The service does not say from which goal line they count, so look which way the points grow.
+             * @description Yards from the offense's own goal line.
              *
-             *     Observed: The recorded rows ran from 1 to 90.
+             *     Observed: Recorded values were 1 to 90; the source of 5.23.0 takes 100 less the yards to goal.
              */
             yardLine: number;
             /**
              * Format: double
-             * @description Points that the offense can expect to score from there.
+             * @description What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent.
              *
-             *     Observed: Recorded values reach from 0.01 to 4.49.
+             *     Observed: The meaning is the published one; recorded values were 0.01 to 4.49.
              */
             predictedPoints: number;
         };
         /**
-         * @description Predicted points added per play on one side of the ball. For a defense it is what opponents added, so lower is better there.
+         * @description Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better.
          *
-         *     Observed: The service declares every member as a number, which a recorded season and a recorded game agree with; the signs of that game's defense were not inverted.
+         *     Observed: The service declares every property as a number, and a recorded season and a recorded game agree; the signs of that game's defense were not inverted.
          */
         PpaSideBase: {
             /**
              * Format: double
              * @description Predicted points added per play on third down.
+             *
+             *     Observed: By the source of 5.23.0, fourth down is left out.
              */
             thirdDown: number;
             /**
@@ -7472,60 +7713,60 @@ export interface components {
             overall: number;
         };
         /**
-         * @description Predicted points added over a whole season.
+         * @description Sums of predicted points added over a season.
          *
-         *     Observed: Passing and rushing did not add up to the total in the one recorded row.
+         *     Observed: Passing and rushing did not add up to the total in the one recorded row, because other rated plays count in the total alone (the source of 5.23.0).
          */
         PpaSums: {
             /**
              * Format: double
-             * @description Predicted points added by all rushing plays together.
+             * @description The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone.
              */
             rushing: number;
             /**
              * Format: double
-             * @description Predicted points added by all passing plays together.
+             * @description The sum of predicted points added on passing plays, sacks included.
              *
-             *     Observed: A recorded defense had 956.2 beside a total of 94.4, about ten times what that leaves room for.
+             *     Observed: One recorded defense had 956.2 beside a total of 94.4; by the source of 5.23.0 a rounding error makes a defense's value ten times too large.
              */
             passing: number;
             /**
              * Format: double
-             * @description Predicted points added by all plays together.
+             * @description The sum of predicted points added.
              */
             total: number;
         };
         /**
          * @description One side of the ball over a season.
          *
-         *     Observed: Fields are those of the service's declaration, which the one recorded row agrees with.
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         TeamSeasonPpaSide: {
-            /** @description Sums over the season, where the other members are per play. */
+            /** @description The sums over the season; the other properties are per play. */
             cumulative: components["schemas"]["PpaSums"];
         } & components["schemas"]["PpaSideBase"];
         /**
          * @description One side of the ball in one game.
          *
-         *     Observed: Fields are those of the service's declaration, which the one recorded row agrees with.
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         TeamGamePpaSide: components["schemas"]["PpaSideBase"];
         /**
          * @description Predicted points added by and against one team over a season.
          *
-         *     Observed: Fields are those of the service's declaration, which the one recorded row agrees with.
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         TeamSeasonPredictedPointsAdded: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              *
              *     Observed: The first season was 2001.
              */
             season: number;
-            /** @description Conference of the team in that season. */
+            /** @description The conference of the team in that season. */
             conference: string;
-            /** @description School that the row describes. */
+            /** @description The school that the row is about. */
             team: string;
             /** @description What the team's offense added. */
             offense: components["schemas"]["TeamSeasonPpaSide"];
@@ -7535,38 +7776,38 @@ export interface components {
         /**
          * @description Predicted points added by and against one team in one game.
          *
-         *     Observed: Fields are those of the service's declaration, which the one recorded row agrees with.
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         TeamGamePredictedPointsAdded: {
-            /** @description Part of the season in which the game was played. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
-            /** @description Conference of the side that the row describes. */
+            /** @description The conference of the team in that season. */
             conference: string;
             /** @description What the team's offense added. */
             offense: components["schemas"]["TeamGamePpaSide"];
             /** @description What the opponent added against the team's defense. */
             defense: components["schemas"]["TeamGamePpaSide"];
         } & components["schemas"]["GameRowBase"];
-        /** @description A player, his position and his team in a season. */
+        /** @description A player with position and team in a season. */
         PlayerInSeasonBase: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description Athlete's number, as a string of digits; PlayerStat names it playerId. */
+            /** @description The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
             id: string;
-            /** @description Athlete's full name. */
+            /** @description The player's full name. */
             name: string;
-            /** @description Abbreviation of the position, such as QB or RB. */
+            /** @description The abbreviation of the position, such as QB. */
             position: string;
-            /** @description School that the player played for. */
+            /** @description The school that the player played for. */
             team: string;
         };
         /**
-         * @description Predicted points added per play in which a player had a part, in all, when passing or catching a pass, and when running. A part without plays is null or left out.
+         * @description Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part without plays is null or absent.
          *
-         *     Observed: Null came back for parts without a play, where the service declares that the key may be absent.
+         *     Observed: Parts without a play were null, though the service declares them as absent.
          */
         PlayerPpaAveragesBase: {
             /**
@@ -7598,7 +7839,7 @@ export interface components {
         /**
          * @description A player's predicted points added per play over a season, by kind of play and by down.
          *
-         *     Observed: Six rows were recorded, some with null where the player had no play of a kind.
+         *     Observed: Six rows were recorded, some with null when the player had no play of a kind.
          */
         PlayerSeasonPpaAverages: {
             /**
@@ -7612,35 +7853,35 @@ export interface components {
              * Format: double
              * @description Predicted points added per play on standard downs. Null or absent when there are none.
              *
-             *     Observed: Always a number in six recorded rows; null is allowed here since it came back for passing downs.
+             *     Observed: Always a number in six recorded rows; nullable here because passing downs were null.
              */
             standardDowns?: number | null;
             /**
              * Format: double
-             * @description Predicted points added per play on third downs. Null or absent when there are none.
+             * @description Predicted points added per play on third down. Null or absent when there are none.
              *
              *     Observed: Null in two of six recorded rows.
              */
             thirdDown?: number | null;
             /**
              * Format: double
-             * @description Predicted points added per play on second downs. Null or absent when there are none.
+             * @description Predicted points added per play on second down. Null or absent when there are none.
              *
-             *     Observed: Always a number in six recorded rows; null is allowed here since it came back for third downs.
+             *     Observed: Always a number in six recorded rows; nullable here because third downs were null.
              */
             secondDown?: number | null;
             /**
              * Format: double
-             * @description Predicted points added per play on first downs. Null or absent when there are none.
+             * @description Predicted points added per play on first down. Null or absent when there are none.
              *
-             *     Observed: Always a number in six recorded rows; null is allowed here since it came back for third downs.
+             *     Observed: Always a number in six recorded rows; nullable here because third downs were null.
              */
             firstDown?: number | null;
         } & components["schemas"]["PlayerPpaAveragesBase"];
         /**
-         * @description A player's predicted points added over a season in sum, by kind of play and by down.
+         * @description A player's sums of predicted points added over a season, by kind of play and by down.
          *
-         *     Observed: A sum was 0 in recorded rows where the average beside it was null.
+         *     Observed: A sum was 0 in recorded rows when the average beside it was null.
          */
         PlayerSeasonPpaTotals: {
             /**
@@ -7655,17 +7896,17 @@ export interface components {
             standardDowns?: number;
             /**
              * Format: double
-             * @description Predicted points added on third downs. Absent when there are none.
+             * @description Predicted points added on third down. Absent when there are none.
              */
             thirdDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on second downs. Absent when there are none.
+             * @description Predicted points added on second down. Absent when there are none.
              */
             secondDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on first downs. Absent when there are none.
+             * @description Predicted points added on first down. Absent when there are none.
              */
             firstDown?: number;
             /**
@@ -7685,19 +7926,19 @@ export interface components {
             all: number;
         };
         /**
-         * @description Predicted points added by one player in one game. The row has no id of the game; team, week and opponent lead to it.
+         * @description Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent.
          *
-         *     Observed: Fields are those of the service's declaration, but for the nulls among the averages.
+         *     Observed: Declared by the service, except for the nulls among the averages.
          */
         PlayerGamePredictedPointsAdded: {
             /**
              * Format: int32
-             * @description Week within the part of the season that seasonType names.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description Part of the season in which the game was played. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
-            /** @description School on the other side of the game. */
+            /** @description The school of the opponent. */
             opponent: string;
             /** @description Predicted points added per play. */
             averagePPA: components["schemas"]["PlayerGamePpaAverages"];
@@ -7705,184 +7946,194 @@ export interface components {
         /**
          * @description Predicted points added by one player over a season.
          *
-         *     Observed: Fields are those of the service's declaration, but for the nulls among the averages.
+         *     Observed: Declared by the service, except for the nulls among the averages.
          */
         PlayerSeasonPredictedPointsAdded: {
             /**
-             * @description Conference of the team in that season.
+             * @description The conference of the team in that season.
              *
-             *     Observed: The abbreviation ("SBC") in recorded rows, and an empty string for a school outside the conferences.
+             *     Observed: The abbreviation ("SBC") in recorded rows, and an empty string for a school without a conference.
              */
             conference: string;
             /** @description Predicted points added per play. */
             averagePPA: components["schemas"]["PlayerSeasonPpaAverages"];
-            /** @description Predicted points added by all plays together. */
+            /** @description The sum of predicted points added. */
             totalPPA: components["schemas"]["PlayerSeasonPpaTotals"];
         } & components["schemas"]["PlayerInSeasonBase"];
         /**
-         * @description The home team's chance to win at one play of a game, and the situation on the field.
+         * @description The home team's win probability at one play of a game, with the situation on the field.
          *
-         *     Observed: Fields are those of the service's declaration, which 176 recorded plays of one game agree with.
+         *     Observed: Declared by the service; 176 recorded plays of one game agree.
          */
         PlayWinProbability: {
             /**
              * Format: int32
-             * @description Game that the play belongs to; it is the id of GET /games.
+             * @description The id of the game, as in `getGames`.
              */
             gameId: number;
-            /** @description Number of the play, as a string of digits. */
+            /** @description The id of the play: a string of digits, which may be too long for a number. */
             playId: string;
-            /** @description What happened in words. */
+            /** @description The play in words. */
             playText: string;
             /**
              * Format: int32
-             * @description Number of the home team; it is the id of GET /teams.
+             * @description The id of the home team, as in `getTeams`.
              */
             homeId: number;
-            /** @description School on the home side. */
+            /** @description The school of the home team. */
             home: string;
             /**
              * Format: int32
-             * @description Number of the away team; it is the id of GET /teams.
+             * @description The id of the away team, as in `getTeams`.
              */
             awayId: number;
-            /** @description School on the away side. */
+            /** @description The school of the away team. */
             away: string;
             /**
              * Format: double
-             * @description Betting spread of the game.
+             * @description The betting spread of the game.
              *
-             *     Observed: It was 0 at each of 176 plays of the recorded game.
+             *     Observed: 0 at each of 176 plays of the recorded game; the source of 5.23.0 gives 0 when one fixed bookmaker has no line.
              */
             spread: number;
-            /** @description Whether the home team has the ball. */
+            /**
+             * @description Whether the home team has the ball.
+             *
+             *     Observed: The source of 5.23.0 gives false on every scoring play.
+             */
             homeBall: boolean;
             /**
              * Format: int32
-             * @description Points of the home side.
+             * @description The home team's score.
              */
             homeScore: number;
             /**
              * Format: int32
-             * @description Points of the away side.
+             * @description The away team's score.
              */
             awayScore: number;
             /**
              * Format: int32
-             * @description Where the ball lies, in yards. The service does not say from which goal line they count.
+             * @description Yards to the opponent's goal line, despite its name.
              *
-             *     Observed: Recorded values reach from 3 to 96.
+             *     Observed: By the source of 5.23.0; recorded values were 3 to 96.
              */
             yardLine: number;
             /**
              * Format: int32
-             * @description Which down it is, 1 to 4.
+             * @description The down, 1 to 4.
              *
-             *     Observed: 0 occurs in recordings, which reads as no down.
+             *     Observed: By the source of 5.23.0, 0 in the closing row only.
              */
             down: number;
             /**
              * Format: int32
              * @description Yards to go for a first down.
              *
-             *     Observed: 0 occurs in recordings, as it does as a down.
+             *     Observed: By the source of 5.23.0, 0 in the closing row only.
              */
             distance: number;
             /**
              * Format: double
-             * @description Chance of the home team to win, 0 to 1.
+             * @description The home team's win probability, 0 to 1.
+             *
+             *     Observed: The service publishes that values through 2024 come from retired models, so do not compare them with later ones; by the source of 5.23.0 the last row is the outcome, 0 or 1.
              */
             homeWinProbability: number;
             /**
              * Format: int32
-             * @description Place of the play in the game.
+             * @description The number of the play within the game.
              *
-             *     Observed: It counted from 0 in the recorded game.
+             *     Observed: Counted from 0 in the recorded game.
              */
             playNumber: number;
         };
         /**
-         * @description The home team's chance to win a game before it begins.
+         * @description The home team's win probability before a game.
          *
-         *     Observed: Fields are those of the service's declaration, which 115 recorded rows agree with.
+         *     Observed: Declared by the service; 115 recorded rows agree.
          */
         PregameWinProbability: {
             /**
              * Format: int32
-             * @description Year in which the season began; bowls in January belong to the year before.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description Part of the season in which the game is played. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * Format: int32
-             * @description Week within the part of the season that seasonType names.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
             /**
              * Format: int32
-             * @description Game that the row is about; it is the id of GET /games.
+             * @description The id of the game, as in `getGames`.
              */
             gameId: number;
-            /** @description School on the home side. */
+            /** @description The school of the home team. */
             homeTeam: string;
-            /** @description School on the away side. */
+            /** @description The school of the away team. */
             awayTeam: string;
             /**
              * Format: double
-             * @description The handicap of the home team in points.
+             * @description The handicap of the home team, in points.
              *
-             *     Observed: Recorded values reach from -45.5 to 17.5.
+             *     Observed: Recorded values were -45.5 to 17.5.
              */
             spread: number;
             /**
              * Format: double
-             * @description Chance of the home team to win, 0 to 1.
+             * @description The home team's win probability, 0 to 1.
+             *
+             *     Observed: The service publishes that it follows from the betting spread; a game without a spread has no row.
              */
             homeWinProbability: number;
         };
         /**
-         * @description What a field goal try is worth from one spot on the field.
+         * @description The expected points of a field goal attempt from one spot on the field.
          *
-         *     Observed: Fields are those of the service's declaration, which 100 recorded rows agree with.
+         *     Observed: Declared by the service; 100 recorded rows agree.
          */
         FieldGoalEP: {
             /**
              * Format: int32
              * @description Yards from the line of scrimmage to the goal line.
              *
-             *     Observed: The recorded rows ran from 0 to 99.
+             *     Observed: Recorded values were 0 to 99.
              */
             yardsToGoal: number;
             /**
              * Format: int32
-             * @description Length of the kick in yards.
+             * @description The length of the kick in yards.
              *
-             *     Observed: The recorded rows ran from 17 to 116, 17 more than yardsToGoal, which reads as the end zone and the snap.
+             *     Observed: Recorded values were 17 to 116, 17 more than `yardsToGoal`, probably for the end zone and the snap.
              */
             distance: number;
             /**
              * Format: double
-             * @description Points that a try is worth on average.
+             * @description The average points of an attempt.
              *
-             *     Observed: Recorded values reach from 0 to 2.85.
+             *     Observed: Recorded values were 0 to 2.85.
              */
             expectedPoints: number;
         };
         /**
-         * @description Efficiency of one kind of play. In a defensive block it is what opponents achieved, so lower is better. By the usual definition passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs.
+         * @description The efficiency of one kind of play. A defensive block holds what opponents achieved, so lower is better. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs.
          *
-         *     Observed: The service declares the numbers as doubles.
+         *     Observed: The service declares the numbers as doubles; the definition of passing downs is the published one.
          */
         SplitBase: {
             /**
              * Format: double
-             * @description Predicted points added per successful play of this kind. Null when none succeeded.
+             * @description Predicted points added per successful play of this kind. Null when there are none.
+             *
+             *     Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
              */
             explosiveness: number | null;
             /**
              * Format: double
-             * @description Share of the plays of this kind that succeeded, 0 to 1.
+             * @description The share of the plays of this kind that succeeded, 0 to 1.
              */
             successRate: number;
             /**
@@ -7892,46 +8143,46 @@ export interface components {
             ppa: number;
         };
         /**
-         * @description Efficiency of passing plays or of rushing plays over a season.
+         * @description The efficiency of passing plays or of rushing plays over a season.
          *
          *     Observed: The service declares the numbers as doubles.
          */
         PlayTypeSplit: {
             /**
              * Format: double
-             * @description Predicted points added by all plays of this kind together.
+             * @description The sum of predicted points added.
              */
             totalPPA: number;
             /**
              * Format: double
-             * @description Share of all plays that were of this kind, 0 to 1.
+             * @description The share of all plays that were of this kind, 0 to 1.
              */
             rate: number;
         } & components["schemas"]["SplitBase"];
         /**
-         * @description Efficiency on standard downs or on passing downs over a season.
+         * @description The efficiency on standard downs or on passing downs over a season.
          *
          *     Observed: The service declares the share as a double.
          */
         DownTypeSplit: {
             /**
              * Format: double
-             * @description Share of all plays that came on such downs, 0 to 1; standard and passing downs together make 1.
+             * @description The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1.
              */
             rate: number;
         } & components["schemas"]["SplitBase"];
-        /** @description Opponents' efficiency on passing downs over a season, as /stats/season/advanced gives it for a defense. */
+        /** @description Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense. */
         PassingDownsAllowed: {
             /**
              * Format: double
-             * @description Predicted points added that the service states for opponents' passing downs.
+             * @description The sum of predicted points added that the service gives for opponents' passing downs.
              *
-             *     Observed: In every recording this repeats the totalPPA of passingPlays instead of summing passing downs.
+             *     Observed: Repeats the `totalPPA` of `passingPlays` in every recording; the source of 5.23.0 confirms the error.
              */
             totalPPA: number;
             /**
              * Format: double
-             * @description Share of opponents' plays that came on passing downs, 0 to 1.
+             * @description The share of opponents' plays that were on passing downs, 0 to 1.
              */
             rate: number;
         } & components["schemas"]["SplitBase"];
@@ -7939,111 +8190,119 @@ export interface components {
         TeamSeasonPassingDownsAllowed: {
             /**
              * Format: double
-             * @description Predicted points added that the service states for opponents' passing downs; PassingDownsAllowed has a trap to mind.
+             * @description The sum of predicted points added that the service gives for opponents' passing downs.
              *
-             *     Observed: Present in the defensive block of a team season overview.
+             *     Observed: Present in the defensive block of a team season overview; by the source of 5.23.0 it repeats the `totalPPA` of `passingPlays`.
              */
             totalPPA?: number;
             /**
              * Format: double
-             * @description Share of opponents' plays that came on passing downs, 0 to 1.
+             * @description The share of opponents' plays that were on passing downs, 0 to 1.
              */
             rate: number;
         } & components["schemas"]["SplitBase"];
-        /** @description Efficiency of passing plays or of rushing plays in one game. */
+        /** @description The efficiency of passing plays or of rushing plays in one game. */
         GamePlayTypeSplit: {
             /**
              * Format: double
-             * @description Predicted points added by all plays of this kind together.
+             * @description The sum of predicted points added.
              */
             totalPPA: number;
         } & components["schemas"]["SplitBase"];
-        /** @description Efficiency on standard downs or on passing downs in one game. */
+        /** @description The efficiency on standard downs or on passing downs in one game. */
         GameDownTypeSplit: components["schemas"]["SplitBase"];
-        /** @description Share of plays with havoc, which by the usual definition is a tackle for loss, a forced fumble, an interception or a pass broken up. An offensive block says how much the offense suffered, a defensive block how much the defense caused. */
+        /**
+         * @description The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused.
+         *
+         *     Observed: By the service's published definition, havoc is split by kind of event, not by who caused it.
+         */
         SideHavoc: {
             /**
              * Format: double
-             * @description Share of plays with havoc by defensive backs, 0 to 1. Null when havoc is not known.
+             * @description The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown.
              *
              *     Observed: The first season with havoc was 2004.
              */
             db: number | null;
             /**
              * Format: double
-             * @description Share of plays with havoc by linemen and linebackers, 0 to 1. Null when havoc is not known.
+             * @description The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown.
              */
             frontSeven: number | null;
             /**
              * Format: double
-             * @description Share of plays with havoc by anyone, 0 to 1. Null when havoc is not known.
+             * @description The share of plays with havoc of any kind, 0 to 1. Null when unknown.
              */
             total: number | null;
         };
-        /** @description Where drives began, and what that was worth. */
+        /** @description Where drives began, and their predicted points. */
         SideFieldPosition: {
             /**
              * Format: double
-             * @description Points that the starting positions were worth on average. Null when unknown.
+             * @description The average predicted points at the start of a drive. Null when unknown.
              *
-             *     Observed: In a defensive block it is the opponents' value with the sign turned, negative for any ordinary starting position.
+             *     Observed: In a defensive block it is the opponents' value with the sign turned, negative for an ordinary start.
              */
             averagePredictedPoints: number | null;
             /**
              * Format: double
-             * @description Average yards to the end zone under attack at the start of a drive, so a lower number is a better start. Null when unknown.
+             * @description The average number of yards to the opponent's goal line at the start of a drive; lower is better. Null when unknown.
              */
             averageStart: number | null;
         };
         /**
-         * @description Measures that the season and game blocks of one side share. Averages of line, second-level and open-field yards are per run. In a defensive block everything is what opponents achieved, so lower is better there, except for stuffRate.
+         * @description The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`.
          *
-         *     Observed: The PPA of a defensive block had the sign of the opponent's own.
+         *     Observed: The PPA of a defensive block had the sign of the opponent's own; the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are the published ones; the source of 5.23.0 counts only plays and drives with a PPA value.
          */
         SideBlockBase: {
             /**
              * Format: int32
-             * @description Yards gained by running between 5 and 10 yards past the line of scrimmage, over all runs, by the usual definition.
+             * @description Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage.
              */
             secondLevelYardsTotal: number;
             /**
              * Format: double
-             * @description Yards per run gained between 5 and 10 yards past the line of scrimmage, by the usual definition.
+             * @description Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage.
              */
             secondLevelYards: number;
             /**
              * Format: int32
-             * @description Yards credited to the blocking, over all runs; a bad day can make it negative.
+             * @description Line yards over all runs. May be negative.
              */
             lineYardsTotal: number;
             /**
              * Format: double
-             * @description Yards per run credited to the blocking, negative at worst. By the usual definition losses count 1.2 times, the first 4 yards fully, yards 5 to 10 half, and nothing beyond.
+             * @description Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative.
              */
             lineYards: number;
             /**
              * Format: double
-             * @description Share of runs stopped at or behind the line of scrimmage, 0 to 1.
+             * @description The share of runs without a gain, 0 to 1.
              */
             stuffRate: number;
             /**
              * Format: double
-             * @description Share of short-yardage runs that reached a first down or the end zone, 0 to 1; by the usual definition, on third or fourth down with at most 2 yards to go. Null when there were none.
+             * @description The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none.
+             *
+             *     Observed: The source of 5.23.0 gives null only in a season's defensive block, else 0.
              */
             powerSuccess: number | null;
             /**
              * Format: double
-             * @description Predicted points added per successful play. Null when no play succeeded.
+             * @description Predicted points added per successful play. Null when there are none.
+             *
+             *     Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
              */
             explosiveness: number | null;
             /**
              * Format: double
-             * @description Share of plays that succeeded, 0 to 1. By the usual definition a play succeeds when it gains half the yards needed on first down, 70 percent on second, and all of them on third or fourth.
+             * @description The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth.
              */
             successRate: number;
             /**
              * Format: double
-             * @description Predicted points added by all plays together.
+             * @description The sum of predicted points added.
              */
             totalPPA: number;
             /**
@@ -8053,12 +8312,12 @@ export interface components {
             ppa: number;
             /**
              * Format: int32
-             * @description Number of drives that the block counts.
+             * @description The number of drives that the block counts.
              */
             drives: number;
             /**
              * Format: int32
-             * @description Number of plays that the block counts.
+             * @description The number of plays that the block counts.
              */
             plays: number;
         };
@@ -8068,98 +8327,104 @@ export interface components {
             passingPlays: components["schemas"]["PlayTypeSplit"];
             /** @description Plays that count as runs. */
             rushingPlays: components["schemas"]["PlayTypeSplit"];
-            /** @description Plays on downs where run and pass are both likely. */
+            /** @description Plays on standard downs, which are all but the passing downs. */
             standardDowns: components["schemas"]["DownTypeSplit"];
-            /** @description Havoc suffered by an offense, or caused by a defense. */
+            /** @description The havoc that the offense suffered or the defense caused. */
             havoc: components["schemas"]["SideHavoc"];
             /** @description Where drives began. */
             fieldPosition: components["schemas"]["SideFieldPosition"];
             /**
              * Format: double
-             * @description Points scored per scoring opportunity.
+             * @description Points per scoring opportunity.
+             *
+             *     Observed: The source of 5.23.0 takes nominal points by drive result: 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against, -2 for a safety.
              */
             pointsPerOpportunity: number;
             /**
              * Format: int32
-             * @description Number of scoring opportunities, by the usual definition drives with a first down at or inside the 40-yard line under attack. The service spells the key this way.
+             * @description The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way.
+             *
+             *     Observed: The definition is the published one; the source of 5.23.0 requires a play that starts there, and leaves overtime out.
              */
             totalOpportunies: number;
             /**
              * Format: double
-             * @description Yards per run gained more than 10 yards past the line of scrimmage, by the usual definition.
+             * @description Open-field yards per run: those gained more than 10 yards past the line of scrimmage.
              */
             openFieldYards: number;
         } & components["schemas"]["SideBlockBase"];
-        /** @description One side of a team over a season. A defense is the same but for its passing downs, which also carry a total of PPA. */
+        /** @description One side of a team over a season. A defense differs only in its passing downs, which also have a total of PPA. */
         SideBlock: {
-            /** @description Plays on downs where a pass is to be expected. */
+            /** @description Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
             passingDowns: components["schemas"]["DownTypeSplit"];
             /**
              * Format: int32
-             * @description Yards gained by running more than 10 yards past the line of scrimmage, over all runs, by the usual definition.
+             * @description Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.
              */
             openFieldYardsTotal: number;
         } & components["schemas"]["SeasonSideBlockBase"];
-        /** @description The defensive side of a team over a season. It is a SideBlock whose passing downs also carry a total of PPA. */
+        /** @description The defense of a team over a season: a `SideBlock` whose passing downs also have a total of PPA. */
         AdvancedSeasonDefense: {
-            /** @description Opponents' plays on downs where a pass is to be expected. */
+            /** @description Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
             passingDowns: components["schemas"]["PassingDownsAllowed"];
             /**
              * Format: int32
-             * @description Yards that opponents gained by running more than 10 yards past the line of scrimmage, over all runs, by the usual definition.
+             * @description Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.
              *
-             *     Observed: It came back as 0 even where openFieldYards was above 1 per run, so do not rely on it.
+             *     Observed: 0 even when `openFieldYards` was above 1 per run; by the source of 5.23.0 the total reads a missing column, so do not rely on it.
              */
             openFieldYardsTotal: number;
         } & components["schemas"]["SeasonSideBlockBase"];
-        /** @description The defensive side of a team within a team season overview. */
+        /** @description The defense of a team in a team season overview. */
         TeamSeasonAdvancedDefense: {
-            /** @description Opponents' plays on downs where a pass is to be expected. */
+            /** @description Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
             passingDowns: components["schemas"]["TeamSeasonPassingDownsAllowed"];
             /**
              * Format: int32
-             * @description Yards that opponents gained by running more than 10 yards past the line of scrimmage, over all runs, by the usual definition.
+             * @description Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.
+             *
+             *     Observed: By the source of 5.23.0 the total reads a missing column, so do not rely on it.
              */
             openFieldYardsTotal: number;
         } & components["schemas"]["SeasonSideBlockBase"];
-        /** @description Measures that both sides of a team have for one game. */
+        /** @description The measures that both sides of a team have in one game. */
         GameSideBlockBase: {
             /** @description Plays that count as passes. */
             passingPlays: components["schemas"]["GamePlayTypeSplit"];
             /** @description Plays that count as runs. */
             rushingPlays: components["schemas"]["GamePlayTypeSplit"];
-            /** @description Plays on downs where a pass is to be expected. */
+            /** @description Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
             passingDowns: components["schemas"]["GameDownTypeSplit"];
-            /** @description Plays on downs where run and pass are both likely. */
+            /** @description Plays on standard downs, which are all but the passing downs. */
             standardDowns: components["schemas"]["GameDownTypeSplit"];
         } & components["schemas"]["SideBlockBase"];
-        /** @description What a team's offense achieved in one game. */
+        /** @description What a team's offense did in one game. */
         AdvancedGameOffense: {
             /**
              * Format: int32
-             * @description Yards gained by running more than 10 yards past the line of scrimmage, over all runs, by the usual definition.
+             * @description Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.
              */
             openFieldYardsTotal: number;
             /**
              * Format: double
-             * @description Yards per run gained more than 10 yards past the line of scrimmage, by the usual definition. Null when unknown.
+             * @description Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown.
              *
-             *     Observed: The average of open-field yards may come back null on the offensive side.
+             *     Observed: The average may be null on the offensive side.
              */
             openFieldYards: number | null;
         } & components["schemas"]["GameSideBlockBase"];
-        /** @description What opponents achieved against a team's defense in one game. */
+        /** @description What opponents did against a team's defense in one game. */
         AdvancedGameDefense: {
             /**
              * Format: int32
-             * @description Yards that opponents gained by running more than 10 yards past the line of scrimmage, over all runs, by the usual definition. Null when unknown.
+             * @description Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown.
              *
-             *     Observed: The total of open-field yards may come back null on the defensive side.
+             *     Observed: The total may be null on the defensive side.
              */
             openFieldYardsTotal: number | null;
             /**
              * Format: double
-             * @description Yards per run that opponents gained more than 10 yards past the line of scrimmage, by the usual definition.
+             * @description Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage.
              */
             openFieldYards: number;
         } & components["schemas"]["GameSideBlockBase"];
@@ -8167,81 +8432,85 @@ export interface components {
         AdvancedSeasonStat: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              *
              *     Observed: The first season was 2001.
              */
             season: number;
-            /** @description School that the row describes. */
+            /** @description The school that the row is about. */
             team: string;
             /**
-             * @description Conference of the team in that season.
+             * @description The conference of the team in that season.
              *
-             *     Observed: Recordings carry the name ("Mountain West"), not an abbreviation.
+             *     Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
              */
             conference: string;
-            /** @description What the team achieved with the ball. */
+            /** @description What the team did with the ball. */
             offense: components["schemas"]["SideBlock"];
-            /** @description What opponents achieved with the ball. */
+            /** @description What opponents did with the ball. */
             defense: components["schemas"]["AdvancedSeasonDefense"];
         };
-        /** @description One team's advanced statistics for one game; the opponent has a row of its own. */
+        /** @description One team's advanced statistics in one game. The opponent has its own row. */
         AdvancedGameStat: {
-            /** @description Part of the season in which the game was played. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonTypeDB"];
-            /** @description What the team achieved with the ball. */
+            /** @description What the team did with the ball. */
             offense: components["schemas"]["AdvancedGameOffense"];
-            /** @description What the opponent achieved with the ball. */
+            /** @description What the opponent did with the ball. */
             defense: components["schemas"]["AdvancedGameDefense"];
         } & components["schemas"]["GameRowBase"];
-        /** @description Havoc on one side of the ball in one game. By the usual definition that is a tackle for loss, a forced fumble, an interception or a pass broken up. All numbers are declared as numbers, though events and plays are whole. */
+        /**
+         * @description Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Events and plays are whole numbers, though declared as any number.
+         *
+         *     Observed: By the service's published definition, havoc is split by kind of event, not by who caused it.
+         */
         GameHavocSide: {
             /**
              * Format: double
-             * @description Events by defensive backs per play, 0 to 1.
+             * @description Interceptions and passes broken up per play, 0 to 1.
              */
             dbHavocRate: number;
             /**
              * Format: double
-             * @description Events by linemen and linebackers per play, 0 to 1.
+             * @description Forced fumbles and tackles for loss per play, 0 to 1.
              */
             frontSevenHavocRate: number;
             /**
              * Format: double
-             * @description Events by anyone per play, 0 to 1.
+             * @description Havoc events of any kind per play, 0 to 1.
              */
             havocRate: number;
             /**
              * Format: double
-             * @description Number of events by defensive backs.
+             * @description The number of interceptions and passes broken up.
              */
             dbHavocEvents: number;
             /**
              * Format: double
-             * @description Number of events by linemen and linebackers.
+             * @description The number of forced fumbles and tackles for loss.
              */
             frontSevenHavocEvents: number;
             /**
              * Format: double
-             * @description Number of events by anyone.
+             * @description The number of havoc events of any kind.
              */
             totalHavocEvents: number;
             /**
              * Format: double
-             * @description Number of plays; denominator of the three rates.
+             * @description The number of plays: the denominator of the three rates.
              */
             totalPlays: number;
         };
-        /** @description Havoc suffered and caused by one team in one game; the opponent has a row of its own. */
+        /** @description Havoc suffered and caused by one team in one game. The opponent has its own row. */
         GameHavocStats: {
-            /** @description Part of the season in which the game was played. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonTypeDB"];
-            /** @description Conference of the team. Null when it belongs to none that is known. */
+            /** @description The conference of the team. Null without a known conference. */
             conference: string | null;
             /**
-             * @description Conference of the opponent. Null when it belongs to none that is known.
+             * @description The conference of the opponent. Null without a known conference.
              *
-             *     Observed: A recording carries the abbreviation ("B1G"), where most other statistics carry the name.
+             *     Observed: One recording held the abbreviation ("B1G"), while most other statistics have the name.
              */
             opponentConference: string | null;
             /** @description Havoc that the team's offense suffered on its own plays. */
@@ -8249,97 +8518,105 @@ export interface components {
             /** @description Havoc that the team's defense caused on the opponent's plays. */
             defense: components["schemas"]["GameHavocSide"];
         } & components["schemas"]["GameRowBase"];
-        /** @description One number of one player's season. A player has as many rows as there are numbers about him. */
+        /** @description One statistic of one player's season. A player has as many rows as statistics. */
         PlayerStat: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description Athlete's number, as a string of digits. */
+            /** @description The id of the player, as in `searchPlayers`: a string of digits. */
             playerId: string;
-            /** @description Athlete's full name. */
+            /** @description The player's full name. */
             player: string;
-            /** @description Abbreviation of the position, such as QB or DB. */
+            /** @description The abbreviation of the position, such as QB. */
             position: string;
-            /** @description School that the player played for. */
+            /** @description The school that the player played for. */
             team: string;
             /**
-             * @description Conference of the team in that season.
+             * @description The conference of the team in that season.
              *
-             *     Observed: Recordings carry the name ("Mountain West"), not an abbreviation.
+             *     Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
              */
             conference: string;
-            /** @description Group of statistics that the number belongs to, such as passing, fumbles or defensive. */
+            /** @description The category, such as passing, fumbles or defensive. */
             category: string;
-            /** @description What is counted within the category, such as YDS or TD. */
+            /** @description The name of the statistic, such as YDS or TD. */
             statType: string;
-            /** @description The number as text, such as 170 or 0.567; convert it before calculating. */
+            /** @description The value, as text, such as 170 or 0.567; convert it before you calculate. */
             stat: string;
         };
-        /** @description How often plays credited to a player succeeded. */
+        /** @description The success rate of the plays credited to a player. */
         PlayerSuccessRateSplit: {
             /**
              * Format: int32
-             * @description Number of plays credited to the player.
+             * @description The number of plays credited to the player.
              */
             plays: number;
             /**
              * Format: int32
-             * @description Number of those plays that succeeded.
+             * @description The number of those plays that succeeded.
              */
             successes: number;
             /**
              * Format: double
-             * @description Share of the credited plays that succeeded, 0 to 1. Null when no play is credited.
+             * @description The share of the credited plays that succeeded, 0 to 1. Null when there are none.
              */
             successRate: number | null;
         };
-        /** @description A player and his success when passing and when running. */
+        /** @description A player with success rates when passing and when rushing. */
         PlayerSuccessRateBase: {
-            /** @description Passing plays credited to the player. */
+            /**
+             * @description Passing plays credited to the player, sacks taken included.
+             *
+             *     Observed: By the source of 5.23.0.
+             */
             passing: components["schemas"]["PlayerSuccessRateSplit"];
             /** @description Rushing plays credited to the player. */
             rushing: components["schemas"]["PlayerSuccessRateSplit"];
         } & components["schemas"]["PlayerInConferenceBase"];
-        /** @description One player's success rates over a season, or over the weeks asked for. */
+        /** @description One player's success rates over a season, or over the requested weeks. */
         PlayerSeasonSuccessRate: components["schemas"]["PlayerSuccessRateBase"];
         /** @description One player's success rates in one game. */
         PlayerGameSuccessRate: {
-            /** @description Part of the season in which the game was played. */
+            /** @description The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonTypeDB"];
             /**
              * Format: int32
-             * @description Week within the part of the season that seasonType names.
+             * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
             /**
              * Format: int32
-             * @description Game that the row is about; it is the id of GET /games.
+             * @description The id of the game, as in `getGames`.
              */
             gameId: number;
-            /** @description School on the other side of the game. */
+            /** @description The school of the opponent. */
             opponent: string;
         } & components["schemas"]["PlayerSuccessRateBase"];
-        /** @description One number of one team's season. A team has a row per category. */
+        /** @description One statistic of one team's season. A team has one row for each statistic. */
         TeamStat: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description School that the row describes. */
+            /** @description The school that the row is about. */
             team: string;
             /**
-             * @description Conference of the team in that season.
+             * @description The conference of the team in that season.
              *
-             *     Observed: Recordings carry the name ("Mountain West"), not an abbreviation.
+             *     Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
              */
             conference: string;
-            /** @description What is counted; GET /stats/categories lists the possible names. */
+            /**
+             * @description The name of the statistic, such as totalYards.
+             *
+             *     Observed: Includes season sums that `getStatCategories` does not list: 40 recorded names are no category, and 15 categories are no name.
+             */
             statName: string;
             /**
-             * @description The count or total, negative where losses outweigh gains. The service allows text as well as a number.
+             * @description The count or the total, negative when losses outweigh gains. Text is allowed as well as a number.
              *
              *     Observed: Every recorded value was a whole number.
              */
@@ -8348,169 +8625,177 @@ export interface components {
         /**
          * @description One team of the NFL.
          *
-         *     Observed: Fields and nulls are those of the service's declaration, which 32 recorded rows agree with.
+         *     Observed: Declared by the service; 32 recorded rows agree.
          */
         DraftTeam: {
-            /** @description City or region that the team is named for, such as Green Bay. */
+            /** @description The city or region that the team is named for, such as Green Bay. */
             location: string;
             /**
-             * @description Name that the team goes by. Null when it has none.
+             * @description The nickname. Null when there is none.
              *
              *     Observed: Null for one of 32 recorded teams.
              */
             nickname: string | null;
-            /** @description Full name for people to read. Null when unknown. */
+            /** @description The full name. Null when unknown. */
             displayName: string | null;
-            /** @description Address of an image of the logo. Null when there is none. */
+            /** @description The address of an image of the logo. Null when there is none. */
             logo: string | null;
         };
         /**
          * @description One position that players are drafted at.
          *
-         *     Observed: Fields are those of the service's declaration, which 29 recorded rows agree with.
+         *     Observed: Declared by the service; 29 recorded rows agree.
          */
         DraftPosition: {
-            /** @description Full name, such as Wide Receiver. */
+            /** @description The full name, such as Wide Receiver. */
             name: string;
-            /** @description Short form, such as WR. */
+            /** @description The abbreviation, such as WR. */
             abbreviation: string;
         };
         /**
-         * @description One player taken in one NFL draft.
+         * @description One pick of one NFL draft.
          *
-         *     Observed: Fields and nulls are those of the service's declaration, which the one recorded row agrees with.
+         *     Observed: Declared by the service; one recorded row agrees.
          */
         DraftPick: {
             /**
              * Format: int32
-             * @description Athlete's number in college, here as an integer where other operations have text. Null when not matched.
+             * @description The id of the player in college, as in `searchPlayers`, here as an integer. Null when not matched.
              */
             collegeAthleteId: number | null;
             /**
              * Format: int32
-             * @description Athlete's number in the NFL.
+             * @description The id of the player in the NFL.
              */
             nflAthleteId: number;
             /**
              * Format: int32
-             * @description Number of the college; it is the id of GET /teams.
+             * @description The id of the college team, as in `getTeams`.
              */
             collegeId: number;
-            /** @description School that the player came from. */
+            /** @description The school that the player played for. */
             collegeTeam: string;
-            /** @description Conference of that school. Null when it belongs to none that is known. */
+            /** @description The conference of the school. Null without a known conference. */
             collegeConference: string | null;
             /**
              * Format: int32
-             * @description Number of the NFL team, which GET /draft/teams does not list.
+             * @description The id of the NFL team, which `getDraftTeams` does not list.
              */
             nflTeamId: number;
-            /** @description Location of the NFL team that picked, such as Green Bay. */
+            /** @description The location of the NFL team that picked, such as Green Bay. */
             nflTeam: string;
             /**
              * Format: int32
-             * @description Year in which the draft was held.
+             * @description The draft, named by the year in which it is held.
              */
             year: number;
             /**
              * Format: int32
-             * @description Place of the pick in the whole draft, counting from 1.
+             * @description The number of the pick within the draft, counted from 1.
              */
             overall: number;
             /**
              * Format: int32
-             * @description Round of the draft, counting from 1.
+             * @description The round of the draft, counted from 1.
              */
             round: number;
             /**
              * Format: int32
-             * @description Place of the pick within its round, counting from 1.
+             * @description The number of the pick within its round, counted from 1.
              */
             pick: number;
-            /** @description Athlete's full name. */
+            /** @description The player's full name. */
             name: string;
-            /** @description Full name of the position that the player was drafted at, such as Wide Receiver. */
+            /** @description The position of the player, by its full name, such as Wide Receiver. */
             position: string;
             /**
              * Format: double
-             * @description Inches. Null when unknown.
+             * @description The height. Null when unknown. Unit not specified.
+             *
+             *     Observed: The one recorded value was 71, probably inches.
              */
             height: number | null;
             /**
              * Format: int32
-             * @description Pounds. Null when unknown.
+             * @description The weight. Null when unknown. Unit not specified.
+             *
+             *     Observed: The one recorded value was 191, probably pounds.
              */
             weight: number | null;
             /**
              * Format: int32
-             * @description Place among all prospects before the draft, 1 being best. Null when not ranked.
+             * @description The rank among all prospects before the draft, 1 being best. Null when unranked.
              */
             preDraftRanking: number | null;
             /**
              * Format: int32
-             * @description Place among the prospects of the position before the draft, 1 being best. Null when not ranked.
+             * @description The rank among the prospects of the position before the draft, 1 being best. Null when unranked.
              */
             preDraftPositionRanking: number | null;
             /**
              * Format: int32
-             * @description Grade before the draft, such as 89; higher is better. Null when not graded.
+             * @description The grade before the draft, such as 89; higher is better. Null when not graded.
              */
             preDraftGrade: number | null;
-            /** @description Where the player comes from. */
+            /** @description The hometown of the player. */
             hometownInfo: components["schemas"]["DraftPickHometown"];
         };
         /**
          * @description The hometown of a drafted player.
          *
-         *     Observed: The service declares the coordinates as text, and they came back as text ("29.7589382").
+         *     Observed: The service declares the coordinates as text, and they were text ("29.7589382").
          */
         DraftPickHometown: {
-            /** @description Federal code of the county, as text so that leading zeros survive. Null when unknown. */
+            /** @description The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
             countyFips: string | null;
             /**
-             * @description Degrees east, negative in the Americas, as text; convert it before calculating. Null when unknown.
+             * @description The longitude in degrees, negative in the Americas, as text; convert it before you calculate. Null when unknown.
              *
              *     Observed: Text in the recorded row ("-95.3676974"), while a recruit's hometown has numbers.
              */
             longitude: string | null;
             /**
-             * @description Degrees north, as text; convert it before calculating. Null when unknown.
+             * @description The latitude in degrees, as text; convert it before you calculate. Null when unknown.
              *
              *     Observed: Text in the recorded row ("29.7589382"), while a recruit's hometown has numbers.
              */
             latitude: string | null;
-            /** @description Country of the hometown. Null when unknown. */
+            /** @description The country of the hometown. Null when unknown. */
             country: string | null;
-            /** @description State or province, usually abbreviated. Null when unknown. */
+            /** @description The state or province, usually abbreviated. Null when unknown. */
             state: string | null;
-            /** @description The hometown by its name. Null when unknown. */
+            /** @description The city of the hometown. Null when unknown. */
             city: string | null;
         };
-        /** @description One team's season, adjusted for the strength of its opponents. Keys that end in Allowed are what opponents achieved against the team, so lower is better there. */
+        /** @description One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. */
         AdjustedTeamMetrics: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              *
              *     Observed: The first season was 2008.
              */
             year: number;
             /**
              * Format: int32
-             * @description Number of the team; it is the id of GET /teams.
+             * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description School that the row describes. */
+            /** @description The school that the row is about. */
             team: string;
-            /** @description Conference of the team in that season. */
+            /**
+             * @description The conference of the team in that season.
+             *
+             *     Observed: By the source of 5.23.0, the abbreviation ("B1G").
+             */
             conference: string;
-            /** @description Expected points added by the offense. */
+            /** @description EPA of the offense. */
             epa: components["schemas"]["AdjustedEpa"];
-            /** @description Expected points added by opponents. */
+            /** @description EPA of opponents. */
             epaAllowed: components["schemas"]["AdjustedEpa"];
-            /** @description How often the offense succeeded. */
+            /** @description The success rate of the offense. */
             successRate: components["schemas"]["AdjustedSuccessRate"];
-            /** @description How often opponents succeeded. */
+            /** @description The success rate of opponents. */
             successRateAllowed: components["schemas"]["AdjustedSuccessRate"];
             /** @description Where the offense gained its rushing yards. */
             rushing: components["schemas"]["AdjustedRushing"];
@@ -8518,192 +8803,196 @@ export interface components {
             rushingAllowed: components["schemas"]["AdjustedRushing"];
             /**
              * Format: double
-             * @description Expected points added per successful play of the offense.
+             * @description EPA per successful play of the offense.
              *
              *     Observed: The recorded value was 0.92.
              */
             explosiveness: number;
             /**
              * Format: double
-             * @description Expected points added per successful play of opponents.
+             * @description EPA per successful play of opponents.
              *
              *     Observed: The recorded value was 0.92.
              */
             explosivenessAllowed: number;
         };
         /**
-         * @description Expected points added per play, adjusted for opponents.
+         * @description EPA (expected points added) per play, adjusted for opponents.
          *
-         *     Observed: Recorded values were from 0.02 to 0.28, which reads as per play.
+         *     Observed: Recorded values were 0.02 to 0.28, probably per play.
          */
         AdjustedEpa: {
             /**
              * Format: double
-             * @description Expected points added per rushing play.
+             * @description EPA per rushing play.
              */
             rushing: number;
             /**
              * Format: double
-             * @description Expected points added per passing play.
+             * @description EPA per passing play.
              */
             passing: number;
             /**
              * Format: double
-             * @description Expected points added per play of any kind.
+             * @description EPA per play of any kind.
              */
             total: number;
         };
-        /** @description Share of plays that succeeded, 0 to 1, adjusted for opponents. */
+        /** @description The share of plays that succeeded, 0 to 1, adjusted for opponents. */
         AdjustedSuccessRate: {
             /**
              * Format: double
-             * @description Share of plays on passing downs that succeeded, 0 to 1.
+             * @description The share of plays on passing downs that succeeded, 0 to 1.
              */
             passingDowns: number;
             /**
              * Format: double
-             * @description Share of plays on standard downs that succeeded, 0 to 1.
+             * @description The share of plays on standard downs that succeeded, 0 to 1.
              */
             standardDowns: number;
             /**
              * Format: double
-             * @description Share of all plays that succeeded, 0 to 1.
+             * @description The share of all plays that succeeded, 0 to 1.
              */
             total: number;
         };
         /**
          * @description Rushing yards per run by where they were gained, adjusted for opponents.
          *
-         *     Observed: Recorded values were from 0.9 to 3, which reads as yards per run.
+         *     Observed: Recorded values were 0.9 to 3, probably yards per run.
          */
         AdjustedRushing: {
             /**
              * Format: double
-             * @description Yards per run credited to the runner beyond what his blocking gave him, by the usual definition.
+             * @description Highlight yards per run: the runner's production beyond the line yards.
+             *
+             *     Observed: The definition is the published one.
              */
             highlightYards: number;
             /**
              * Format: double
-             * @description Yards per run gained more than 10 yards past the line of scrimmage, by the usual definition.
+             * @description Open-field yards per run: those gained more than 10 yards past the line of scrimmage.
              */
             openFieldYards: number;
             /**
              * Format: double
-             * @description Yards per run gained 5 to 10 yards past the line of scrimmage, by the usual definition.
+             * @description Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage.
              */
             secondLevelYards: number;
             /**
              * Format: double
-             * @description Yards per run credited to the blocking.
+             * @description Line yards per run.
              */
             lineYards: number;
         };
-        /** @description A player, his team and his season. */
+        /** @description A player with team and season. */
         AdjustedPlayerBase: {
             /**
              * Format: int32
-             * @description Year in which the season began.
+             * @description The season, named by the year in which it begins.
              */
             year: number;
-            /** @description Athlete's number, as a string of digits. */
+            /** @description The id of the player, as in `searchPlayers`: a string of digits. */
             athleteId: string;
-            /** @description Athlete's full name. */
+            /** @description The player's full name. */
             athleteName: string;
-            /** @description School that the player played for. */
+            /** @description The school that the player played for. */
             team: string;
-            /** @description Conference of the team in that season. */
+            /** @description The conference of the team in that season. */
             conference: string;
         };
-        /** @description A passer's or rusher's expected points added in one season, adjusted for the strength of the opponents. */
+        /** @description A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. */
         PlayerWeightedEPA: {
-            /** @description Abbreviation of the position, such as QB or RB. */
+            /** @description The abbreviation of the position, such as QB. */
             position: string;
             /**
              * Format: double
-             * @description Adjusted expected points added per play.
+             * @description Adjusted EPA per play.
              *
-             *     Observed: Recorded passers had 0.51 and 0.56, rushers from 0.05 to 0.4, which reads as per play.
+             *     Observed: Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play.
              */
             wepa: number;
             /**
              * Format: int32
-             * @description Number of plays on which the value rests.
+             * @description The number of plays on which the value rests.
              */
             plays: number;
         } & components["schemas"]["AdjustedPlayerBase"];
-        /** @description What a kicker was worth in one season. */
+        /** @description A kicker's points added above replacement (PAAR) in one season. */
         KickerPAAR: {
             /**
              * Format: double
-             * @description Points added above a replacement kicker over all attempts together, negative for one who did worse.
+             * @description Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good.
+             *
+             *     Observed: The meaning is the published one; the value is not adjusted for opponents.
              */
             paar: number;
             /**
              * Format: int32
-             * @description Number of kicks on which the value rests.
+             * @description The number of kicks on which the value rests.
              */
             attempts: number;
         } & components["schemas"]["AdjustedPlayerBase"];
         /**
-         * @description What a key may do and how much of its monthly quota is left.
+         * @description What a key may do, and what is left of its monthly quota.
          *
-         *     Observed: Older recordings hold patronLevel and remainingCalls alone; the other keys were added later.
+         *     Observed: Older recordings hold only `patronLevel` and `remainingCalls`; the other keys were added later.
          */
         UserInfo: {
             /**
              * Format: double
-             * @description Supporter tier of the key.
+             * @description The supporter tier of the key.
              *
-             *     Observed: It was 0 for a free key; recorded levels reach from 0 to 3.
+             *     Observed: 0 for a free key; recorded values were 0 to 3.
              */
             patronLevel: number;
-            /** @description Name of the tier, such as Free. */
+            /** @description The name of the tier, such as Free. */
             tierName: string;
             /**
              * Format: double
-             * @description Calls that the key has in a month. Null when no limit is set.
+             * @description The number of calls per month. Null when there is no limit.
              *
-             *     Observed: It was 1,000 for a free key; the service declares that it may be null.
+             *     Observed: Declared nullable; 1,000 for a free key.
              */
             monthlyLimit: number | null;
             /**
              * Format: double
-             * @description Calls left in this month. Null when no limit is set.
+             * @description The number of calls left this month. Null when there is no limit.
              *
-             *     Observed: It was 0 for a key that had used up its quota; the service declares that it may be null.
+             *     Observed: Declared nullable; 0 for a key that had used up its quota.
              */
             remainingCalls: number | null;
             /**
              * Format: double
-             * @description Calls counted in this month. Null when they are not counted.
+             * @description The number of calls this month. Null when they are not counted.
              *
-             *     Observed: It was 1,000 for a key that had used up its quota; the service declares that it may be null.
+             *     Observed: Declared nullable; 1,000 for a key that had used up its quota.
              */
             usedCalls: number | null;
             /**
              * @description When the quota returns.
              *
-             *     Observed: The service declares it as plain text; it read as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z").
+             *     Observed: Declared as plain text; recorded as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z").
              */
             resetAt: string;
-            /** @description Whether the quota is one pool that all products of the key draw from. */
+            /** @description Whether all products of the key share one quota. */
             sharedPool: boolean;
             /**
-             * @description Services that the key opens.
+             * @description The services that the key opens.
              *
-             *     Observed: A recorded key had cfb and cbb.
+             *     Observed: One recorded key had `cfb` and `cbb`.
              */
             products: string[];
-            /** @description What the tier opens beyond the free operations. */
+            /** @description The features that the tier opens beyond the free operations. */
             features: components["schemas"]["UserFeatureAccess"];
         };
         /**
-         * @description Whether the key's tier opens each of the features that need one.
+         * @description Whether the tier of the key opens each feature that needs one.
          *
-         *     Observed: The service declares these five; the one recorded answer is quoted with adjustedMetrics alone.
+         *     Observed: The service declares these five; the one recorded response is quoted with `adjustedMetrics` alone.
          */
         UserFeatureAccess: {
-            /** @description Whether the adjusted metrics are open, which are the paths that begin with /wepa. */
+            /** @description Whether the operations of the tag `adjustedMetrics` are open. */
             adjustedMetrics: boolean;
             /** @description Whether the weather of games is open. */
             weather: boolean;
@@ -8717,16 +9006,16 @@ export interface components {
         /**
          * @description How a key was used within a window of days.
          *
-         *     Observed: Fields are those of the service's declaration; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         UserUsage: {
             /** @description The time that the report covers. */
             window: components["schemas"]["UserUsageWindow"];
             /** @description The service that the report covers. */
             api: components["schemas"]["UserUsageApi"];
-            /** @description Requests in sum. */
+            /** @description The totals of the requests. */
             totals: components["schemas"]["UserUsageTotals"];
-            /** @description The paths asked for most, as many as the limit allows. */
+            /** @description The most requested paths, as many as the limit allows. */
             topEndpoints: components["schemas"]["UserUsageEndpoint"][];
             /** @description The latest requests, as many as the limit allows. */
             recentRequests: components["schemas"]["UserUsageRecentRequest"][];
@@ -8743,95 +9032,101 @@ export interface components {
             end: string;
         };
         /**
-         * @description Requests of a key within the window.
+         * @description The requests of a key within the window.
          *
-         *     Observed: The service declares all four as plain numbers; no answer was recorded.
+         *     Observed: Declared by the service, all four as plain numbers; no response was recorded.
          */
         UserUsageTotals: {
             /**
              * Format: double
-             * @description Number of requests in all.
+             * @description The number of all requests.
              */
             requests: number;
             /**
              * Format: double
-             * @description Number of requests for college football.
+             * @description The number of requests for college football.
              */
             cfbRequests: number;
             /**
              * Format: double
-             * @description Number of requests for college basketball.
+             * @description The number of requests for college basketball.
              */
             cbbRequests: number;
             /**
              * Format: double
-             * @description Number of different paths that were asked for.
+             * @description The number of different requested paths.
              */
             uniqueEndpoints: number;
         };
         /**
          * @description A path of a service.
          *
-         *     Observed: The service declares the path as plain text; no answer was recorded.
+         *     Observed: Declared by the service, the path as plain text; no response was recorded.
          */
         UserUsageRequestBase: {
-            /** @description The service that was asked. */
+            /** @description The service of the request. */
             api: components["schemas"]["UserUsageApi"];
-            /** @description The path that was asked for. */
+            /** @description The requested path. */
             endpoint: string;
         };
         /**
-         * @description One path and how often it was asked for.
+         * @description One path and the number of its requests.
          *
-         *     Observed: Fields are those of the service's declaration; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         UserUsageEndpoint: {
             /**
              * Format: double
-             * @description Number of requests for the path within the window.
+             * @description The number of requests for the path within the window.
              */
             requests: number;
             /**
-             * @description When the path was last asked for.
+             * @description When the path was last requested.
              *
-             *     Observed: The service declares it as plain text, without a format.
+             *     Observed: Declared as plain text, without a format.
              */
             lastUsedAt: string;
         } & components["schemas"]["UserUsageRequestBase"];
         /**
-         * @description One request that the key made: what it asked, and when.
+         * @description One request of the key.
          *
-         *     Observed: Fields are those of the service's declaration; no answer was recorded.
+         *     Observed: Declared by the service; no response was recorded.
          */
         UserUsageRecentRequest: {
             /**
              * @description When the request was made.
              *
-             *     Observed: The service declares it as plain text, without a format.
+             *     Observed: Declared as plain text, without a format.
              */
             requestedAt: string;
         } & components["schemas"]["UserUsageRequestBase"];
         /**
-         * @description Body of a failure that has nothing to say beyond one sentence.
+         * @description The body of a failure that has only a message.
          *
-         *     Observed: Failures outside the parameter checks carried this body, but for the HTML page of an unknown path.
+         *     Observed: Failures other than a refused query had this body, except for the HTML page of an unknown path.
          */
         ErrorMessage: {
-            /** @description What went wrong in the words of the service. */
+            /** @description What went wrong, in words for people. */
             message: string;
         };
         /**
-         * @description Body of a refused query.
+         * @description The body of a refused query.
          *
-         *     Observed: A parameter of the wrong type or value gave the message "Validation Failed" with details; a broken rule between parameters gave a message alone.
+         *     Observed: A query that breaks a rule between parameters gets the same body as any other, `details` included, as far as is known; some operations declare only the message, and a `playerId` that six statistics operations refuse comes with a code.
          */
         ValidationError: {
-            /** @description Either "Validation Failed" with details beside it, or the rule that the query breaks. */
+            /** @description What went wrong, in words for people: "Validation Failed" with `details`, or another sentence that names the problem. */
             message: string;
             /**
-             * @description Every refused parameter by its name, all of them together.
+             * @description The kind of refusal, as a value for programs.
              *
-             *     Observed: Left out when a rule between parameters is broken.
+             *     Observed: `BAD_QUERY_PARAM` when the service refuses a parameter by name (the source of 5.23.0); absent otherwise.
+             */
+            code?: string;
+            /**
+             * @description All refused parameters, by name.
+             *
+             *     Observed: Absent when the operation declares only a message.
              */
             details?: {
                 [key: string]: components["schemas"]["ValidationErrorDetail"];
@@ -8840,20 +9135,22 @@ export interface components {
         /**
          * @description Why one parameter was refused.
          *
-         *     Observed: A refused parameter came with a message and a value; the types that the value takes were not recorded.
+         *     Observed: A refused parameter had a message and the value that was sent, of any type.
          */
         ValidationErrorDetail: {
-            /** @description The check that failed. */
+            /** @description What went wrong, in words for people: the check that failed. */
             message: string;
-            /** @description What was sent. */
-            value?: string | number | string[];
+            /** @description The value that was sent, as the service read it. */
+            value?: string | number | boolean | string[] | {
+                [key: string]: string;
+            };
         };
     };
     responses: {
         /**
-         * @description A parameter has the wrong type or value, or the parameters do not go together. Not counted against the quota.
+         * @description A parameter has a wrong type or value, or parameters do not go together. It costs no call.
          *
-         *     Observed: All parameters that fail their own check are named together in details.
+         *     Observed: `details` names all refused parameters together.
          */
         ValidationFailed: {
             headers: {
@@ -8864,9 +9161,9 @@ export interface components {
             };
         };
         /**
-         * @description The key is missing, malformed or unknown, or its supporter tier is too low for the operation: only the message tells which. Not counted against the quota.
+         * @description The key is missing, malformed or unknown, or its supporter tier is too low. Only the message differs. It costs no call.
          *
-         *     Observed: A tier that is too low gives the message "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher."; there is no 403 and no WWW-Authenticate header.
+         *     Observed: The message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", and there is no 403 and no WWW-Authenticate header.
          */
         Unauthorized: {
             headers: {
@@ -8877,9 +9174,9 @@ export interface components {
             };
         };
         /**
-         * @description The month's quota is used up. It returns on the first of the next month at 00:00 UTC; retrying earlier is useless.
+         * @description The monthly quota is used up. It returns on the first of the next month, 00:00 UTC. Do not retry before then.
          *
-         *     Observed: The message is "Monthly call quota exceeded." and no Retry-After header comes with it.
+         *     Observed: The message is "Monthly call quota exceeded.", and there is no Retry-After header.
          */
         QuotaExceeded: {
             headers: {
@@ -8890,7 +9187,7 @@ export interface components {
             };
         };
         /**
-         * @description Either the month's quota is used up (no Retry-After header; waiting is useless), or more than two requests of this key were in flight on this path (Retry-After header; try again). Not counted against the quota.
+         * @description Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this key to this path are in flight (Retry-After header; retry). It costs no call.
          *
          *     Observed: The messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."
          */
@@ -8904,9 +9201,9 @@ export interface components {
             };
         };
         /**
-         * @description The service failed. Not counted against the quota.
+         * @description The service failed. It costs no call.
          *
-         *     Observed: The message is "Internal Server Error", whatever the reason.
+         *     Observed: The message is always "Internal Server Error".
          */
         InternalServerError: {
             headers: {
@@ -8917,7 +9214,7 @@ export interface components {
             };
         };
         /**
-         * @description The service could not look up the key's quota. Worth retrying, and not counted against the quota.
+         * @description The service cannot look up the quota of the key. Retry later. It costs no call.
          *
          *     Observed: The message is "Unable to verify call quota. Please retry later."
          */
@@ -8930,7 +9227,7 @@ export interface components {
             };
         };
         /**
-         * @description The season has no playoff that the service knows. Not counted against the quota.
+         * @description The season has no playoff. It costs no call.
          *
          *     Observed: The message is "CFP playoff not found".
          */
@@ -8943,7 +9240,7 @@ export interface components {
             };
         };
         /**
-         * @description Either the service has no plays of the game, which the message tells; or the parameter is missing or no integer, which details tell. Not counted against the quota.
+         * @description Either the game has no plays (the message says so), or the parameter is missing or not an integer (details say so). It costs no call.
          *
          *     Observed: The message for a game without plays is "No plays found for game."
          */
@@ -8956,7 +9253,7 @@ export interface components {
             };
         };
         /**
-         * @description There is no coach with that id. Not counted against the quota.
+         * @description No coach has this id. It costs no call.
          *
          *     Observed: The message is "Coach not found".
          */
@@ -8969,7 +9266,7 @@ export interface components {
             };
         };
         /**
-         * @description There is no such team, or nothing about its season. Not counted against the quota.
+         * @description The team does not exist, or has no data for the season. It costs no call.
          *
          *     Observed: The message is "Team season overview not found."
          */
@@ -8983,7 +9280,7 @@ export interface components {
             };
         };
         /**
-         * @description Either the overview cannot be put together at the moment, or the service could not look up the key's quota. Worth retrying, and not counted against the quota.
+         * @description Either the overview is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It costs no call.
          *
          *     Observed: The messages are "Team season overview is temporarily unavailable.", which comes with Cache-Control, and "Unable to verify call quota. Please retry later."
          */
@@ -8999,326 +9296,399 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+         * @description The season, named by the year in which it begins.
          *
-         *     The service takes 0 for not given.
-         *
-         *     Observed: A 0 counts as not given, on most operations.
+         *     The service treats 0 as not given.
          * @example 2024
          */
-        year: number;
+        yearOptional: number;
         /**
-         * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+         * @description The season, named by the year in which it begins.
          * @example 2024
          */
         yearRequired: number;
         /**
-         * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+         * @description The season, named by the year in which it begins.
          *
-         *     The service takes 0 for not given.
-         *
-         *     Observed: A 0 is silently no filter.
-         * @example 1
+         *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+         * @example 2025
          */
-        week: number;
+        yearSince2025: number;
         /**
-         * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well. Declared as a number rather than as an integer on this operation.
-         *
-         *     The service takes 0 for not given.
-         *
-         *     Observed: A 0 is silently no filter.
-         * @example 1
+         * @description The season, named by the year in which it begins.
+         * @example 2025
          */
-        weekNumber: number;
+        yearSince2025Required: number;
         /**
-         * @description A week of the season; by year, one of week, team or conference is needed. Every season type counts its own weeks from 1, so name the season type as well.
+         * @description The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
          *
-         *     The service takes 0 for not given.
+         *     The service treats 0 as not given.
          *
-         *     Observed: A 0 is silently no filter.
-         * @example 1
-         */
-        weekOfBoxScores: number;
-        /** @description The earliest week to include. */
-        startWeek: number;
-        /** @description The latest week to include. */
-        endWeek: number;
-        /**
-         * @description The earliest week to include.
-         *
-         *     Observed: With only this bound the postseason stays in.
-         */
-        startWeekOfTeamStats: number;
-        /**
-         * @description The latest week to include.
-         *
-         *     Observed: Giving this bound drops the postseason.
-         */
-        endWeekOfTeamStats: number;
-        /**
-         * @description The part of the season to keep.
-         *
-         *     Observed: The value both filters nothing, as if the parameter were not given.
-         * @example postseason
-         */
-        seasonType: components["schemas"]["SeasonType"];
-        /** @description The earliest season to include. */
-        minYear: number;
-        /** @description The latest season to include. */
-        maxYear: number;
-        /**
-         * @description A season, for conferences and their members as they were then; as they are now where not given.
-         *
-         *     The service takes 0 for not given.
-         *
-         *     Observed: Years mostly take a 0 for not given; this one was not tried.
+         *     Observed: Whether 0 counts as not given was not tried on this parameter.
          * @example 2024
          */
         yearOfMembership: number;
         /**
-         * @description A school, on either side of the game.
+         * @description The first season to include.
+         * @example 2023
+         */
+        minYear: number;
+        /**
+         * @description The last season to include.
+         * @example 2024
+         */
+        maxYear: number;
+        /**
+         * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
          *
-         *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         *     The service treats 0 as not given.
+         * @example 1
+         */
+        weekOptional: number;
+        /**
+         * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
+         *
+         *     The service treats 0 as not given.
+         * @example 1
+         */
+        weekAsNumber: number;
+        /**
+         * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
+         *
+         *     The service treats 0 as not given.
+         * @example 1
+         */
+        weekNarrowingYear: number;
+        /**
+         * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+         *
+         *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+         * @example 1
+         */
+        weekTakingZero: number;
+        /**
+         * @description The first week to include.
+         * @example 1
+         */
+        startWeek: number;
+        /**
+         * @description The last week to include.
+         * @example 16
+         */
+        endWeek: number;
+        /**
+         * @description The first week to include.
+         *
+         *     Observed: Without `endWeek`, the postseason is included.
+         * @example 1
+         */
+        startWeekKeepingPostseason: number;
+        /**
+         * @description The last week to include.
+         *
+         *     Observed: It excludes the postseason.
+         * @example 16
+         */
+        endWeekDroppingPostseason: number;
+        /**
+         * @description The part of the season to include; by default, every part.
+         *
+         *     Observed: `both` filters nothing.
+         * @example postseason
+         */
+        seasonTypeOptional: components["schemas"]["SeasonType"];
+        /**
+         * @description The school that the row is about.
+         *
+         *     Matches the school of the team, whole and without regard to case.
+         * @example Ohio State
+         */
+        teamOfRow: string;
+        /**
+         * @description The school on either side.
+         *
+         *     Matches the school of the team, whole and without regard to case.
          * @example Ohio State
          */
         teamEitherSide: string;
         /**
-         * @description A school, on either side of the game; by year, one of week, team or conference is needed.
+         * @description The school on either side. With `year`, one of `week`, `team` and `conference` is required.
          *
-         *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         *     Matches the school of the team, whole and without regard to case.
          * @example Ohio State
          */
-        teamOfBoxScores: string;
+        teamEitherSideNarrowingYear: string;
         /**
-         * @description The school that a row is about.
+         * @description The school that the row is about, by name or abbreviation.
          *
-         *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
          * @example Ohio State
          */
-        team: string;
+        teamMatchedByNameOrAbbreviation: string;
         /**
-         * @description The school on the other side of the game.
+         * @description The school on either side, by name or abbreviation.
          *
-         *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * @example Ohio State
          */
-        opponent: string;
+        teamEitherSideMatchedByNameOrAbbreviation: string;
         /**
-         * @description The conference of either team, by name or abbreviation.
+         * @description The school that the coach coached. It must not be blank.
          *
-         *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
-         */
-        conferenceEitherSide: string;
-        /**
-         * @description A conference, by name or abbreviation; by year, one of week, team or conference is needed.
+         *     Matches the school of the team, whole and without regard to case.
          *
-         *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
-         */
-        conferenceOfBoxScores: string;
-        /**
-         * @description The conference of the team that a row is about, by name or abbreviation.
-         *
-         *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
-         */
-        conference: string;
-        /**
-         * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
-         *
-         *     Observed: It is compared without regard to case.
-         */
-        conferenceAbbreviation: string;
-        /**
-         * @description The division of the teams.
-         *
-         *     Observed: A game is kept when either of its teams belongs to the division.
-         */
-        classificationEitherSide: components["schemas"]["DivisionClassification"];
-        /** @description The division of the teams that the rows are about; the FBS where not given. */
-        classificationOfTeam: components["schemas"]["DivisionClassification"];
-        /** @description The level of the conference. */
-        classificationOfConference: components["schemas"]["ConferenceClassification"];
-        /**
-         * @description The school coached, not blank.
-         *
-         *     Observed: The school's whole name is compared, without regard to case; a blank one is a 400, one that fits no school an empty array.
+         *     Observed: A blank name is a 400.
          * @example Ohio State
          */
         teamOfCoach: string;
         /**
          * @description The school of the home team.
          *
-         *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         *     Matches the school of the team, whole and without regard to case.
+         * @example Texas
          */
-        home: string;
+        homeTeam: string;
         /**
          * @description The school of the away team.
          *
-         *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+         *     Matches the school of the team, whole and without regard to case.
+         * @example Ohio State
          */
-        away: string;
+        awayTeam: string;
         /**
-         * @description The conference of the team that a row is about, by its abbreviation.
+         * @description The school of the opponent.
          *
-         *     Observed: The service documents the abbreviation, but compares the conference's name (Big Ten), without regard to case; where the two differ the abbreviation matches nothing.
+         *     Matches the school of the team, whole and without regard to case.
+         * @example Texas
          */
-        conferenceName: string;
-        /**
-         * @description The conference of the player's team, by its abbreviation.
-         *
-         *     Observed: What is compared, without regard to case, is the label that the row itself carries as its conference.
-         */
-        conferenceLabel: string;
-        /**
-         * @description The id of one game; the answer holds that game alone.
-         *
-         *     The service takes 0 for not given.
-         *
-         *     Observed: With an id the other filters are ignored; a 0 counts as not given.
-         * @example 402400011
-         */
-        gameId: number;
-        /**
-         * @description The id of one player, which player statistics call playerId or id.
-         *
-         *     The service takes 0 for not given.
-         *
-         *     Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
-         * @example 9000009
-         */
-        playerId: number;
-        /**
-         * @description A category of player statistics, such as passing, rushing, receiving or defensive.
-         *
-         *     Observed: The category's whole name is compared, without regard to case.
-         */
-        playerStatCategory: string;
-        /** @description The minimum number of passing and rushing plays credited to a player for a row to be returned. */
-        threshold: number;
-        /** @description Whether to leave out plays run in garbage time, when the game was already decided. */
-        excludeGarbageTime: boolean;
-        /** @description Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given. */
-        excludeGarbageTimeOrNot: boolean;
-        /**
-         * @description The id of the game, as getGames gives it.
-         * @example 402400011
-         */
-        gameIdRequired: number;
-        /**
-         * @description The id of the coach, as getCoaches gives it.
-         * @example 90401
-         */
-        coachId: number;
-        /**
-         * @description The abbreviation of the player's position, such as QB or WR.
-         *
-         *     Observed: The whole abbreviation is compared, without regard to case.
-         */
-        position: string;
-        /**
-         * @description The id of one player, as a string of digits on this operation.
-         * @example 9000009
-         */
-        playerIdText: string;
-        /** @description The minimum number of plays of a player for a row to be returned. Declared as a number rather than as an integer. */
-        minimumPlays: number;
+        opponentOfRow: string;
         /**
          * @description The school that has the ball.
          *
-         *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
-         */
-        offense: string;
-        /**
-         * @description The school that defends.
-         *
-         *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
-         */
-        defense: string;
-        /**
-         * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that has the ball.
-         *
-         *     Observed: It is compared without regard to case.
-         */
-        offenseConference: string;
-        /**
-         * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that defends.
-         *
-         *     Observed: It is compared without regard to case.
-         */
-        defenseConference: string;
-        /**
-         * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
-         *
-         *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
-         * @example 2024
-         */
-        yearOfAttempts: number;
-        /**
-         * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
-         *
-         *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
-         * @example 1
-         */
-        weekOfAttempts: number;
-        /**
-         * @description The id of one game, as getGames gives it.
-         *
-         *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a game without rows.
-         * @example 402400011
-         */
-        gameIdOfAttempts: number;
-        /**
-         * @description The school that a row is about, by name or abbreviation.
-         *
-         *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+         *     Matches the school of the team, whole and without regard to case.
          * @example Ohio State
          */
-        teamNameOrAbbreviation: string;
-        /**
-         * @description A school by name or abbreviation, on either side of the play.
-         *
-         *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
-         * @example Ohio State
-         */
-        teamNameOrAbbreviationEitherSide: string;
+        offenseTeam: string;
         /**
          * @description The school that has the ball, by name or abbreviation.
          *
-         *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+         *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * @example Ohio State
          */
-        offenseNameOrAbbreviation: string;
+        offenseMatchedByNameOrAbbreviation: string;
+        /**
+         * @description The school that defends.
+         *
+         *     Matches the school of the team, whole and without regard to case.
+         * @example Texas
+         */
+        defenseTeam: string;
         /**
          * @description The school that defends, by name or abbreviation.
          *
-         *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+         *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * @example Texas
          */
-        defenseNameOrAbbreviation: string;
+        defenseMatchedByNameOrAbbreviation: string;
         /**
-         * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+         * @description The conference of the row, by name or abbreviation.
          *
-         *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         *
+         *     Observed: A name is documented as well, but only the abbreviation is compared.
+         * @example B1G
          */
-        conferenceNameOrAbbreviation: string;
+        conferenceMatchedByAbbreviation: string;
         /**
-         * @description The conference of either team, by name (Big Ten) or abbreviation (B1G).
+         * @description The conference of either side, by name or abbreviation.
          *
-         *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         *
+         *     Observed: A name is documented as well, but only the abbreviation is compared.
+         * @example B1G
          */
-        conferenceNameOrAbbreviationEitherSide: string;
-        /** @description The id of the passer, as a string. */
+        conferenceEitherSide: string;
+        /**
+         * @description The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+         *
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         *
+         *     Observed: A name is documented as well, but only the abbreviation is compared.
+         * @example B1G
+         */
+        conferenceEitherSideNarrowingYear: string;
+        /**
+         * @description The conference of the row, by abbreviation.
+         *
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         * @example B1G
+         */
+        conferenceAbbreviation: string;
+        /**
+         * @description The conference of the row, by name.
+         *
+         *     Matches the name of the conference, whole and without regard to case.
+         *
+         *     Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+         * @example Big Ten
+         */
+        conferenceMatchedByName: string;
+        /**
+         * @description The conference of the row, as the row names it.
+         *
+         *     Matches the conference of the row, whole and without regard to case.
+         *
+         *     Observed: The service declares the abbreviation but compares the value that the row holds.
+         * @example SEC
+         */
+        conferenceMatchedByLabel: string;
+        /**
+         * @description The conference of the row, by name or abbreviation.
+         *
+         *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+         * @example B1G
+         */
+        conferenceMatchedByNameOrAbbreviation: string;
+        /**
+         * @description The conference of either side, by name or abbreviation.
+         *
+         *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+         * @example B1G
+         */
+        conferenceEitherSideMatchedByNameOrAbbreviation: string;
+        /**
+         * @description The conference of the team that has the ball, by abbreviation.
+         *
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         * @example B1G
+         */
+        offenseConference: string;
+        /**
+         * @description The conference of the team that defends, by abbreviation.
+         *
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         * @example SEC
+         */
+        defenseConference: string;
+        /**
+         * @description The division of the teams.
+         *
+         *     Observed: A game is included when either team belongs to the division.
+         * @example fbs
+         */
+        classificationEitherSide: components["schemas"]["DivisionClassification"];
+        /**
+         * @description The division of the teams; by default, the FBS.
+         * @example fbs
+         */
+        classificationFbsByDefault: components["schemas"]["DivisionClassification"];
+        /**
+         * @description The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
+         * @example fbs
+         */
+        classificationOfOffense: components["schemas"]["DivisionClassification"];
+        /**
+         * @description The division of the conference.
+         * @example fbs
+         */
+        classificationOfConference: components["schemas"]["ConferenceClassification"];
+        /**
+         * @description The id of a game, as in `getGames`.
+         *
+         *     The service treats 0 as not given.
+         * @example 401677192
+         */
+        idAlone: number;
+        /**
+         * @description The id of a game, as in `getGames`.
+         *
+         *     The service treats 0 as not given.
+         * @example 401677192
+         */
+        gameIdAlone: number;
+        /**
+         * @description The id of a game, as in `getGames`.
+         * @example 401677192
+         */
+        gameIdRequired: number;
+        /**
+         * @description The id of a game, as in `getGames`.
+         *
+         *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+         * @example 401752677
+         */
+        gameIdTakingZero: number;
+        /**
+         * @description The id of a player, as in `searchPlayers`.
+         *
+         *     The service treats 0 as not given.
+         *
+         *     Observed: Whether 0 counts as not given was not tried on this parameter.
+         * @example 4889929
+         */
+        playerIdOptional: number;
+        /**
+         * @description The id of a player, as in `searchPlayers`. It is a string on this operation.
+         * @example 4889929
+         */
+        playerIdAsString: string;
+        /**
+         * @description The id of the passer, as in `searchPlayers`. It is a string.
+         * @example 4870906
+         */
         passerId: string;
         /**
-         * @description The id of the player who carried the ball, as a string.
+         * @description The id of the ball carrier, as in `searchPlayers`. It is a string.
          *
-         *     Observed: The service's public source of an earlier version finds only runs that are credited to that player alone.
+         *     Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
+         * @example 4871076
          */
         rusherId: string;
-        /** @description The division of the team that has the ball; the FBS where not given. The defense may belong to any. */
-        classificationOfOffense: components["schemas"]["DivisionClassification"];
+        /**
+         * @description The id of a coach, as in `getCoaches`.
+         * @example 10
+         */
+        coachIdOptional: number;
+        /**
+         * @description The position of the player, by abbreviation.
+         *
+         *     Matches the abbreviation of the position, whole and without regard to case.
+         * @example QB
+         */
+        positionAbbreviation: string;
+        /**
+         * @description The category of player statistics, such as passing, rushing, receiving or defensive.
+         *
+         *     Matches the name of the category, whole and without regard to case.
+         * @example passing
+         */
+        playerStatCategory: string;
+        /**
+         * @description The minimum number of passing and rushing plays that are credited to the player.
+         * @example 20
+         */
+        minimumCreditedPlays: number;
+        /**
+         * @description The minimum number of plays of the player. It is declared as a number, not as an integer.
+         * @example 20
+         */
+        minimumPlaysAsNumber: number;
+        /**
+         * @description Whether to leave out plays in garbage time, when the game is already decided.
+         * @example true
+         */
+        excludeGarbageTime: boolean;
+        /**
+         * @description Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
+         * @example true
+         */
+        excludeGarbageTimeFalseByDefault: boolean;
         /**
          * @description The recruiting class, named by the year in which its members start college.
          *
-         *     The service takes 0 for not given.
+         *     The service treats 0 as not given.
          *
-         *     Observed: Years mostly take a 0 for not given; this one was not tried.
+         *     Observed: Whether 0 counts as not given was not tried on this parameter.
          * @example 2024
          */
         classYear: number;
@@ -9328,31 +9698,36 @@ export interface components {
         /**
          * @description Calls left in this month's quota after this one.
          *
-         *     Observed: Absent on key failures and on a 204, and not readable from a browser page.
+         *     Observed: Absent from key failures and from a 204; a page in a browser cannot read it.
+         * @example 999
          */
         CallLimitRemaining: number;
         /**
          * @description Seconds to wait before the next request.
          *
-         *     Observed: It was 1 when too many requests to one path were in flight at once; a used-up quota sends none.
+         *     Observed: It is 1 when too many requests to one path are in flight; a used-up quota sends none.
+         * @example 1
          */
         RetryAfter: number;
         /**
-         * @description Seconds to wait before the next request of this kind, sent with an answer that was held back.
+         * @description Seconds to wait before the next request of this kind. A delayed response carries it.
          *
-         *     Observed: Sent on a 200 beyond 15 requests in 10 seconds.
+         *     Observed: Sent with a 200 beyond 15 requests in 10 seconds.
+         * @example 1
          */
         RetryAfterSlowdown: number;
         /**
-         * @description Milliseconds for which the service held this answer back.
+         * @description Milliseconds by which the service delayed this response.
          *
-         *     Observed: Sent on a 200 beyond 15 requests in 10 seconds; the delay reached up to 2,000.
+         *     Observed: Sent with a 200 beyond 15 requests in 10 seconds, up to 2,000.
+         * @example 500
          */
         RateSlowdownDelay: number;
         /**
-         * @description What caches may do with the answer, which is not to keep it.
+         * @description Whether caches may store the response; they may not.
          *
-         *     Observed: It was no-store on a missing and on an unavailable team season overview.
+         *     Observed: It was no-store on a 404 and on a 503 of the team season overview.
+         * @example no-store
          */
         CacheControlNoStore: string;
     };
@@ -9364,77 +9739,79 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
                  * @description The division of the teams.
                  *
-                 *     Observed: A game is kept when either of its teams belongs to the division.
+                 *     Observed: A game is included when either team belongs to the division.
+                 * @example fbs
                  */
                 classification?: components["parameters"]["classificationEitherSide"];
                 /**
-                 * @description A school, on either side of the game.
+                 * @description The school on either side.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
                  * @description The school of the home team.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Texas
                  */
-                home?: components["parameters"]["home"];
+                home?: components["parameters"]["homeTeam"];
                 /**
                  * @description The school of the away team.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Ohio State
                  */
-                away?: components["parameters"]["away"];
+                away?: components["parameters"]["awayTeam"];
                 /**
-                 * @description The conference of either team, by name or abbreviation.
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
                 /**
-                 * @description The id of one game; the answer holds that game alone.
+                 * @description The id of a game, as in `getGames`.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: With an id the filters year, week, seasonType, team, home, away, conference and classification are ignored; a 0 counts as not given.
-                 * @example 402400011
+                 *     The service treats 0 as not given.
+                 * @example 401677192
                  */
-                id?: number;
+                id?: components["parameters"]["idAlone"];
                 /**
-                 * @description Keeps the games of one playoff. The regular season and the bowls outside the playoff drop out.
-                 *
-                 *     Observed: A seasonType beside it is refused with a 400 unless it is postseason or both.
+                 * @description The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out.
+                 * @example cfp
                  */
                 competition?: components["schemas"]["PlayoffCompetition"];
-                /** @description Keeps one round of the playoff that the competition names, so it needs the competition. */
+                /**
+                 * @description The round of the playoff to include. Requires `competition`.
+                 * @example semifinal
+                 */
                 round?: components["schemas"]["PlayoffRound"];
             };
             header?: never;
@@ -9464,58 +9841,56 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description A week of the season; by year, one of week, team or conference is needed. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["weekOfBoxScores"];
+                week?: components["parameters"]["weekNarrowingYear"];
                 /**
-                 * @description A school, on either side of the game; by year, one of week, team or conference is needed.
+                 * @description The school on either side. With `year`, one of `week`, `team` and `conference` is required.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfBoxScores"];
+                team?: components["parameters"]["teamEitherSideNarrowingYear"];
                 /**
-                 * @description A conference, by name or abbreviation; by year, one of week, team or conference is needed.
+                 * @description The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceOfBoxScores"];
+                conference?: components["parameters"]["conferenceEitherSideNarrowingYear"];
                 /**
                  * @description The division of the teams.
                  *
-                 *     Observed: A game is kept when either of its teams belongs to the division.
+                 *     Observed: A game is included when either team belongs to the division.
+                 * @example fbs
                  */
                 classification?: components["parameters"]["classificationEitherSide"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The id of one game; the answer holds that game alone.
+                 * @description The id of a game, as in `getGames`.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: With an id the other filters are ignored; a 0 counts as not given.
-                 * @example 402400011
+                 *     The service treats 0 as not given.
+                 * @example 401677192
                  */
-                id?: components["parameters"]["gameId"];
+                id?: components["parameters"]["idAlone"];
             };
             header?: never;
             path?: never;
@@ -9544,62 +9919,61 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description A week of the season; by year, one of week, team or conference is needed. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["weekOfBoxScores"];
+                week?: components["parameters"]["weekNarrowingYear"];
                 /**
-                 * @description A school, on either side of the game; by year, one of week, team or conference is needed.
+                 * @description The school on either side. With `year`, one of `week`, `team` and `conference` is required.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfBoxScores"];
+                team?: components["parameters"]["teamEitherSideNarrowingYear"];
                 /**
-                 * @description A conference, by name or abbreviation; by year, one of week, team or conference is needed.
+                 * @description The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceOfBoxScores"];
+                conference?: components["parameters"]["conferenceEitherSideNarrowingYear"];
                 /**
                  * @description The division of the teams.
                  *
-                 *     Observed: A game is kept when either of its teams belongs to the division.
+                 *     Observed: A game is included when either team belongs to the division.
+                 * @example fbs
                  */
                 classification?: components["parameters"]["classificationEitherSide"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The id of one game; the answer holds that game alone.
+                 * @description The id of a game, as in `getGames`.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: With an id the other filters are ignored; a 0 counts as not given.
-                 * @example 402400011
+                 *     The service treats 0 as not given.
+                 * @example 401677192
                  */
-                id?: components["parameters"]["gameId"];
+                id?: components["parameters"]["idAlone"];
                 /**
-                 * @description A category of player statistics, such as passing, rushing, receiving or defensive.
+                 * @description The category of player statistics, such as passing, rushing, receiving or defensive.
                  *
-                 *     Observed: The category's whole name is compared, without regard to case.
+                 *     Matches the name of the category, whole and without regard to case.
+                 * @example passing
                  */
                 category?: components["parameters"]["playerStatCategory"];
             };
@@ -9630,45 +10004,50 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description A school, on either side of the game.
+                 * @description The school on either side.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
-                 * @description The conference of either team, by name or abbreviation.
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
-                /** @description Keeps outlets of one kind. */
+                /**
+                 * @description The kind of outlet to include.
+                 * @example tv
+                 */
                 mediaType?: components["schemas"]["MediaType"];
                 /**
                  * @description The division of the teams.
                  *
-                 *     Observed: A game is kept when either of its teams belongs to the division.
+                 *     Observed: A game is included when either team belongs to the division.
+                 * @example fbs
                  */
                 classification?: components["parameters"]["classificationEitherSide"];
             };
@@ -9699,58 +10078,56 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description A school, on either side of the game.
+                 * @description The school on either side.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
-                 * @description The conference of either team, by name or abbreviation.
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
                 /**
                  * @description The division of the teams.
                  *
-                 *     Observed: A game is kept when either of its teams belongs to the division.
+                 *     Observed: A game is included when either team belongs to the division.
+                 * @example fbs
                  */
                 classification?: components["parameters"]["classificationEitherSide"];
                 /**
-                 * @description The id of one game, as getGames gives it.
+                 * @description The id of a game, as in `getGames`.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: With a game's id the other filters are ignored; a 0 counts as not given.
-                 * @example 402400011
+                 *     The service treats 0 as not given.
+                 * @example 401677192
                  */
-                gameId?: number;
+                gameId?: components["parameters"]["gameIdAlone"];
             };
             header?: never;
             path?: never;
@@ -9779,27 +10156,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -9828,7 +10206,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
@@ -9860,15 +10238,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The division of the teams; the FBS where not given.
+                 * @description The division of the teams; by default, the FBS.
                  *
-                 *     Observed: A game is kept when either of its teams belongs to the division.
+                 *     Observed: A game is included when either team belongs to the division.
+                 * @example fbs
                  */
                 classification?: components["schemas"]["DivisionClassification"];
                 /**
-                 * @description The conference of either team, by name or abbreviation.
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
             };
@@ -9897,8 +10279,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the game, as getGames gives it.
-                 * @example 402400011
+                 * @description The id of a game, as in `getGames`.
+                 * @example 401677192
                  */
                 id: number;
             };
@@ -9929,7 +10311,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
@@ -9962,7 +10344,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
@@ -9995,11 +10377,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
-                /** @description Keeps the matchups of one round. A playoff of four teams has no first round and no quarterfinals. */
+                /**
+                 * @description The round of the playoff to include. A playoff of four teams has no first round and no quarterfinals.
+                 * @example semifinal
+                 */
                 round?: components["schemas"]["PlayoffRound"];
             };
             header?: never;
@@ -10030,67 +10415,73 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description A school, on either side of the game.
+                 * @description The school on either side.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
                  * @description The school that has the ball.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Ohio State
                  */
-                offense?: components["parameters"]["offense"];
+                offense?: components["parameters"]["offenseTeam"];
                 /**
                  * @description The school that defends.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Texas
                  */
-                defense?: components["parameters"]["defense"];
+                defense?: components["parameters"]["defenseTeam"];
                 /**
-                 * @description The conference of either team, by name or abbreviation.
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that has the ball.
+                 * @description The conference of the team that has the ball, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
                 offenseConference?: components["parameters"]["offenseConference"];
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that defends.
+                 * @description The conference of the team that defends, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example SEC
                  */
                 defenseConference?: components["parameters"]["defenseConference"];
                 /**
                  * @description The division of the teams.
                  *
-                 *     Observed: A game is kept when either of its teams belongs to the division.
+                 *     Observed: A game is included when either team belongs to the division.
+                 * @example fbs
                  */
                 classification?: components["parameters"]["classificationEitherSide"];
             };
@@ -10121,69 +10512,80 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The week of the season. Every season type counts its own weeks from 1, so without a season type a week 1 may hold bowls as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  * @example 1
                  */
                 week: number;
                 /**
-                 * @description A school, on either side of the game.
+                 * @description The school on either side.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
                  * @description The school that has the ball.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Ohio State
                  */
-                offense?: components["parameters"]["offense"];
+                offense?: components["parameters"]["offenseTeam"];
                 /**
                  * @description The school that defends.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Texas
                  */
-                defense?: components["parameters"]["defense"];
+                defense?: components["parameters"]["defenseTeam"];
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that has the ball.
+                 * @description The conference of the team that has the ball, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
                 offenseConference?: components["parameters"]["offenseConference"];
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that defends.
+                 * @description The conference of the team that defends, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example SEC
                  */
                 defenseConference?: components["parameters"]["defenseConference"];
                 /**
-                 * @description The conference of either team, by name or abbreviation.
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
                 /**
-                 * @description A type of play by its abbreviation, as getPlayTypes gives it; the rows carry its text instead.
+                 * @description The type of the play, by abbreviation as in `getPlayTypes`. Rows hold the text of the type instead.
                  *
-                 *     Observed: It is compared with regard to case, unlike the other filters; 15 of 49 recorded types have no abbreviation to ask for.
+                 *     Matches the abbreviation of the play type, whole and with regard to case.
+                 *
+                 *     Observed: 15 of 49 recorded types have no abbreviation, so this parameter cannot select them.
+                 * @example RUSH
                  */
                 playType?: string;
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
                  * @description The division of the teams.
                  *
-                 *     Observed: A game is kept when either of its teams belongs to the division.
+                 *     Observed: A game is included when either team belongs to the division.
+                 * @example fbs
                  */
                 classification?: components["parameters"]["classificationEitherSide"];
             };
@@ -10239,68 +10641,69 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The id of one game, as getGames gives it.
+                 * @description The id of a game, as in `getGames`.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Ids that select rows mostly take a 0 for not given; this one was not tried.
-                 * @example 402400011
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 * @example 401677192
                  */
                 gameId?: number;
                 /**
-                 * @description The id of one player as a number; the rows carry it as a string.
+                 * @description The id of a player, as in `searchPlayers`. Rows hold it as a string.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Ids that select rows mostly take a 0 for not given; this one was not tried.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 * @example 4701936
                  */
                 athleteId?: number;
                 /**
-                 * @description The id of one type of statistic, as getPlayStatTypes gives it; the rows carry its name instead.
+                 * @description The id of a type of statistic, as in `getPlayStatTypes`. Rows hold the name of the type instead.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Ids that select rows mostly take a 0 for not given; this one was not tried.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 * @example 5
                  */
                 statTypeId?: number;
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -10354,10 +10757,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the game, as getScoreboard gives it.
-                 * @example 402400006
+                 * @description The id of a game, as in `getGames`.
+                 * @example 401677192
                  */
-                gameId: number;
+                gameId: components["parameters"]["gameIdRequired"];
             };
             header?: never;
             path?: never;
@@ -10386,63 +10789,78 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
-                 * @example 2024
+                 * @description The season, named by the year in which it begins.
+                 * @example 2025
                  */
-                year: components["parameters"]["yearRequired"];
+                year: components["parameters"]["yearSince2025Required"];
                 /**
-                 * @description A school by name or abbreviation, on either side of the play.
+                 * @description The school on either side, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviationEitherSide"];
+                team?: components["parameters"]["teamEitherSideMatchedByNameOrAbbreviation"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
                  * @example 1
                  */
-                week?: components["parameters"]["weekOfAttempts"];
+                week?: components["parameters"]["weekTakingZero"];
                 /**
-                 * @description The id of one game, as getGames gives it.
+                 * @description The id of a game, as in `getGames`.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a game without rows.
-                 * @example 402400011
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 * @example 401752677
                  */
-                gameId?: components["parameters"]["gameIdOfAttempts"];
+                gameId?: components["parameters"]["gameIdTakingZero"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
                  * @description The school that has the ball, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+                 * @example Ohio State
                  */
-                offense?: components["parameters"]["offenseNameOrAbbreviation"];
+                offense?: components["parameters"]["offenseMatchedByNameOrAbbreviation"];
                 /**
                  * @description The school that defends, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+                 * @example Texas
                  */
-                defense?: components["parameters"]["defenseNameOrAbbreviation"];
+                defense?: components["parameters"]["defenseMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of either team, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviationEitherSide"];
-                /** @description The id of the passer, as a string. */
+                conference?: components["parameters"]["conferenceEitherSideMatchedByNameOrAbbreviation"];
+                /**
+                 * @description The id of the passer, as in `searchPlayers`. It is a string.
+                 * @example 4870906
+                 */
                 passerId?: components["parameters"]["passerId"];
-                /** @description The id of the player at whom the passes were aimed, as a string. */
+                /**
+                 * @description The id of the targeted player, as in `searchPlayers`. It is a string.
+                 * @example 5218633
+                 */
                 targetId?: string;
-                /** @description Keeps the passes that ended in one way. */
+                /**
+                 * @description How the pass ended.
+                 * @example completion
+                 */
                 outcome?: components["schemas"]["PassOutcome"];
-                /** @description The division of the team that has the ball; the FBS where not given. The defense may belong to any. */
+                /**
+                 * @description The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
+                 * @example fbs
+                 */
                 classification?: components["parameters"]["classificationOfOffense"];
             };
             header?: never;
@@ -10472,36 +10890,43 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
-                 * @example 2024
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 * @example 2025
                  */
-                year?: components["parameters"]["yearOfAttempts"];
+                year?: components["parameters"]["yearSince2025"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
-                /** @description The id of the passer, as a string. */
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
+                /**
+                 * @description The id of the passer, as in `searchPlayers`. It is a string.
+                 * @example 4870906
+                 */
                 passerId?: components["parameters"]["passerId"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -10530,41 +10955,48 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
-                 * @example 2024
+                 * @description The season, named by the year in which it begins.
+                 * @example 2025
                  */
-                year: components["parameters"]["yearRequired"];
+                year: components["parameters"]["yearSince2025Required"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
                  * @example 1
                  */
-                week?: components["parameters"]["weekOfAttempts"];
+                week?: components["parameters"]["weekTakingZero"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
-                /** @description The id of the passer, as a string. */
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
+                /**
+                 * @description The id of the passer, as in `searchPlayers`. It is a string.
+                 * @example 4870906
+                 */
                 passerId?: components["parameters"]["passerId"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -10593,34 +11025,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
-                 * @example 2024
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 * @example 2025
                  */
-                year?: components["parameters"]["yearOfAttempts"];
+                year?: components["parameters"]["yearSince2025"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -10649,39 +11085,43 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
-                 * @example 2024
+                 * @description The season, named by the year in which it begins.
+                 * @example 2025
                  */
-                year: components["parameters"]["yearRequired"];
+                year: components["parameters"]["yearSince2025Required"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
                  * @example 1
                  */
-                week?: components["parameters"]["weekOfAttempts"];
+                week?: components["parameters"]["weekTakingZero"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -10710,79 +11150,107 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of one game, as getGames gives it.
+                 * @description The id of a game, as in `getGames`.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a game without rows.
-                 * @example 402400011
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 * @example 401752677
                  */
-                gameId?: components["parameters"]["gameIdOfAttempts"];
+                gameId?: components["parameters"]["gameIdTakingZero"];
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
-                 * @example 2024
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 * @example 2025
                  */
-                year?: components["parameters"]["yearOfAttempts"];
+                year?: components["parameters"]["yearSince2025"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
                  * @example 1
                  */
-                week?: components["parameters"]["weekOfAttempts"];
+                week?: components["parameters"]["weekTakingZero"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description A school by name or abbreviation, on either side of the play.
+                 * @description The school on either side, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviationEitherSide"];
+                team?: components["parameters"]["teamEitherSideMatchedByNameOrAbbreviation"];
                 /**
                  * @description The school that has the ball, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+                 * @example Ohio State
                  */
-                offense?: components["parameters"]["offenseNameOrAbbreviation"];
+                offense?: components["parameters"]["offenseMatchedByNameOrAbbreviation"];
                 /**
                  * @description The school that defends, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+                 * @example Texas
                  */
-                defense?: components["parameters"]["defenseNameOrAbbreviation"];
+                defense?: components["parameters"]["defenseMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of either team, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviationEitherSide"];
+                conference?: components["parameters"]["conferenceEitherSideMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The id of the player who carried the ball, as a string.
+                 * @description The id of the ball carrier, as in `searchPlayers`. It is a string.
                  *
-                 *     Observed: The service's public source of an earlier version finds only runs that are credited to that player alone.
+                 *     Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
+                 * @example 4871076
                  */
                 rusherId?: components["parameters"]["rusherId"];
-                /** @description Keeps the runs in one direction. Those of unknown direction cannot be asked for. */
+                /**
+                 * @description The direction of the run. Runs of unknown direction cannot be selected.
+                 * @example left
+                 */
                 rushDirection?: components["schemas"]["RushDirection"];
-                /** @description Whether to keep the runs that are eligible for analysis by direction, or all the others. Both where not given. */
+                /**
+                 * @description Whether the run is eligible for analysis by direction; by default, both are included.
+                 * @example true
+                 */
                 directionAnalysisEligible?: boolean;
-                /** @description Keeps the runs that were credited in one way. */
+                /**
+                 * @description How the run is credited to a player.
+                 * @example individual
+                 */
                 attributionStatus?: components["schemas"]["RushAttributionStatus"];
-                /** @description Whether to keep the runs known to have scored a touchdown, or those known not to have. Both where not given. */
+                /**
+                 * @description Whether the run scored a touchdown; by default, both are included.
+                 * @example false
+                 */
                 isRushingTouchdown?: boolean;
-                /** @description Whether to keep the sacks, or all other runs. Both where not given. */
+                /**
+                 * @description Whether the play is a sack; by default, both are included.
+                 * @example false
+                 */
                 isSack?: boolean;
-                /** @description Whether to keep the kneels, or all other runs. Both where not given. */
+                /**
+                 * @description Whether the play is a kneel; by default, both are included.
+                 * @example false
+                 */
                 isKneel?: boolean;
-                /** @description Whether to keep the runs credited to the team and to no player, or all others. Both where not given. */
+                /**
+                 * @description Whether the run is credited to the team and to no player; by default, both are included.
+                 * @example false
+                 */
                 isTeamRush?: boolean;
-                /** @description The division of the team that has the ball; the FBS where not given. The defense may belong to any. */
+                /**
+                 * @description The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
+                 * @example fbs
+                 */
                 classification?: components["parameters"]["classificationOfOffense"];
             };
             header?: never;
@@ -10812,40 +11280,45 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
-                 * @example 2024
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 * @example 2025
                  */
-                year?: components["parameters"]["yearOfAttempts"];
+                year?: components["parameters"]["yearSince2025"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The id of the player who carried the ball, as a string.
+                 * @description The id of the ball carrier, as in `searchPlayers`. It is a string.
                  *
-                 *     Observed: The service's public source of an earlier version finds only runs that are credited to that player alone.
+                 *     Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
+                 * @example 4871076
                  */
                 rusherId?: components["parameters"]["rusherId"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -10874,47 +11347,52 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
-                 * @example 2024
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 * @example 2025
                  */
-                year?: components["parameters"]["yearOfAttempts"];
+                year?: components["parameters"]["yearSince2025"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
                  * @example 1
                  */
-                week?: components["parameters"]["weekOfAttempts"];
+                week?: components["parameters"]["weekTakingZero"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The id of the player who carried the ball, as a string.
+                 * @description The id of the ball carrier, as in `searchPlayers`. It is a string.
                  *
-                 *     Observed: The service's public source of an earlier version finds only runs that are credited to that player alone.
+                 *     Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
+                 * @example 4871076
                  */
                 rusherId?: components["parameters"]["rusherId"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -10943,34 +11421,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a season without rows.
-                 * @example 2024
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 * @example 2025
                  */
-                year?: components["parameters"]["yearOfAttempts"];
+                year?: components["parameters"]["yearSince2025"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -10999,39 +11481,43 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
-                 * @example 2024
+                 * @description The season, named by the year in which it begins.
+                 * @example 2025
                  */
-                year: components["parameters"]["yearRequired"];
+                year: components["parameters"]["yearSince2025Required"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The service's public source of an earlier version takes only leaving it out for not given, so that 0 is a week without rows.
+                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
                  * @example 1
                  */
-                week?: components["parameters"]["weekOfAttempts"];
+                week?: components["parameters"]["weekTakingZero"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -11060,17 +11546,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+                 * @description The conference of the row, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceAbbreviation"];
                 /**
-                 * @description A season, for conferences and their members as they were then; as they are now where not given.
+                 * @description The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
@@ -11102,11 +11589,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A season, for conferences and their members as they were then; as they are now where not given.
+                 * @description The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
@@ -11138,22 +11625,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The school whose wins are counted as team1Wins.
+                 * @description The school whose wins are counted as `team1Wins`.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team1: string;
                 /**
-                 * @description The school whose wins are counted as team2Wins.
+                 * @description The school whose wins are counted as `team2Wins`.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Texas
                  */
                 team2: string;
-                /** @description The earliest season to include. */
+                /**
+                 * @description The first season to include.
+                 * @example 2023
+                 */
                 minYear?: components["parameters"]["minYear"];
-                /** @description The latest season to include. */
+                /**
+                 * @description The last season to include.
+                 * @example 2024
+                 */
                 maxYear?: components["parameters"]["maxYear"];
             };
             header?: never;
@@ -11183,23 +11676,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
             };
             header?: never;
             path?: never;
@@ -11233,9 +11729,11 @@ export interface operations {
                  */
                 year: number;
                 /**
-                 * @description The school by its own name as getTeams gives it, not blank.
+                 * @description The school that the row is about, as in `getTeams`. It must not be blank.
                  *
-                 *     Observed: It is compared without regard to case; a name that more than one school has is refused with a 400.
+                 *     Matches the school of the team, whole and without regard to case.
+                 *
+                 *     Observed: A name that more than one school has is a 400, an unknown one a 404.
                  * @example Ohio State
                  */
                 team: string;
@@ -11268,25 +11766,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The season, named by the year in which it begins; 2025 where not given.
+                 * @description The season, named by the year in which it begins. The default is 2025.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: The service declares 2025 as a fixed default; years mostly take a 0 for not given, which was not tried here.
+                 *     Observed: The service declares 2025 as a fixed default; whether 0 counts as not given was not tried on this parameter.
                  * @example 2024
                  */
                 year?: number;
                 /**
                  * @description The division of the teams.
                  *
-                 *     Observed: The service documents fbs and fcs, though it declares and takes every division.
+                 *     Observed: The service documents fbs and fcs but declares every division.
+                 * @example fbs
                  */
                 classification?: components["schemas"]["DivisionClassification"];
             };
@@ -11317,7 +11816,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
@@ -11349,15 +11848,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A season, for conferences and their members as they were then; as they are now where not given.
+                 * @description The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
-                /** @description The level of the conference. */
+                /**
+                 * @description The division of the conference.
+                 * @example fbs
+                 */
                 classification?: components["parameters"]["classificationOfConference"];
             };
             header?: never;
@@ -11387,7 +11889,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The first season in the new conference.
+                 * @description The season, named by the year in which it begins, that is the first one in the new conference.
                  * @example 2024
                  */
                 year: number;
@@ -11419,36 +11921,40 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The school that a row is about, by name or abbreviation.
+                 * @description The school that the row is about, by name or abbreviation.
                  *
-                 *     Observed: The whole name (Ohio State) or abbreviation (OSU) is compared, without regard to case; one that fits no school gives an empty array.
+                 *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamNameOrAbbreviation"];
+                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
                 /**
-                 * @description One season that the membership must include.
-                 *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: Given together with minYear or maxYear it is a 400; years mostly take a 0 for not given, which was not tried here.
+                 * @description The season, named by the year in which it begins, that the membership must include.
                  * @example 2024
                  */
                 year?: number;
                 /**
-                 * @description The first season of the span; memberships that ended before it drop out.
+                 * @description The first season to include. Memberships that ended before it are left out.
                  *
-                 *     Observed: A minYear greater than maxYear is a 400.
+                 *     Observed: A `minYear` greater than `maxYear` is a 400.
+                 * @example 2023
                  */
                 minYear?: number;
-                /** @description The last season of the span; memberships that began after it drop out. */
+                /**
+                 * @description The last season to include. Memberships that began after it are left out.
+                 * @example 2024
+                 */
                 maxYear?: number;
-                /** @description The level of the conference. */
+                /**
+                 * @description The division of the conference.
+                 * @example fbs
+                 */
                 classification?: components["parameters"]["classificationOfConference"];
             };
             header?: never;
@@ -11505,34 +12011,40 @@ export interface operations {
                 /**
                  * @description The coach's first name.
                  *
-                 *     Observed: The whole first name is compared, without regard to case.
+                 *     Matches the first name of the coach, whole and without regard to case.
+                 * @example Ryan
                  */
                 firstName?: string;
                 /**
                  * @description The coach's last name.
                  *
-                 *     Observed: The whole last name is compared, without regard to case.
+                 *     Matches the last name of the coach, whole and without regard to case.
+                 * @example Day
                  */
                 lastName?: string;
                 /**
-                 * @description The school coached; seasons at other schools drop out.
+                 * @description The school that the coach coached. Seasons at other schools are left out.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: string;
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
-                /** @description The earliest season to include. */
+                year?: components["parameters"]["yearOptional"];
+                /**
+                 * @description The first season to include.
+                 * @example 2023
+                 */
                 minYear?: components["parameters"]["minYear"];
-                /** @description The latest season to include. */
+                /**
+                 * @description The last season to include.
+                 * @example 2024
+                 */
                 maxYear?: components["parameters"]["maxYear"];
             };
             header?: never;
@@ -11562,8 +12074,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the coach, as getCoaches gives it.
-                 * @example 90401
+                 * @description The id of a coach, as in `getCoaches`.
+                 * @example 10
                  */
                 coachId: number;
             };
@@ -11595,31 +12107,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of the coach, as getCoaches gives it.
-                 * @example 90401
+                 * @description The id of a coach, as in `getCoaches`.
+                 * @example 10
                  */
-                coachId?: components["parameters"]["coachId"];
+                coachId?: components["parameters"]["coachIdOptional"];
                 /**
-                 * @description The school coached, not blank.
+                 * @description The school that the coach coached. It must not be blank.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a blank one is a 400, one that fits no school an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 *
+                 *     Observed: A blank name is a 400.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamOfCoach"];
                 /**
-                 * @description One season.
-                 *
-                 *     Observed: Given together with minYear or maxYear it is a 400.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year?: number;
                 /**
-                 * @description The earliest season to include. It does not stand for coachId, team or year.
+                 * @description The first season to include. It does not replace `coachId`, `team` or `year`.
                  *
-                 *     Observed: A minYear greater than maxYear is a 400.
+                 *     Observed: A `minYear` greater than `maxYear` is a 400.
+                 * @example 2023
                  */
                 minYear?: number;
-                /** @description The latest season to include. It does not stand for coachId, team or year. */
+                /**
+                 * @description The last season to include. It does not replace `coachId`, `team` or `year`.
+                 * @example 2024
+                 */
                 maxYear?: number;
             };
             header?: never;
@@ -11649,23 +12165,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of the coach, as getCoaches gives it.
-                 * @example 90401
+                 * @description The id of a coach, as in `getCoaches`.
+                 * @example 10
                  */
-                coachId?: components["parameters"]["coachId"];
+                coachId?: components["parameters"]["coachIdOptional"];
                 /**
-                 * @description The school coached, not blank.
+                 * @description The school that the coach coached. It must not be blank.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a blank one is a 400, one that fits no school an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 *
+                 *     Observed: A blank name is a 400.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamOfCoach"];
                 /**
-                 * @description A season that the tenure must include. It does not stand for coachId or team.
+                 * @description The season, named by the year in which it begins, that the tenure must include. It does not replace `coachId` or `team`.
                  * @example 2024
                  */
                 year?: number;
-                /** @description Whether to keep the tenures that last to this day (true) or those that are over (false); both where not given. */
+                /**
+                 * @description Whether the tenure is current; by default, both are included.
+                 * @example true
+                 */
                 active?: boolean;
             };
             header?: never;
@@ -11695,34 +12216,37 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A part of the player's name, anywhere in it.
+                 * @description A part of the player's full name.
                  *
-                 *     Observed: Case does not matter, and an empty string, which every name contains, is accepted.
-                 * @example howard
+                 *     Matches a part of the name of the player, without regard to case.
+                 *
+                 *     Observed: An empty string is accepted, and every name contains it; by the source of 5.23.0, `%` and `_` are wildcards.
+                 * @example Smith
                  */
                 searchTerm: string;
                 /**
-                 * @description A season in which the player was with a team.
+                 * @description The season, named by the year in which it begins, in which the player was with a team.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2024
                  */
                 year?: number;
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The abbreviation of the player's position, such as QB or WR.
+                 * @description The position of the player, by abbreviation.
                  *
-                 *     Observed: The whole abbreviation is compared, without regard to case.
+                 *     Matches the abbreviation of the position, whole and without regard to case.
+                 * @example QB
                  */
-                position?: components["parameters"]["position"];
+                position?: components["parameters"]["positionAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -11751,40 +12275,45 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+                 * @description The conference of the row, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceAbbreviation"];
                 /**
-                 * @description The abbreviation of the player's position, such as QB or WR.
+                 * @description The position of the player, by abbreviation.
                  *
-                 *     Observed: The whole abbreviation is compared, without regard to case.
+                 *     Matches the abbreviation of the position, whole and without regard to case.
+                 * @example QB
                  */
-                position?: components["parameters"]["position"];
+                position?: components["parameters"]["positionAbbreviation"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The id of one player, which player statistics call playerId or id.
+                 * @description The id of a player, as in `searchPlayers`.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
-                 * @example 9000009
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 * @example 4889929
                  */
-                playerId?: components["parameters"]["playerId"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given. */
-                excludeGarbageTime?: components["parameters"]["excludeGarbageTimeOrNot"];
+                playerId?: components["parameters"]["playerIdOptional"];
+                /**
+                 * @description Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
+                 * @example true
+                 */
+                excludeGarbageTime?: components["parameters"]["excludeGarbageTimeFalseByDefault"];
             };
             header?: never;
             path?: never;
@@ -11813,13 +12342,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The id of the player, as searchPlayers gives it.
-                 * @example 9000009
+                 * @description The id of a player, as in `searchPlayers`.
+                 * @example 4889929
                  */
                 playerId: number;
             };
@@ -11861,25 +12390,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team, as the rows name it.
+                 * @description The conference of the row, as the row names it.
                  *
-                 *     Observed: It is compared whole and without regard to case with the label that the rows carry as conference, neither translated from a name nor from an abbreviation; SEC was the recorded one.
+                 *     Matches the conference of the row, whole and without regard to case.
+                 *
+                 *     Observed: `SEC` was the recorded value, which is a name and an abbreviation.
+                 * @example SEC
                  */
                 conference?: string;
             };
@@ -11910,9 +12440,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season that the players transfer for.
-                 *
-                 *     Observed: The first season was 2021.
+                 * @description The season, named by the year in which it begins, that the players transfer for.
                  * @example 2024
                  */
                 year: number;
@@ -11944,42 +12472,41 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well. Declared as a number rather than as an integer on this operation.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["weekNumber"];
+                week?: components["parameters"]["weekAsNumber"];
                 /**
-                 * @description Keeps one poll; every poll comes back where not given.
+                 * @description The poll to include; by default, every poll.
                  *
-                 *     Observed: Only the playoff committee's poll can be asked for, as cfp, while rows name it Playoff Committee Rankings.
+                 *     Observed: Only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings.
+                 * @example cfp
                  */
                 poll?: components["schemas"]["RankingPoll"];
                 /**
-                 * @description Whether to keep only the newest ranking of the poll, which has to be named and not to be the final one.
+                 * @description Whether to include only the newest ranking of the poll. `true` requires `poll` and excludes `final`.
                  *
-                 *     Observed: When true without the poll, or together with a final that is true, it is a 400.
+                 *     Observed: By the source of 5.23.0, it is the final ranking if one is marked, else that of the highest week.
+                 * @example false
                  */
                 latest?: boolean;
                 /**
-                 * @description Whether to keep only the last ranking of the poll in the season, which has to be named and not to be the latest one.
-                 *
-                 *     Observed: When true without the poll, or together with a latest that is true, it is a 400.
+                 * @description Whether to include only the last ranking of the poll in the season. `true` requires `poll` and excludes `latest`.
+                 * @example true
                  */
                 final?: boolean;
             };
@@ -12010,68 +12537,70 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of one game; the answer holds that game alone.
+                 * @description The id of a game, as in `getGames`.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: With a game's id the other filters are ignored, but for the provider; a 0 counts as not given.
-                 * @example 402400011
+                 *     The service treats 0 as not given.
+                 * @example 401677192
                  */
-                gameId?: number;
+                gameId?: components["parameters"]["gameIdAlone"];
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description A school, on either side of the game.
+                 * @description The school on either side.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
                  * @description The school of the home team.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Texas
                  */
-                home?: components["parameters"]["home"];
+                home?: components["parameters"]["homeTeam"];
                 /**
                  * @description The school of the away team.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Ohio State
                  */
-                away?: components["parameters"]["away"];
+                away?: components["parameters"]["awayTeam"];
                 /**
-                 * @description The conference of either team, by name or abbreviation.
+                 * @description The conference of either side, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
                 /**
-                 * @description The bookmaker or other source of the lines, such as Bovada, DraftKings, ESPN Bet or consensus.
+                 * @description The bookmaker or other source of the lines, such as Bovada or DraftKings. Games without a line of that provider are left out.
                  *
-                 *     Observed: The provider's whole name is compared, without regard to case; one of them goes by DraftKings and by Draft Kings.
+                 *     Matches the name of the provider, whole and without regard to case.
+                 *
+                 *     Observed: One bookmaker came back as DraftKings and as Draft Kings.
+                 * @example DraftKings
                  */
                 provider?: string;
             };
@@ -12104,32 +12633,37 @@ export interface operations {
                 /**
                  * @description The recruiting class, named by the year in which its members start college.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2024
                  */
                 year?: components["parameters"]["classYear"];
                 /**
                  * @description The school that the recruit committed to.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: string;
                 /**
-                 * @description The recruit's position, as recruiting services label it.
+                 * @description The position of the recruit, as recruiting services label it.
                  *
-                 *     Observed: The whole label is compared, without regard to case.
+                 *     Matches the position of the row, whole and without regard to case.
+                 * @example QB
                  */
                 position?: string;
                 /**
-                 * @description The state or province of the recruit's hometown by its code, such as TX.
+                 * @description The state or province of the recruit's hometown, by code.
                  *
-                 *     Observed: The whole code is compared, without regard to case.
+                 *     Matches the code of the state, whole and without regard to case.
+                 * @example TX
                  */
                 state?: string;
-                /** @description Where the recruit comes from; high schools where not given. It is not the division of a team, unlike elsewhere. */
+                /**
+                 * @description Where the recruit comes from; by default, high schools. It is not the division of a team.
+                 * @example HighSchool
+                 */
                 classification?: components["schemas"]["RecruitClassification"];
             };
             header?: never;
@@ -12161,19 +12695,19 @@ export interface operations {
                 /**
                  * @description The recruiting class, named by the year in which its members start college.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Years mostly take a 0 for not given; this one was not tried.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2024
                  */
                 year?: components["parameters"]["classYear"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
             };
             header?: never;
             path?: never;
@@ -12202,23 +12736,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
-                /** @description Where the recruits come from; high schools where not given. */
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                /**
+                 * @description Where the recruits come from; by default, high schools.
+                 * @example HighSchool
+                 */
                 recruitType?: components["schemas"]["RecruitClassification"];
-                /** @description The first class of the span; that of 2000 where not given. */
+                /**
+                 * @description The first recruiting class to include; by default, 2000.
+                 * @example 2021
+                 */
                 startYear?: number;
-                /** @description The last class of the span; that of the current calendar year where not given. */
+                /**
+                 * @description The last recruiting class to include; by default, that of the current calendar year.
+                 * @example 2024
+                 */
                 endYear?: number;
             };
             header?: never;
@@ -12248,27 +12794,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name (Big Ten) or abbreviation (B1G).
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Both are compared here, unlike on most operations, and without regard to case.
+                 *     Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conferenceNameOrAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByNameOrAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -12297,21 +12842,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
             };
             header?: never;
             path?: never;
@@ -12340,22 +12883,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The conference, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: string;
-                /** @description The division of the conferences; the FBS where not given. */
-                classification?: components["schemas"]["DivisionClassification"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -12384,27 +12931,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -12433,31 +12981,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
-                 * @description The division of the teams that the rows are about.
+                 * @description The division of the teams.
                  *
-                 *     Observed: The service documents fbs and fcs, but declares the whole enumeration.
+                 *     Observed: The service documents fbs and fcs but declares every division.
+                 * @example fbs
                  */
                 classification?: components["schemas"]["DivisionClassification"];
             };
@@ -12488,47 +13038,49 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The week after which to take the rating; the latest one of the season where not given.
+                 * @description The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Beside preseason=true any week is refused with a 400, even 0; otherwise a 0 is silently no filter.
+                 *     Observed: Any week with `preseason=true` is a 400, even 0.
                  * @example 1
                  */
                 week?: number;
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
-                 * @description Whether to take each team's rating before its first regular-season game instead of one after a week.
+                 * @description Whether to return each team's rating before its first regular-season game; by default, the rating after a week.
                  *
                  *     Observed: Teams without such a game are left out.
+                 * @example false
                  */
                 preseason?: boolean;
             };
@@ -12559,27 +13111,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -12645,31 +13198,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by its abbreviation.
+                 * @description The conference of the row, by name.
                  *
-                 *     Observed: The service documents the abbreviation, but compares the conference's name (Big Ten), without regard to case; where the two differ the abbreviation matches nothing.
+                 *     Matches the name of the conference, whole and without regard to case.
+                 *
+                 *     Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+                 * @example Big Ten
                  */
-                conference?: components["parameters"]["conferenceName"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided. */
+                conference?: components["parameters"]["conferenceMatchedByName"];
+                /**
+                 * @description Whether to leave out plays in garbage time, when the game is already decided.
+                 * @example true
+                 */
                 excludeGarbageTime?: components["parameters"]["excludeGarbageTime"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -12698,43 +13258,50 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by its abbreviation.
+                 * @description The conference of the row, by name.
                  *
-                 *     Observed: The service documents the abbreviation, but compares the conference's name (Big Ten), without regard to case; where the two differ the abbreviation matches nothing.
+                 *     Matches the name of the conference, whole and without regard to case.
+                 *
+                 *     Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+                 * @example Big Ten
                  */
-                conference?: components["parameters"]["conferenceName"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided. */
+                conference?: components["parameters"]["conferenceMatchedByName"];
+                /**
+                 * @description Whether to leave out plays in garbage time, when the game is already decided.
+                 * @example true
+                 */
                 excludeGarbageTime?: components["parameters"]["excludeGarbageTime"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -12763,47 +13330,52 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The abbreviation of the player's position, such as QB or WR.
+                 * @description The position of the player, by abbreviation.
                  *
-                 *     Observed: The whole abbreviation is compared, without regard to case.
+                 *     Matches the abbreviation of the position, whole and without regard to case.
+                 * @example QB
                  */
-                position?: components["parameters"]["position"];
+                position?: components["parameters"]["positionAbbreviation"];
                 /**
-                 * @description The id of one player, as a string of digits on this operation.
-                 * @example 9000009
+                 * @description The id of a player, as in `searchPlayers`. It is a string on this operation.
+                 * @example 4889929
                  */
-                playerId?: components["parameters"]["playerIdText"];
-                /** @description The minimum number of plays of a player for a row to be returned. Declared as a number rather than as an integer. */
-                threshold?: components["parameters"]["minimumPlays"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided. */
+                playerId?: components["parameters"]["playerIdAsString"];
+                /**
+                 * @description The minimum number of plays of the player. It is declared as a number, not as an integer.
+                 * @example 20
+                 */
+                threshold?: components["parameters"]["minimumPlaysAsNumber"];
+                /**
+                 * @description Whether to leave out plays in garbage time, when the game is already decided.
+                 * @example true
+                 */
                 excludeGarbageTime?: components["parameters"]["excludeGarbageTime"];
             };
             header?: never;
@@ -12833,41 +13405,47 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+                 * @description The conference of the row, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceAbbreviation"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The abbreviation of the player's position, such as QB or WR.
+                 * @description The position of the player, by abbreviation.
                  *
-                 *     Observed: The whole abbreviation is compared, without regard to case.
+                 *     Matches the abbreviation of the position, whole and without regard to case.
+                 * @example QB
                  */
-                position?: components["parameters"]["position"];
+                position?: components["parameters"]["positionAbbreviation"];
                 /**
-                 * @description The id of one player, as a string of digits on this operation.
-                 * @example 9000009
+                 * @description The id of a player, as in `searchPlayers`. It is a string on this operation.
+                 * @example 4889929
                  */
-                playerId?: components["parameters"]["playerIdText"];
-                /** @description The minimum number of plays of a player for a row to be returned. Declared as a number rather than as an integer. */
-                threshold?: components["parameters"]["minimumPlays"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided. */
+                playerId?: components["parameters"]["playerIdAsString"];
+                /**
+                 * @description The minimum number of plays of the player. It is declared as a number, not as an integer.
+                 * @example 20
+                 */
+                threshold?: components["parameters"]["minimumPlaysAsNumber"];
+                /**
+                 * @description Whether to leave out plays in garbage time, when the game is already decided.
+                 * @example true
+                 */
                 excludeGarbageTime?: components["parameters"]["excludeGarbageTime"];
             };
             header?: never;
@@ -12897,8 +13475,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the game, as getGames gives it.
-                 * @example 402400011
+                 * @description The id of a game, as in `getGames`.
+                 * @example 401677192
                  */
                 gameId: components["parameters"]["gameIdRequired"];
             };
@@ -12929,34 +13507,30 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description A school, on either side of the game.
+                 * @description The school on either side.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
                 team?: components["parameters"]["teamEitherSide"];
@@ -13013,38 +13587,48 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
-                /** @description The earliest week to include. */
+                team?: components["parameters"]["teamOfRow"];
+                /**
+                 * @description The first week to include.
+                 * @example 1
+                 */
                 startWeek?: components["parameters"]["startWeek"];
-                /** @description The latest week to include. */
+                /**
+                 * @description The last week to include.
+                 * @example 16
+                 */
                 endWeek?: components["parameters"]["endWeek"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description A category of player statistics, such as passing, rushing, receiving or defensive.
+                 * @description The category of player statistics, such as passing, rushing, receiving or defensive.
                  *
-                 *     Observed: The category's whole name is compared, without regard to case.
+                 *     Matches the name of the category, whole and without regard to case.
+                 * @example passing
                  */
                 category?: components["parameters"]["playerStatCategory"];
             };
@@ -13077,50 +13661,61 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+                 * @description The conference of the row, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceAbbreviation"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The id of one player, which player statistics call playerId or id.
+                 * @description The id of a player, as in `searchPlayers`.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
-                 * @example 9000009
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 * @example 4889929
                  */
-                playerId?: components["parameters"]["playerId"];
+                playerId?: components["parameters"]["playerIdOptional"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
-                /** @description The earliest week to include. */
+                seasonType?: components["parameters"]["seasonTypeOptional"];
+                /**
+                 * @description The first week to include.
+                 * @example 1
+                 */
                 startWeek?: components["parameters"]["startWeek"];
-                /** @description The latest week to include. */
+                /**
+                 * @description The last week to include.
+                 * @example 16
+                 */
                 endWeek?: components["parameters"]["endWeek"];
-                /** @description The minimum number of passing and rushing plays credited to a player for a row to be returned. */
-                threshold?: components["parameters"]["threshold"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided. */
+                /**
+                 * @description The minimum number of passing and rushing plays that are credited to the player.
+                 * @example 20
+                 */
+                threshold?: components["parameters"]["minimumCreditedPlays"];
+                /**
+                 * @description Whether to leave out plays in garbage time, when the game is already decided.
+                 * @example true
+                 */
                 excludeGarbageTime?: components["parameters"]["excludeGarbageTime"];
             };
             header?: never;
@@ -13150,51 +13745,56 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  * @example 2024
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["week"];
+                week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The abbreviation (B1G, SEC, SBC) of the conference of the team that a row is about.
+                 * @description The conference of the row, by abbreviation.
                  *
-                 *     Observed: It is compared without regard to case.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 * @example B1G
                  */
                 conference?: components["parameters"]["conferenceAbbreviation"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The id of one player, which player statistics call playerId or id.
+                 * @description The id of a player, as in `searchPlayers`.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Parameters that are needed unless another is given mostly take a 0 for not given; this one was not tried.
-                 * @example 9000009
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 * @example 4889929
                  */
-                playerId?: components["parameters"]["playerId"];
-                /** @description The minimum number of passing and rushing plays credited to a player for a row to be returned. */
-                threshold?: components["parameters"]["threshold"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided. */
+                playerId?: components["parameters"]["playerIdOptional"];
+                /**
+                 * @description The minimum number of passing and rushing plays that are credited to the player.
+                 * @example 20
+                 */
+                threshold?: components["parameters"]["minimumCreditedPlays"];
+                /**
+                 * @description Whether to leave out plays in garbage time, when the game is already decided.
+                 * @example true
+                 */
                 excludeGarbageTime?: components["parameters"]["excludeGarbageTime"];
             };
             header?: never;
@@ -13224,41 +13824,47 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
-                 * @description The earliest week to include.
+                 * @description The first week to include.
                  *
-                 *     Observed: With only this bound the postseason stays in.
+                 *     Observed: Without `endWeek`, the postseason is included.
+                 * @example 1
                  */
-                startWeek?: components["parameters"]["startWeekOfTeamStats"];
+                startWeek?: components["parameters"]["startWeekKeepingPostseason"];
                 /**
-                 * @description The latest week to include.
+                 * @description The last week to include.
                  *
-                 *     Observed: Giving this bound drops the postseason.
+                 *     Observed: It excludes the postseason.
+                 * @example 16
                  */
-                endWeek?: components["parameters"]["endWeekOfTeamStats"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                endWeek?: components["parameters"]["endWeekDroppingPostseason"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -13312,37 +13918,43 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given. */
-                excludeGarbageTime?: components["parameters"]["excludeGarbageTimeOrNot"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The earliest week to include.
-                 *
-                 *     Observed: With only this bound the postseason stays in.
+                 * @description Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
+                 * @example true
                  */
-                startWeek?: components["parameters"]["startWeekOfTeamStats"];
+                excludeGarbageTime?: components["parameters"]["excludeGarbageTimeFalseByDefault"];
                 /**
-                 * @description The latest week to include.
+                 * @description The first week to include.
                  *
-                 *     Observed: Giving this bound drops the postseason.
+                 *     Observed: Without `endWeek`, the postseason is included.
+                 * @example 1
                  */
-                endWeek?: components["parameters"]["endWeekOfTeamStats"];
-                /** @description The division of the teams that the rows are about; the FBS where not given. */
-                classification?: components["parameters"]["classificationOfTeam"];
+                startWeek?: components["parameters"]["startWeekKeepingPostseason"];
+                /**
+                 * @description The last week to include.
+                 *
+                 *     Observed: It excludes the postseason.
+                 * @example 16
+                 */
+                endWeek?: components["parameters"]["endWeekDroppingPostseason"];
+                /**
+                 * @description The division of the teams; by default, the FBS.
+                 * @example fbs
+                 */
+                classification?: components["parameters"]["classificationFbsByDefault"];
             };
             header?: never;
             path?: never;
@@ -13371,45 +13983,45 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well. Declared as a number rather than as an integer on this operation.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["weekNumber"];
+                week?: components["parameters"]["weekAsNumber"];
                 /**
-                 * @description The school on the other side of the game.
+                 * @description The school of the opponent.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Texas
                  */
-                opponent?: components["parameters"]["opponent"];
-                /** @description Whether to leave out plays run in garbage time, when the game was already decided; they stay in where not given. */
-                excludeGarbageTime?: components["parameters"]["excludeGarbageTimeOrNot"];
+                opponent?: components["parameters"]["opponentOfRow"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
+                 * @example true
+                 */
+                excludeGarbageTime?: components["parameters"]["excludeGarbageTimeFalseByDefault"];
+                /**
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
             };
             header?: never;
             path?: never;
@@ -13438,43 +14050,40 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description A week of the season. Every season type counts its own weeks from 1, so name the season type as well. Declared as a number rather than as an integer on this operation.
+                 * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 is silently no filter.
+                 *     The service treats 0 as not given.
                  * @example 1
                  */
-                week?: components["parameters"]["weekNumber"];
+                week?: components["parameters"]["weekAsNumber"];
                 /**
-                 * @description The school on the other side of the game.
+                 * @description The school of the opponent.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Texas
                  */
-                opponent?: components["parameters"]["opponent"];
+                opponent?: components["parameters"]["opponentOfRow"];
                 /**
-                 * @description The part of the season to keep.
+                 * @description The part of the season to include; by default, every part.
                  *
-                 *     Observed: The value both filters nothing, as if the parameter were not given.
+                 *     Observed: `both` filters nothing.
                  * @example postseason
                  */
-                seasonType?: components["parameters"]["seasonType"];
+                seasonType?: components["parameters"]["seasonTypeOptional"];
             };
             header?: never;
             path?: never;
@@ -13553,37 +14162,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The year in which the draft is held; its players' last season is the year before.
+                 * @description The draft, named by the year in which it is held. Its players' last season is the year before.
                  *
-                 *     The service takes 0 for not given.
+                 *     The service treats 0 as not given.
                  *
-                 *     Observed: Years mostly take a 0 for not given; this one was not tried.
-                 * @example 2024
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 * @example 2025
                  */
                 year?: number;
                 /**
-                 * @description The NFL team that picked, by its location, such as Green Bay.
+                 * @description The NFL team that picked, by location, such as Green Bay.
                  *
-                 *     Observed: The whole location is compared, without regard to case.
-                 * @example Ohio State
+                 *     Matches the location of the draft team, whole and without regard to case.
+                 * @example Green Bay
                  */
                 team?: string;
                 /**
-                 * @description The school that the player came from.
+                 * @description The school of the player.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
+                 * @example Texas
                  */
                 school?: string;
                 /**
-                 * @description The conference that the player came from, by name or abbreviation.
+                 * @description The conference of the player's school, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared; it is the conference of the season before the draft (the source of 5.23.0).
+                 * @example SEC
                  */
                 conference?: string;
                 /**
-                 * @description The position that the player was drafted at, by name or abbreviation.
+                 * @description The position of the player, by name or abbreviation.
                  *
-                 *     Observed: Name and abbreviation are both compared, without regard to case.
+                 *     Matches the name of the position or the abbreviation of the position, whole and without regard to case.
+                 * @example WR
                  */
                 position?: string;
             };
@@ -13614,27 +14228,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the team that a row is about, by name or abbreviation.
+                 * @description The conference of the row, by name or abbreviation.
                  *
-                 *     Observed: Only the abbreviation (B1G, SEC, SBC) is compared, without regard to case; a conference's name matches nothing.
+                 *     Matches the abbreviation of the conference, whole and without regard to case.
+                 *
+                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 * @example B1G
                  */
-                conference?: components["parameters"]["conference"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -13663,33 +14278,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the player's team, by its abbreviation.
+                 * @description The conference of the row, as the row names it.
                  *
-                 *     Observed: What is compared, without regard to case, is the label that the row itself carries as its conference.
+                 *     Matches the conference of the row, whole and without regard to case.
+                 *
+                 *     Observed: The service declares the abbreviation but compares the value that the row holds.
+                 * @example SEC
                  */
-                conference?: components["parameters"]["conferenceLabel"];
+                conference?: components["parameters"]["conferenceMatchedByLabel"];
                 /**
-                 * @description The abbreviation of the player's position, such as QB or WR.
+                 * @description The position of the player, by abbreviation.
                  *
-                 *     Observed: The whole abbreviation is compared, without regard to case.
+                 *     Matches the abbreviation of the position, whole and without regard to case.
+                 * @example QB
                  */
-                position?: components["parameters"]["position"];
+                position?: components["parameters"]["positionAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -13718,33 +14335,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the player's team, by its abbreviation.
+                 * @description The conference of the row, as the row names it.
                  *
-                 *     Observed: What is compared, without regard to case, is the label that the row itself carries as its conference.
+                 *     Matches the conference of the row, whole and without regard to case.
+                 *
+                 *     Observed: The service declares the abbreviation but compares the value that the row holds.
+                 * @example SEC
                  */
-                conference?: components["parameters"]["conferenceLabel"];
+                conference?: components["parameters"]["conferenceMatchedByLabel"];
                 /**
-                 * @description The abbreviation of the player's position, such as QB or WR.
+                 * @description The position of the player, by abbreviation.
                  *
-                 *     Observed: The whole abbreviation is compared, without regard to case.
+                 *     Matches the abbreviation of the position, whole and without regard to case.
+                 * @example QB
                  */
-                position?: components["parameters"]["position"];
+                position?: components["parameters"]["positionAbbreviation"];
             };
             header?: never;
             path?: never;
@@ -13773,27 +14392,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The season, named by the year in which it begins, so that bowls played in January belong to the year before.
+                 * @description The season, named by the year in which it begins.
                  *
-                 *     The service takes 0 for not given.
-                 *
-                 *     Observed: A 0 counts as not given, on most operations.
+                 *     The service treats 0 as not given.
                  * @example 2024
                  */
-                year?: components["parameters"]["year"];
+                year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that a row is about.
+                 * @description The school that the row is about.
                  *
-                 *     Observed: The school's whole name is compared, without regard to case; a name that fits no school gives an empty array.
+                 *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["team"];
+                team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the player's team, by its abbreviation.
+                 * @description The conference of the row, as the row names it.
                  *
-                 *     Observed: What is compared, without regard to case, is the label that the row itself carries as its conference.
+                 *     Matches the conference of the row, whole and without regard to case.
+                 *
+                 *     Observed: The service declares the abbreviation but compares the value that the row holds.
+                 * @example SEC
                  */
-                conference?: components["parameters"]["conferenceLabel"];
+                conference?: components["parameters"]["conferenceMatchedByLabel"];
             };
             header?: never;
             path?: never;
@@ -13845,18 +14465,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days to look back, 1 to 31; 7 where not given.
+                 * @description The number of days to report, 1 to 31; by default, 7.
                  *
-                 *     Observed: A number outside the bounds is refused with a 400.
+                 *     Observed: A number outside the bounds is a 400.
+                 * @example 7
                  */
                 days?: number;
                 /**
-                 * @description How many paths and how many requests to list at most, 1 to 50; 10 where not given.
+                 * @description The most paths and the most requests to list, 1 to 50; by default, 10.
                  *
-                 *     Observed: It caps topEndpoints and recentRequests alike, and a number outside the bounds is refused with a 400.
+                 *     Observed: It caps topEndpoints and recentRequests; a number outside the bounds is a 400.
+                 * @example 10
                  */
                 limit?: number;
-                /** @description The service to report on; all of them where not given. */
+                /**
+                 * @description The service to report on; by default, all of them.
+                 * @example cfb
+                 */
                 api?: components["schemas"]["UserUsageApi"];
             };
             header?: never;
@@ -13882,69 +14507,69 @@ export interface operations {
     };
 }
 
-/** A part of a season. regular: the regular season with its conference championships; postseason: bowls and playoffs; both: every part, of sense as a filter; allstar: all-star games; spring_regular and spring_postseason: a season that was moved to the spring. */
+/** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. */
 export type SeasonType = components["schemas"]["SeasonType"];
-/** The division in which a team plays. fbs: Football Bowl Subdivision, the top one; fcs: Football Championship Subdivision; ii and iii: NCAA Divisions II and III; ii/iii: Divisions II and III, undivided. */
+/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
 export type DivisionClassification = components["schemas"]["DivisionClassification"];
-/** How a broadcast reaches its audience. tv: television; radio: sound only, over the air; web: a stream on the internet; ppv: pay-per-view; mobile: an app on a phone. */
+/** How a broadcast reaches its audience. `tv`: television; `radio`: sound only, over the air; `web`: a stream on the internet; `ppv`: pay-per-view; `mobile`: an app on a phone. */
 export type MediaType = components["schemas"]["MediaType"];
-/** A playoff whose bracket the service tracks. cfp: the College Football Playoff of the FBS. */
+/** A playoff whose bracket the service tracks. `cfp`: the College Football Playoff of the FBS. */
 export type PlayoffCompetition = components["schemas"]["PlayoffCompetition"];
-/** A round of a playoff. first_round: the games that the best seeds skip; quarterfinal: the last eight; semifinal: the last four; championship: the final. */
+/** A round of a playoff. `first_round`: the games that the best seeds skip; `quarterfinal`: the last eight; `semifinal`: the last four; `championship`: the final. */
 export type PlayoffRound = components["schemas"]["PlayoffRound"];
-/** Where a game on the scoreboard stands. scheduled: listed before kickoff; in_progress: under way; completed: finished. */
+/** The status of a game on the scoreboard. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
 export type GameStatus = components["schemas"]["GameStatus"];
-/** The side of a game. home: the home team, also where the site is neutral; away: the visitors. */
+/** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. */
 export type HomeAway = components["schemas"]["HomeAway"];
-/** Part of a season as the per-game statistics store it. `regular` is the autumn season up to the conference championships, `postseason` bowls and playoffs, `preseason` games before the season proper, `allstar` exhibitions of selected players, and `spring_regular` and `spring_postseason` the seasons moved to spring. Unlike SeasonType it knows `preseason` and has no `both`, which only makes sense as a filter. */
+/** A part of a season, as the statistics by game store it. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
 export type SeasonTypeDB = components["schemas"]["SeasonTypeDB"];
-/** Level at which a conference plays. `fbs` is the NCAA's Football Bowl Subdivision, `fcs` its Football Championship Subdivision, `ii` and `iii` are Divisions II and III, and `ii/iii` stands for a level shared by the last two. */
+/** The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
 export type ConferenceClassification = components["schemas"]["ConferenceClassification"];
-/** Where a playoff stands. scheduled: the bracket is laid out, the teams are not chosen; selected: the teams are chosen, no game has begun; in_progress: games are being played; completed: there is a champion. The service explains none of them beyond its name. */
+/** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. */
 export type PlayoffStatus = components["schemas"]["PlayoffStatus"];
-/** How a team came into a playoff. automatic: as the champion of a conference with a claim to a place; at_large: chosen by the selection committee. */
+/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. */
 export type PlayoffBidType = components["schemas"]["PlayoffBidType"];
-/** What became of a team in a playoff. active: still in it; eliminated: lost a game of it; champion: won it. */
+/** How far a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. */
 export type PlayoffOutcome = components["schemas"]["PlayoffOutcome"];
-/** Which team of a matchup moves on into a slot. winner: the one that won. */
+/** Which team of a matchup advances. `winner`: the team that won. */
 export type PlayoffSlotOutcome = components["schemas"]["PlayoffSlotOutcome"];
-/** What a live play counts as. rush: a run; pass: a pass; other: neither, such as a kick or a penalty. */
+/** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. */
 export type LivePlayKind = components["schemas"]["LivePlayKind"];
-/** The kind of down on which a live play began. passing: so long that a pass is to be expected; standard: any other. */
+/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. */
 export type LiveDownType = components["schemas"]["LiveDownType"];
-/** How a pass ended. completion: caught by the offense; incompletion: caught by nobody; interception: caught by the defense. */
+/** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. */
 export type PassOutcome = components["schemas"]["PassOutcome"];
-/** How far downfield a pass went. short and deep are all there is; the service names no distance. */
+/** How far downfield a pass went: `short` or `deep`. The distances are not specified. */
 export type PassDepth = components["schemas"]["PassDepth"];
-/** The side of the field to which a pass went: left, middle or right. */
+/** The side of the field to which a pass went: `left`, `middle` or `right`. */
 export type PassDirection = components["schemas"]["PassDirection"];
-/** The depth and direction of a pass in one, with a space between; also the keys of PassingLocations. */
+/** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. */
 export type PassLocation = components["schemas"]["PassLocation"];
-/** How well the pass could be read out of the record of the play. complete: all of it; partial: some of it; invalid: not as a pass. The service explains none of them beyond its name. */
+/** How much of a pass the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass. */
 export type PassParseStatus = components["schemas"]["PassParseStatus"];
-/** The direction of a run: left, middle or right. */
+/** The direction of a run: `left`, `middle` or `right`. */
 export type RushDirection = components["schemas"]["RushDirection"];
-/** To whom a run could be credited. individual: to one player; team: to the team and to no player; multi_carrier: several players carried the ball; unmatched: no player fits; ambiguous: several players fit; conflict: the sources contradict each other; unlinked: a player is named whom the service cannot tie to an id. The service explains none of them beyond its name. */
+/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
 export type RushAttributionStatus = components["schemas"]["RushAttributionStatus"];
-/** How well the run could be read out of the record of the play. complete: all of it; partial: some of it; invalid: not as a run. The service explains none of them beyond its name. */
+/** How much of a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a run. */
 export type RushParseStatus = components["schemas"]["RushParseStatus"];
-/** A poll that can be asked for by itself. cfp: the rankings of the College Football Playoff's selection committee. */
+/** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. */
 export type RankingPoll = components["schemas"]["RankingPoll"];
-/** Whether a transfer may play. Withdrawn: he took his name out of the portal again; TBD: not decided; PendingAppeal: an appeal is pending; SittingOne: he has to sit out one season; Immediate: he may play at once. The service explains none of them beyond its name. */
+/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. */
 export type TransferEligibility = components["schemas"]["TransferEligibility"];
-/** How a coach's playoff went. active: his team is still in it; eliminated: it lost; champion: it won the final. */
+/** How far a coach's team is in the playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. */
 export type CfpCoachSeasonOutcome = components["schemas"]["CfpCoachSeasonOutcome"];
-/** Where a recruit comes from. JUCO: a junior college; PrepSchool: a preparatory school, usually for a year after high school; HighSchool: a high school. */
+/** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. */
 export type RecruitClassification = components["schemas"]["RecruitClassification"];
-/** The part of the season up to which a CORE rating counts plays, going by its name. regular: the regular season; postseason: the postseason. */
+/** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. */
 export type CoreRatingSeasonType = components["schemas"]["CoreRatingSeasonType"];
-/** A service that one key opens. cfb: this one, of college football; cbb: that of college basketball, going by its name; all: both together, of use in a query and as the scope of a report. */
+/** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. */
 export type UserUsageApi = components["schemas"]["UserUsageApi"];
-/** One game, played or scheduled, with place, score, ratings before and after, and its playoff round if it has one. */
+/** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
 export type Game = components["schemas"]["Game"];
-/** Where a game stands in the bracket of a playoff. */
+/** The position of a game in the bracket of a playoff. */
 export type GamePlayoff = components["schemas"]["GamePlayoff"];
-/** The side of a game that a box score's rows are about. */
+/** The side of a game that the rows of a box score are about. */
 export type GameStatsTeamBase = components["schemas"]["GameStatsTeamBase"];
 /** The box score of one game by team. */
 export type GameTeamStats = components["schemas"]["GameTeamStats"];
@@ -13962,181 +14587,183 @@ export type GamePlayerStatCategories = components["schemas"]["GamePlayerStatCate
 export type GamePlayerStatTypes = components["schemas"]["GamePlayerStatTypes"];
 /** One player's value in one column. */
 export type GamePlayerStatPlayer = components["schemas"]["GamePlayerStatPlayer"];
-/** Which game a row is about, without its score. */
+/** The game that a row is about, without its score. */
 export type GameHeaderBase = components["schemas"]["GameHeaderBase"];
-/** One outlet that carries one game; a game has as many rows as outlets. */
+/** One outlet that carries one game. A game has as many rows as outlets. */
 export type GameMedia = components["schemas"]["GameMedia"];
-/** The weather at one game. The service names no unit for any of its values. */
+/** The weather at one game. No unit is specified for its values. */
 export type GameWeather = components["schemas"]["GameWeather"];
-/** One team's record over one season, in all and by kind of game. */
+/** One team's record in one season, overall and by kind of game. */
 export type TeamRecords = components["schemas"]["TeamRecords"];
 /** Wins, losses and ties in one kind of game. */
 export type TeamRecord = components["schemas"]["TeamRecord"];
 /** One week of a season and the days that belong to it. */
 export type CalendarWeek = components["schemas"]["CalendarWeek"];
-/** One game of the current week as it stands right now. */
+/** One game on the scoreboard: scheduled, in progress or completed. */
 export type ScoreboardGame = components["schemas"]["ScoreboardGame"];
 /** Where a game is played. */
 export type ScoreboardVenue = components["schemas"]["ScoreboardVenue"];
 /** One side of a game on the scoreboard. */
 export type ScoreboardTeam = components["schemas"]["ScoreboardTeam"];
-/** The weather at a game. The service names no unit for any of its values. */
+/** The weather at a game. No unit is specified for its values. */
 export type ScoreboardWeather = components["schemas"]["ScoreboardWeather"];
 /** The betting line of a game. */
 export type ScoreboardBetting = components["schemas"]["ScoreboardBetting"];
-/** One game taken apart, by team, by player and by quarter. */
+/** One game in detail: by team, by player and by quarter. */
 export type AdvancedBoxScore = components["schemas"]["AdvancedBoxScore"];
-/** Who played, how it ended, and how it stood with chances and excitement. */
+/** Who played, the result, the win probabilities and the excitement index. */
 export type BoxScoreGameInfo = components["schemas"]["BoxScoreGameInfo"];
-/** The measures of both teams, one array for each kind with a row for each team. */
+/** The measures of both teams: one array for each kind, with one row for each team. */
 export type BoxScoreTeams = components["schemas"]["BoxScoreTeams"];
-/** The measures of the players of both teams, one array for each kind with a row for each player. */
+/** The measures of the players of both teams: one array for each kind, with one row for each player. */
 export type BoxScorePlayers = components["schemas"]["BoxScorePlayers"];
-/** A measure by quarter. Overtime has no member of its own. */
+/** A measure by quarter. Overtime has no property of its own. */
 export type QuartersBase = components["schemas"]["QuartersBase"];
 /** A measure by quarter and over the whole game. */
 export type Quarters = components["schemas"]["Quarters"];
-/** A measure by quarter and over the whole game that older games may lack altogether. */
+/** A measure by quarter and over the whole game, which may be missing for older games. */
 export type QuartersOrNull = components["schemas"]["QuartersOrNull"];
-/** A team's predicted points added in one game, through the air and on the ground: per play in the array named ppa, summed in the one named cumulativePpa. */
+/** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. */
 export type TeamPPA = components["schemas"]["TeamPPA"];
-/** The share (0 to 1) of a team's plays in one game that succeeded. */
+/** The success rate (0 to 1) of a team's plays in one game. */
 export type TeamSuccessRates = components["schemas"]["TeamSuccessRates"];
-/** The mean predicted points added of a team's successful plays in one game. */
+/** The average predicted points added of a team's successful plays in one game. */
 export type TeamExplosiveness = components["schemas"]["TeamExplosiveness"];
-/** A team's running game, its yards split by who earned them. */
+/** A team's rushing in one game, with its yards by where they were gained. */
 export type TeamRushingStats = components["schemas"]["TeamRushingStats"];
-/** The share (0 to 1) of plays with havoc, by the usual definition tackles for loss, passes defended or intercepted, forced fumbles. */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. */
 export type TeamHavoc = components["schemas"]["TeamHavoc"];
-/** How often a team came into scoring range and what it made of that. */
+/** How often a team reached scoring range, and the points that followed. */
 export type TeamScoringOpportunities = components["schemas"]["TeamScoringOpportunities"];
 /** Where a team's drives began. */
 export type TeamFieldPosition = components["schemas"]["TeamFieldPosition"];
-/** Whom a player's row of the box score is about. */
+/** The player that a row of the box score is about. */
 export type BoxScorePlayerBase = components["schemas"]["BoxScorePlayerBase"];
-/** A player's measure over the whole game and by kind of play, beside the quarters. */
+/** A player's measure over the whole game and by kind of play, in addition to the quarters. */
 export type PlayerQuartersBase = components["schemas"]["PlayerQuartersBase"];
 /** A player's measure by quarter, over the whole game and by kind of play. */
 export type PlayerStatsByQuarter = components["schemas"]["PlayerStatsByQuarter"];
-/** A player's predicted points added in one game, on the plays in which the player had a part. */
+/** A player's predicted points added in one game, on the plays that involve the player. */
 export type PlayerPPA = components["schemas"]["PlayerPPA"];
-/** The share (0 to 1) of the team's plays in one game in which the player had a part. */
+/** A player's usage in one game: the share (0 to 1) of the team's plays that involve the player. */
 export type PlayerGameUsage = components["schemas"]["PlayerGameUsage"];
-/** The College Football Playoff of one season, with teams, bracket and champion. */
+/** The College Football Playoff of one season: teams, bracket and champion. */
 export type CfpPlayoff = components["schemas"]["CfpPlayoff"];
-/** A team of a playoff, in short. */
+/** A team of a playoff. */
 export type PlayoffTeam = components["schemas"]["PlayoffTeam"];
-/** One team chosen for a playoff, why, and how far it came. */
+/** One team of a playoff: why it was chosen and how far it came. */
 export type PlayoffParticipant = components["schemas"]["PlayoffParticipant"];
 /** One round of a playoff. */
 export type PlayoffRoundRecord = components["schemas"]["PlayoffRoundRecord"];
-/** One place in the bracket at which two teams meet. */
+/** One slot in the bracket, in which two teams meet. */
 export type PlayoffMatchup = components["schemas"]["PlayoffMatchup"];
 /** One side of a matchup, filled by a seed or by the winner of an earlier matchup. */
 export type PlayoffMatchupSlot = components["schemas"]["PlayoffMatchupSlot"];
-/** The earlier matchup from which a team comes. */
+/** The earlier matchup that a team comes from. */
 export type PlayoffMatchupSlotSource = components["schemas"]["PlayoffMatchupSlotSource"];
-/** The later matchup to which the winner goes. */
+/** The later matchup that the winner advances to. */
 export type PlayoffAdvancement = components["schemas"]["PlayoffAdvancement"];
-/** The game played for a matchup, in short; getGames has the rest. */
+/** The game that is played for a matchup, in short. `getGames` has the rest. */
 export type PlayoffLinkedGame = components["schemas"]["PlayoffLinkedGame"];
-/** Why there is no playoff. */
+/** The failure for a season without a playoff. */
 export type CfpPlayoffNotFound = components["schemas"]["CfpPlayoffNotFound"];
-/** Minutes and seconds, as a time left in a period or as a length of time. */
+/** Minutes and seconds: a time left in a period, or a duration. */
 export type ClockTime = components["schemas"]["ClockTime"];
-/** Who had the ball and who defended. */
+/** The team that had the ball and the team that defended. */
 export type SidesBase = components["schemas"]["SidesBase"];
 /** One drive from its start to its end. */
 export type Drive = components["schemas"]["Drive"];
-/** One play: the situation before it, what happened in words, and what that was worth. */
+/** One play: the situation before it, what happened, and its PPA. */
 export type Play = components["schemas"]["Play"];
 /** A type of play. */
 export type PlayType = components["schemas"]["PlayType"];
 /** The time left in a period. */
 export type PlayStatClock = components["schemas"]["PlayStatClock"];
-/** One thing with which one player is credited on one play. */
+/** One credit of one player on one play. */
 export type PlayStat = components["schemas"]["PlayStat"];
-/** Something with which a player can be credited on a play. */
+/** A kind of credit that a player can have on a play. */
 export type PlayStatType = components["schemas"]["PlayStatType"];
-/** One game as it stands, with the measures of both teams and every drive so far. */
+/** One game at this moment: the measures of both teams and every drive so far. */
 export type LiveGame = components["schemas"]["LiveGame"];
-/** One team's measures in a game so far. EPA is expected points added; the service does not say whether it equals the PPA of the finished data. */
+/** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. */
 export type LiveGameTeam = components["schemas"]["LiveGameTeam"];
 /** One drive of a game in progress with its plays. */
 export type LiveGameDrive = components["schemas"]["LiveGameDrive"];
 /** One play of a game in progress. */
 export type LiveGamePlay = components["schemas"]["LiveGamePlay"];
-/** Which game a statistical row belongs to, and between whom. */
+/** The game and the teams that a row of statistics is about. */
 export type GameRowBase = components["schemas"]["GameRowBase"];
-/** Header of a passing or rushing row for one side of one game. */
+/** The header of a passing or rushing row for one team in one game. */
 export type TeamGameRowBase = components["schemas"]["TeamGameRowBase"];
-/** Header of a passing or rushing row for one player in one game. */
+/** The header of a passing or rushing row for one player in one game. */
 export type PlayerGameRowBase = components["schemas"]["PlayerGameRowBase"];
-/** Header of a passing or rushing row for one season. */
+/** The header of a passing or rushing row for one season. */
 export type TeamSeasonRowBase = components["schemas"]["TeamSeasonRowBase"];
-/** Passing counts and measures of one player, of one side of a team, or of one location. Not every attempt carries every measurement, so each measure has a count beside it, ending in Available, that says on how many attempts it rests. PPA and success look at eligible attempts only, those fit for advanced analysis; the plain counts and yards of a whole block include ineligible attempts, those of a location bucket do not. A defensive block holds what opponents produced against that defense, with the signs of PPA not inverted, so a lower PPA is better there. */
+/** Passing counts and measures of one player, of one side of a team, or of one location. Counts that end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. The plain counts and yards of a whole block include ineligible attempts; those of a location do not. Without attempts `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced; the signs of PPA are not inverted, so lower is better. */
 export type PassingProductionBase = components["schemas"]["PassingProductionBase"];
 /** Where the passes of a passing block went. */
 export type PassingLocationsBase = components["schemas"]["PassingLocationsBase"];
-/** Passing by one side of a team. As an offense it is what the team produced; as a defense it is what its opponents produced against it, with the signs of PPA not inverted. */
+/** Passing of one side of a team: the team's own as an offense, and its opponents' as a defense. The signs of PPA are not inverted. */
 export type PassingProduction = components["schemas"]["PassingProduction"];
-/** Eligible pass attempts by depth and direction. Every bucket is always there; one without attempts holds zeros, and null where there is nothing to average or add up. */
+/** Eligible attempts by depth and direction. Every location is always present. In a location without attempts counts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0; sums and averages of yards are null. */
 export type PassingLocations = components["schemas"]["PassingLocations"];
-/** Passing to one location. Ineligible attempts are left out, so here all attempts are eligible ones. */
+/** Passing to one location. It includes only eligible attempts. */
 export type PassingLocationProduction = components["schemas"]["PassingLocationProduction"];
 /** One team's passing over a season, and the passing that it allowed. */
 export type TeamPassingSeason = components["schemas"]["TeamPassingSeason"];
-/** One team's passing in one game, and the passing that it allowed. The opponent has a row of its own. */
+/** One team's passing in one game, and the passing that it allowed. The opponent has its own row. */
 export type TeamPassingGame = components["schemas"]["TeamPassingGame"];
-/** One passer's production in one game. */
+/** One passer's passing in one game. */
 export type PlayerPassingGame = components["schemas"]["PlayerPassingGame"];
-/** Rates and yardage splits of a set of runs. The service defines none of them; the descriptions give the definitions usual in football analytics. On a defensive side they say what opponents produced. */
+/** Rates of a set of runs, and its yards by where they were gained. Without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced. */
 export type RushingMeasuresBase = components["schemas"]["RushingMeasuresBase"];
-/** Rushing counts and measures of one player or of one side of a team. Rushing yards and directions are not known for every run, and not every run can be credited to one rusher; the counts say how many are. The service does not say which kinds of run the counts in attempts include. */
+/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. */
 export type RushingProductionBase = components["schemas"]["RushingProductionBase"];
-/** Rushing by one side of a team. As an offense it is what the team produced; as a defense it is what its opponents produced against it. */
+/** Rushing of one side of a team: the team's own as an offense, and its opponents' as a defense. */
 export type RushingProduction = components["schemas"]["RushingProduction"];
-/** Another name for RushingProduction, used by the team rows of a season and of a game. */
+/** Another name for `RushingProduction`, used by the team rows of a season and of a game. */
 export type TeamRushingProduction = components["schemas"]["TeamRushingProduction"];
 /** Runs by the direction in which they went. */
 export type RushingDirections = components["schemas"]["RushingDirections"];
-/** Runs in one direction. Unlike in the whole block, no member is ever null. */
+/** Runs in one direction. Unlike in the whole block, no property is ever null. */
 export type RushingDirectionProduction = components["schemas"]["RushingDirectionProduction"];
 /** One team's rushing over a season, and the rushing that it allowed. */
 export type TeamRushingSeason = components["schemas"]["TeamRushingSeason"];
-/** One team's rushing in one game, and the rushing that it allowed. The opponent has a row of its own. */
+/** One team's rushing in one game, and the rushing that it allowed. The opponent has its own row. */
 export type TeamRushingGame = components["schemas"]["TeamRushingGame"];
-/** One rusher's production in one game. */
+/** One player's rushing in one game. Counts of touchdowns are in team blocks only. */
 export type PlayerRushingGame = components["schemas"]["PlayerRushingGame"];
-/** What passing and rushing plays share: game, sides, clock, down and worth. */
+/** One player's rushing in one game, as the specification describes it for the advanced box score. */
+export type BoxScorePlayerRushing = components["schemas"]["BoxScorePlayerRushing"];
+/** What passing and rushing plays share: game, teams, period, down and PPA. */
 export type EnrichedPlayBase = components["schemas"]["EnrichedPlayBase"];
 /** The time left in a period. */
 export type PassingPlayClock = components["schemas"]["PassingPlayClock"];
-/** Another name for PassingPlayClock, used by rushing plays. */
+/** Another name for `PassingPlayClock`, used by rushing plays. */
 export type RushingPlayClock = components["schemas"]["RushingPlayClock"];
-/** One pass. What is not known of it is null. */
+/** One pass. Unknown values are null. */
 export type PassingPlay = components["schemas"]["PassingPlay"];
-/** Header of a passing or rushing row for one player in one season. */
+/** The header of a passing or rushing row for one player in one season. */
 export type PlayerSeasonRowBase = components["schemas"]["PlayerSeasonRowBase"];
-/** One passer's production over a season. */
+/** One player's passing over a season. */
 export type PlayerPassingSeason = components["schemas"]["PlayerPassingSeason"];
-/** One run, sack or kneel. What is not known of it is null. */
+/** One run, sack or kneel. Unknown values are null. */
 export type RushingPlay = components["schemas"]["RushingPlay"];
-/** One rusher's production over a season. */
+/** One player's rushing over a season. */
 export type PlayerRushingSeason = components["schemas"]["PlayerRushingSeason"];
-/** A stadium. Anything about it may be unknown, which null says. */
+/** A stadium. Unknown values are null. */
 export type Venue = components["schemas"]["Venue"];
-/** A school's team, with its names, colors and home. */
+/** A school's team: names, colors and stadium. */
 export type Team = components["schemas"]["Team"];
 /** A conference, present or past. */
 export type Conference = components["schemas"]["Conference"];
 /** One team's move from one conference to another. */
 export type TeamConferenceChange = components["schemas"]["TeamConferenceChange"];
-/** An unbroken stretch of years that one team spent in one conference. */
+/** An unbroken membership of one team in one conference. */
 export type TeamConferenceAffiliation = components["schemas"]["TeamConferenceAffiliation"];
-/** How much recruited talent a team's roster held in one season. */
+/** The recruited talent of a team's roster in one season. */
 export type TeamTalent = components["schemas"]["TeamTalent"];
-/** How a team fared against the betting spread in one season. */
+/** One team's results against the betting spread in one season. */
 export type TeamATS = components["schemas"]["TeamATS"];
 /** The history of games between two teams. */
 export type Matchup = components["schemas"]["Matchup"];
@@ -14146,31 +14773,31 @@ export type MatchupGame = components["schemas"]["MatchupGame"];
 export type RosterPlayer = components["schemas"]["RosterPlayer"];
 /** One team's season in one object: record, ratings, advanced statistics, passing, rushing and players. */
 export type TeamSeasonOverview = components["schemas"]["TeamSeasonOverview"];
-/** Players of one team's season. */
+/** The players of one team's season. */
 export type TeamSeasonPlayers = components["schemas"]["TeamSeasonPlayers"];
-/** Current ratings of a team in several systems. A system without a rating for that team and season is null. */
+/** The current ratings of a team in several systems. A system without a rating for the team and the season is null. */
 export type TeamSeasonRatings = components["schemas"]["TeamSeasonRatings"];
-/** Ratings of a team and of its three units in one system. */
+/** The ratings of a team and its three units in one system. */
 export type TeamSeasonUnitRatings = components["schemas"]["TeamSeasonUnitRatings"];
-/** Ratings of a team and of its two main units in the CORE system, which has none for special teams. */
+/** The ratings of a team and its two main units in the CORE system, which has no special teams. */
 export type TeamSeasonCoreRatings = components["schemas"]["TeamSeasonCoreRatings"];
-/** A rating and the place that it earns. */
+/** A rating and its rank. */
 export type TeamSeasonRankedRating = components["schemas"]["TeamSeasonRankedRating"];
-/** Advanced statistics within a team season overview. */
+/** The advanced statistics of a team season overview. */
 export type TeamSeasonAdvancedStats = components["schemas"]["TeamSeasonAdvancedStats"];
-/** A player of the season that an overview describes. */
+/** A player of the season that an overview is about. */
 export type TeamSeasonPlayerBase = components["schemas"]["TeamSeasonPlayerBase"];
-/** Predicted points added by a player, in all and by kind of play. A value is null when the player has no such plays. */
+/** Predicted points added by a player, overall and by kind of play. A value is null when the player has no such plays. */
 export type TeamSeasonPlayerPpaValues = components["schemas"]["TeamSeasonPlayerPpaValues"];
-/** Predicted points that one player of the team added over the season. */
+/** Predicted points added by one player over the season. */
 export type TeamSeasonPlayerPpa = components["schemas"]["TeamSeasonPlayerPpa"];
-/** Share of the team's plays that a player was part of, 0 to 1, in all and by kind of play. */
+/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. */
 export type PlayerUsageValues = components["schemas"]["PlayerUsageValues"];
-/** How much one player of the team was used over the season. */
+/** The usage of one player over the season. */
 export type TeamSeasonPlayerUsage = components["schemas"]["TeamSeasonPlayerUsage"];
-/** Why there is no overview. */
+/** The failure of a team season overview. */
 export type TeamSeasonOverviewError = components["schemas"]["TeamSeasonOverviewError"];
-/** Who a coach is. */
+/** A coach's id and name. */
 export type CoachReferenceBase = components["schemas"]["CoachReferenceBase"];
 /** The coach that a row is about. */
 export type CoachReference = components["schemas"]["CoachReference"];
@@ -14178,7 +14805,7 @@ export type CoachReference = components["schemas"]["CoachReference"];
 export type CoachTeamReference = components["schemas"]["CoachTeamReference"];
 /** The team that a coach works or worked for, with its conference. */
 export type CoachSeasonTeamReference = components["schemas"]["CoachSeasonTeamReference"];
-/** Games of a coach and how they ended. */
+/** The games of a coach and their results. */
 export type CoachRecordBase = components["schemas"]["CoachRecordBase"];
 /** A coach's record over games of one kind. */
 export type CoachRecord = components["schemas"]["CoachRecord"];
@@ -14188,41 +14815,41 @@ export type CoachSeasonBase = components["schemas"]["CoachSeasonBase"];
 export type Coach = components["schemas"]["Coach"];
 /** One season of a head coach at one team. */
 export type CoachSeason = components["schemas"]["CoachSeason"];
-/** One head coach, his present post and his career. */
+/** One head coach with the current team and the career. */
 export type CoachProfile = components["schemas"]["CoachProfile"];
-/** A coach's record over his whole career. */
+/** A coach's record over the whole career. */
 export type CoachCareer = components["schemas"]["CoachCareer"];
 /** The school where a coach studied. */
 export type CoachAlmaMater = components["schemas"]["CoachAlmaMater"];
-/** One season of a head coach at one team, with what surrounds the record. */
+/** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. */
 export type DetailedCoachSeason = components["schemas"]["DetailedCoachSeason"];
 /** Ratings of a coach's team in one season, beyond those on the row itself. */
 export type CoachRatingContext = components["schemas"]["CoachRatingContext"];
-/** Changes against the season before. A value is null when there is nothing to compare. */
+/** The changes from the season before. A value is null when there is nothing to compare. */
 export type CoachYearOverYear = components["schemas"]["CoachYearOverYear"];
-/** How a coach's team recruited, and whom it had. */
+/** The recruiting class and the talent of a coach's team. */
 export type CoachRecruitingContext = components["schemas"]["CoachRecruitingContext"];
-/** How a coach's team stood in the polls over one season. */
+/** The ranks of a coach's team in the AP poll over one season. */
 export type CoachPollResume = components["schemas"]["CoachPollResume"];
 /** A coach's record in one season by kind of game. */
 export type CoachRecordSplits = components["schemas"]["CoachRecordSplits"];
-/** Points in a coach's games of one season. */
+/** The points in a coach's games of one season. */
 export type CoachScoring = components["schemas"]["CoachScoring"];
 /** A coach's team in the College Football Playoff of one season. */
 export type CoachCfpContext = components["schemas"]["CoachCfpContext"];
-/** What one NFL draft took from a coach's team. */
+/** The players of a coach's team in one NFL draft. */
 export type CoachDraftContext = components["schemas"]["CoachDraftContext"];
-/** One stretch of time that one head coach spent at one team. */
+/** One tenure of a head coach at one team. */
 export type CoachTenure = components["schemas"]["CoachTenure"];
-/** Why there is no profile. */
+/** The failure for an unknown coach. */
 export type CoachNotFound = components["schemas"]["CoachNotFound"];
 /** One player whose name contains the search term. */
 export type PlayerSearchResult = components["schemas"]["PlayerSearchResult"];
 /** A player's time with one team. */
 export type PlayerSearchTeamStint = components["schemas"]["PlayerSearchTeamStint"];
-/** A player, his team and its conference in a season. */
+/** A player with team and conference in a season. */
 export type PlayerInConferenceBase = components["schemas"]["PlayerInConferenceBase"];
-/** How much one player was used over a season. */
+/** The usage of one player over a season. */
 export type PlayerUsage = components["schemas"]["PlayerUsage"];
 /** One player's season: box score statistics, usage and predicted points added. */
 export type PlayerSeasonOverview = components["schemas"]["PlayerSeasonOverview"];
@@ -14230,49 +14857,49 @@ export type PlayerSeasonOverview = components["schemas"]["PlayerSeasonOverview"]
 export type PlayerSeasonOverviewBoxScore = components["schemas"]["PlayerSeasonOverviewBoxScore"];
 /** One category of a player's statistics. */
 export type PlayerSeasonOverviewCategory = components["schemas"]["PlayerSeasonOverviewCategory"];
-/** One number of a player's season. */
+/** One statistic of a player's season. */
 export type PlayerSeasonOverviewStat = components["schemas"]["PlayerSeasonOverviewStat"];
 /** Predicted points added by a player over a season. */
 export type PlayerSeasonOverviewPPA = components["schemas"]["PlayerSeasonOverviewPPA"];
-/** Predicted points added, in all and by kind of play. A value may be left out, which reads as the player having no such plays. */
+/** Predicted points added, overall and by kind of play. A value may be absent, probably when the player has no such plays. */
 export type PlayerSeasonOverviewPPAValues = components["schemas"]["PlayerSeasonOverviewPPAValues"];
-/** How much of a team's production of the season before comes back. Usage is the returning players' share of the plays, and percent their share of the predicted points added. */
+/** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. */
 export type ReturningProduction = components["schemas"]["ReturningProduction"];
-/** One player's way through the transfer portal. There is no player id. */
+/** One player's transfer through the portal. There is no player id. */
 export type PlayerTransfer = components["schemas"]["PlayerTransfer"];
 /** One week with its polls. */
 export type PollWeek = components["schemas"]["PollWeek"];
 /** One poll of one week. */
 export type Poll = components["schemas"]["Poll"];
-/** One team's place in a poll. */
+/** One team's rank in a poll. */
 export type PollRank = components["schemas"]["PollRank"];
-/** One game with the betting lines on it. */
+/** One game with its betting lines. */
 export type BettingGame = components["schemas"]["BettingGame"];
-/** What one bookmaker offered on a game, as it last stood and, where known, as it opened. */
+/** One bookmaker's line on a game: its last values and, when known, its opening values. */
 export type GameLine = components["schemas"]["GameLine"];
-/** One recruit as recruiting services graded him. */
+/** One recruit, as rated by recruiting services. */
 export type Recruit = components["schemas"]["Recruit"];
-/** The place of a recruit's hometown, which a map needs. */
+/** The location of a recruit's hometown, for a map. */
 export type RecruitHometown = components["schemas"]["RecruitHometown"];
-/** One team's recruiting class among those of all teams. */
+/** One team's recruiting class and its rank. */
 export type TeamRecruitingRanking = components["schemas"]["TeamRecruitingRanking"];
-/** One team's recruits of one position group over the classes that were asked for. */
+/** One team's recruits of one position group over the requested classes. */
 export type AggregatedTeamRecruiting = components["schemas"]["AggregatedTeamRecruiting"];
-/** A team and the season that a rating is about. */
+/** The team and the season that a rating is about. */
 export type TeamRatingBase = components["schemas"]["TeamRatingBase"];
-/** One team's CORE rating, as it stood after a week of the season. */
+/** One team's CORE rating after a week of the season. */
 export type TeamCoreRating = components["schemas"]["TeamCoreRating"];
-/** What the SP ratings of a team and of a conference have in common. */
+/** What the SP ratings of a team and of a conference share. */
 export type SpRatingBase = components["schemas"]["SpRatingBase"];
-/** The parts of an SP rating that an offense and a defense have in common. */
+/** What the SP ratings of an offense and of a defense share. */
 export type SpUnitBase = components["schemas"]["SpUnitBase"];
 /** An offense in the SP system. */
 export type SpOffenseBase = components["schemas"]["SpOffenseBase"];
 /** A defense in the SP system. */
 export type SpDefenseBase = components["schemas"]["SpDefenseBase"];
-/** The place of a team, or of one of its units, among those of all teams. */
+/** The rank of a team, or of one of its units, among all teams. */
 export type SpRankedBase = components["schemas"]["SpRankedBase"];
-/** Havoc of a defense in the SP system, by who causes it. */
+/** The havoc of a defense in the SP system. Its parts are not specified. */
 export type SpHavoc = components["schemas"]["SpHavoc"];
 /** Special teams in the SP system. */
 export type SpSpecialTeams = components["schemas"]["SpSpecialTeams"];
@@ -14286,27 +14913,27 @@ export type TeamSP = components["schemas"]["TeamSP"];
 export type ConferenceSpOffense = components["schemas"]["ConferenceSpOffense"];
 /** A conference's defenses in the SP system. */
 export type ConferenceSpDefense = components["schemas"]["ConferenceSpDefense"];
-/** One conference's SP rating in one season, without rankings. */
+/** One conference's SP rating in one season, without ranks. */
 export type ConferenceSP = components["schemas"]["ConferenceSP"];
 /** One team's season in the Simple Rating System. */
 export type SrsRatingBase = components["schemas"]["SrsRatingBase"];
 /** One team's rating in the plain Simple Rating System. */
 export type TeamSRS = components["schemas"]["TeamSRS"];
-/** One team's rating in the expanded Simple Rating System. */
+/** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. */
 export type ExpandedTeamSRS = components["schemas"]["ExpandedTeamSRS"];
-/** One team's Elo rating at the time that was asked for. */
+/** One team's Elo rating at the requested time. */
 export type TeamElo = components["schemas"]["TeamElo"];
 /** One team's season in the Football Power Index. */
 export type TeamFPI = components["schemas"]["TeamFPI"];
-/** Places among all teams, 1 being best, by the meanings that are usual. A place is null when there is none. */
+/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank is null when there is none. */
 export type FpiResumeRanks = components["schemas"]["FpiResumeRanks"];
-/** Efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. */
+/** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. */
 export type FpiEfficiencies = components["schemas"]["FpiEfficiencies"];
-/** What one spot on the field is worth to the offense. */
+/** The predicted points of one spot on the field. */
 export type PredictedPointsValue = components["schemas"]["PredictedPointsValue"];
-/** Predicted points added per play on one side of the ball. For a defense it is what opponents added, so lower is better there. */
+/** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. */
 export type PpaSideBase = components["schemas"]["PpaSideBase"];
-/** Predicted points added over a whole season. */
+/** Sums of predicted points added over a season. */
 export type PpaSums = components["schemas"]["PpaSums"];
 /** One side of the ball over a season. */
 export type TeamSeasonPpaSide = components["schemas"]["TeamSeasonPpaSide"];
@@ -14316,121 +14943,121 @@ export type TeamGamePpaSide = components["schemas"]["TeamGamePpaSide"];
 export type TeamSeasonPredictedPointsAdded = components["schemas"]["TeamSeasonPredictedPointsAdded"];
 /** Predicted points added by and against one team in one game. */
 export type TeamGamePredictedPointsAdded = components["schemas"]["TeamGamePredictedPointsAdded"];
-/** A player, his position and his team in a season. */
+/** A player with position and team in a season. */
 export type PlayerInSeasonBase = components["schemas"]["PlayerInSeasonBase"];
-/** Predicted points added per play in which a player had a part, in all, when passing or catching a pass, and when running. A part without plays is null or left out. */
+/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part without plays is null or absent. */
 export type PlayerPpaAveragesBase = components["schemas"]["PlayerPpaAveragesBase"];
 /** A player's predicted points added per play in one game. */
 export type PlayerGamePpaAverages = components["schemas"]["PlayerGamePpaAverages"];
 /** A player's predicted points added per play over a season, by kind of play and by down. */
 export type PlayerSeasonPpaAverages = components["schemas"]["PlayerSeasonPpaAverages"];
-/** A player's predicted points added over a season in sum, by kind of play and by down. */
+/** A player's sums of predicted points added over a season, by kind of play and by down. */
 export type PlayerSeasonPpaTotals = components["schemas"]["PlayerSeasonPpaTotals"];
-/** Predicted points added by one player in one game. The row has no id of the game; team, week and opponent lead to it. */
+/** Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent. */
 export type PlayerGamePredictedPointsAdded = components["schemas"]["PlayerGamePredictedPointsAdded"];
 /** Predicted points added by one player over a season. */
 export type PlayerSeasonPredictedPointsAdded = components["schemas"]["PlayerSeasonPredictedPointsAdded"];
-/** The home team's chance to win at one play of a game, and the situation on the field. */
+/** The home team's win probability at one play of a game, with the situation on the field. */
 export type PlayWinProbability = components["schemas"]["PlayWinProbability"];
-/** The home team's chance to win a game before it begins. */
+/** The home team's win probability before a game. */
 export type PregameWinProbability = components["schemas"]["PregameWinProbability"];
-/** What a field goal try is worth from one spot on the field. */
+/** The expected points of a field goal attempt from one spot on the field. */
 export type FieldGoalEP = components["schemas"]["FieldGoalEP"];
-/** Efficiency of one kind of play. In a defensive block it is what opponents achieved, so lower is better. By the usual definition passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. */
+/** The efficiency of one kind of play. A defensive block holds what opponents achieved, so lower is better. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. */
 export type SplitBase = components["schemas"]["SplitBase"];
-/** Efficiency of passing plays or of rushing plays over a season. */
+/** The efficiency of passing plays or of rushing plays over a season. */
 export type PlayTypeSplit = components["schemas"]["PlayTypeSplit"];
-/** Efficiency on standard downs or on passing downs over a season. */
+/** The efficiency on standard downs or on passing downs over a season. */
 export type DownTypeSplit = components["schemas"]["DownTypeSplit"];
-/** Opponents' efficiency on passing downs over a season, as /stats/season/advanced gives it for a defense. */
+/** Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense. */
 export type PassingDownsAllowed = components["schemas"]["PassingDownsAllowed"];
 /** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. */
 export type TeamSeasonPassingDownsAllowed = components["schemas"]["TeamSeasonPassingDownsAllowed"];
-/** Efficiency of passing plays or of rushing plays in one game. */
+/** The efficiency of passing plays or of rushing plays in one game. */
 export type GamePlayTypeSplit = components["schemas"]["GamePlayTypeSplit"];
-/** Efficiency on standard downs or on passing downs in one game. */
+/** The efficiency on standard downs or on passing downs in one game. */
 export type GameDownTypeSplit = components["schemas"]["GameDownTypeSplit"];
-/** Share of plays with havoc, which by the usual definition is a tackle for loss, a forced fumble, an interception or a pass broken up. An offensive block says how much the offense suffered, a defensive block how much the defense caused. */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. */
 export type SideHavoc = components["schemas"]["SideHavoc"];
-/** Where drives began, and what that was worth. */
+/** Where drives began, and their predicted points. */
 export type SideFieldPosition = components["schemas"]["SideFieldPosition"];
-/** Measures that the season and game blocks of one side share. Averages of line, second-level and open-field yards are per run. In a defensive block everything is what opponents achieved, so lower is better there, except for stuffRate. */
+/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. */
 export type SideBlockBase = components["schemas"]["SideBlockBase"];
 /** Measures that every season block of one side has. */
 export type SeasonSideBlockBase = components["schemas"]["SeasonSideBlockBase"];
-/** One side of a team over a season. A defense is the same but for its passing downs, which also carry a total of PPA. */
+/** One side of a team over a season. A defense differs only in its passing downs, which also have a total of PPA. */
 export type SideBlock = components["schemas"]["SideBlock"];
-/** The defensive side of a team over a season. It is a SideBlock whose passing downs also carry a total of PPA. */
+/** The defense of a team over a season: a `SideBlock` whose passing downs also have a total of PPA. */
 export type AdvancedSeasonDefense = components["schemas"]["AdvancedSeasonDefense"];
-/** The defensive side of a team within a team season overview. */
+/** The defense of a team in a team season overview. */
 export type TeamSeasonAdvancedDefense = components["schemas"]["TeamSeasonAdvancedDefense"];
-/** Measures that both sides of a team have for one game. */
+/** The measures that both sides of a team have in one game. */
 export type GameSideBlockBase = components["schemas"]["GameSideBlockBase"];
-/** What a team's offense achieved in one game. */
+/** What a team's offense did in one game. */
 export type AdvancedGameOffense = components["schemas"]["AdvancedGameOffense"];
-/** What opponents achieved against a team's defense in one game. */
+/** What opponents did against a team's defense in one game. */
 export type AdvancedGameDefense = components["schemas"]["AdvancedGameDefense"];
 /** One team's advanced statistics for one season. */
 export type AdvancedSeasonStat = components["schemas"]["AdvancedSeasonStat"];
-/** One team's advanced statistics for one game; the opponent has a row of its own. */
+/** One team's advanced statistics in one game. The opponent has its own row. */
 export type AdvancedGameStat = components["schemas"]["AdvancedGameStat"];
-/** Havoc on one side of the ball in one game. By the usual definition that is a tackle for loss, a forced fumble, an interception or a pass broken up. All numbers are declared as numbers, though events and plays are whole. */
+/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Events and plays are whole numbers, though declared as any number. */
 export type GameHavocSide = components["schemas"]["GameHavocSide"];
-/** Havoc suffered and caused by one team in one game; the opponent has a row of its own. */
+/** Havoc suffered and caused by one team in one game. The opponent has its own row. */
 export type GameHavocStats = components["schemas"]["GameHavocStats"];
-/** One number of one player's season. A player has as many rows as there are numbers about him. */
+/** One statistic of one player's season. A player has as many rows as statistics. */
 export type PlayerStat = components["schemas"]["PlayerStat"];
-/** How often plays credited to a player succeeded. */
+/** The success rate of the plays credited to a player. */
 export type PlayerSuccessRateSplit = components["schemas"]["PlayerSuccessRateSplit"];
-/** A player and his success when passing and when running. */
+/** A player with success rates when passing and when rushing. */
 export type PlayerSuccessRateBase = components["schemas"]["PlayerSuccessRateBase"];
-/** One player's success rates over a season, or over the weeks asked for. */
+/** One player's success rates over a season, or over the requested weeks. */
 export type PlayerSeasonSuccessRate = components["schemas"]["PlayerSeasonSuccessRate"];
 /** One player's success rates in one game. */
 export type PlayerGameSuccessRate = components["schemas"]["PlayerGameSuccessRate"];
-/** One number of one team's season. A team has a row per category. */
+/** One statistic of one team's season. A team has one row for each statistic. */
 export type TeamStat = components["schemas"]["TeamStat"];
 /** One team of the NFL. */
 export type DraftTeam = components["schemas"]["DraftTeam"];
 /** One position that players are drafted at. */
 export type DraftPosition = components["schemas"]["DraftPosition"];
-/** One player taken in one NFL draft. */
+/** One pick of one NFL draft. */
 export type DraftPick = components["schemas"]["DraftPick"];
 /** The hometown of a drafted player. */
 export type DraftPickHometown = components["schemas"]["DraftPickHometown"];
-/** One team's season, adjusted for the strength of its opponents. Keys that end in Allowed are what opponents achieved against the team, so lower is better there. */
+/** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. */
 export type AdjustedTeamMetrics = components["schemas"]["AdjustedTeamMetrics"];
-/** Expected points added per play, adjusted for opponents. */
+/** EPA (expected points added) per play, adjusted for opponents. */
 export type AdjustedEpa = components["schemas"]["AdjustedEpa"];
-/** Share of plays that succeeded, 0 to 1, adjusted for opponents. */
+/** The share of plays that succeeded, 0 to 1, adjusted for opponents. */
 export type AdjustedSuccessRate = components["schemas"]["AdjustedSuccessRate"];
 /** Rushing yards per run by where they were gained, adjusted for opponents. */
 export type AdjustedRushing = components["schemas"]["AdjustedRushing"];
-/** A player, his team and his season. */
+/** A player with team and season. */
 export type AdjustedPlayerBase = components["schemas"]["AdjustedPlayerBase"];
-/** A passer's or rusher's expected points added in one season, adjusted for the strength of the opponents. */
+/** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. */
 export type PlayerWeightedEPA = components["schemas"]["PlayerWeightedEPA"];
-/** What a kicker was worth in one season. */
+/** A kicker's points added above replacement (PAAR) in one season. */
 export type KickerPAAR = components["schemas"]["KickerPAAR"];
-/** What a key may do and how much of its monthly quota is left. */
+/** What a key may do, and what is left of its monthly quota. */
 export type UserInfo = components["schemas"]["UserInfo"];
-/** Whether the key's tier opens each of the features that need one. */
+/** Whether the tier of the key opens each feature that needs one. */
 export type UserFeatureAccess = components["schemas"]["UserFeatureAccess"];
 /** How a key was used within a window of days. */
 export type UserUsage = components["schemas"]["UserUsage"];
 /** The time that a usage report covers. */
 export type UserUsageWindow = components["schemas"]["UserUsageWindow"];
-/** Requests of a key within the window. */
+/** The requests of a key within the window. */
 export type UserUsageTotals = components["schemas"]["UserUsageTotals"];
 /** A path of a service. */
 export type UserUsageRequestBase = components["schemas"]["UserUsageRequestBase"];
-/** One path and how often it was asked for. */
+/** One path and the number of its requests. */
 export type UserUsageEndpoint = components["schemas"]["UserUsageEndpoint"];
-/** One request that the key made: what it asked, and when. */
+/** One request of the key. */
 export type UserUsageRecentRequest = components["schemas"]["UserUsageRecentRequest"];
-/** Body of a failure that has nothing to say beyond one sentence. */
+/** The body of a failure that has only a message. */
 export type ErrorMessage = components["schemas"]["ErrorMessage"];
-/** Body of a refused query. */
+/** The body of a refused query. */
 export type ValidationError = components["schemas"]["ValidationError"];
 /** Why one parameter was refused. */
 export type ValidationErrorDetail = components["schemas"]["ValidationErrorDetail"];

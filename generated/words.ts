@@ -6,8 +6,8 @@ import type { Queries } from "./queries.js";
 /** What is told of every operation, by its path. */
 export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/games": {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both`."]},
-  "/games/teams": {"operationId":"getTeamGameStats","rules":["Give `id`, or `year` with `week`, `team` or `conference`."]},
-  "/games/players": {"operationId":"getPlayerGameStats","rules":["Give `id`, or `year` with `week`, `team` or `conference`."]},
+  "/games/teams": {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, `week`, `team` or `conference` must be given."]},
+  "/games/players": {"operationId":"getPlayerGameStats","rules":["Give `year` or `id`.","With `year`, `week`, `team` or `conference` must be given."]},
   "/games/media": {"operationId":"getGameMedia"},
   "/games/weather": {"operationId":"getGameWeather","rules":["Give `year` or `gameId`."]},
   "/records": {"operationId":"getRecords","rules":["Give `year` or `team`."]},
@@ -53,7 +53,7 @@ export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/player/season/overview": {"operationId":"getPlayerSeasonOverview"},
   "/player/returning": {"operationId":"getReturningProduction","rules":["Give `year` or `team`."]},
   "/player/portal": {"operationId":"getTransferPortal"},
-  "/rankings": {"operationId":"getRankings","rules":["When `latest` is `true`, `final` must be `false` and `poll` must be given.","When `final` is `true`, `latest` must be `false` and `poll` must be given."]},
+  "/rankings": {"operationId":"getRankings","rules":["When `latest` is `true`, `poll` must be given.","When `final` is `true`, `poll` must be given.","Do not combine `latest=true` with `final=true`."]},
   "/lines": {"operationId":"getLines","rules":["Give `year` or `gameId`."]},
   "/recruiting/players": {"operationId":"getRecruits","rules":["Give `year` or `team`."],"defaults":{"classification":"HighSchool"}},
   "/recruiting/teams": {"operationId":"getTeamRecruitingRankings"},
@@ -68,7 +68,7 @@ export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/ppa/predicted": {"operationId":"getPredictedPoints"},
   "/ppa/teams": {"operationId":"getTeamSeasonPpa","rules":["Give `year` or `team`."],"defaults":{"classification":"fbs"}},
   "/ppa/games": {"operationId":"getTeamGamePpa","defaults":{"classification":"fbs"}},
-  "/ppa/players/games": {"operationId":"getPlayerGamePpa","rules":["Give `week` or `team`."]},
+  "/ppa/players/games": {"operationId":"getPlayerGamePpa","rules":["Give `team` or `week`."]},
   "/ppa/players/season": {"operationId":"getPlayerSeasonPpa","rules":["Give `year` or `playerId`."]},
   "/metrics/wp": {"operationId":"getWinProbability"},
   "/metrics/wp/pregame": {"operationId":"getPregameWinProbability"},

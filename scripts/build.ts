@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleCommand, writeRecordings } from "./build/bundle.js";
 import { compileCommonJs, compileModules } from "./build/compile.js";
+import { editionForTools } from "./edition.js";
 import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
 
@@ -12,4 +13,4 @@ compileModules(dist);
 compileCommonJs(dist);
 writeRecordings(dist);
 await bundleCommand(dist);
-writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(readDocument())}\n`);
+writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(editionForTools(readDocument()))}\n`);

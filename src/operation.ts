@@ -6,7 +6,7 @@ export interface Parameter {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
-  /** The service takes 0 for "not given" (`x-zero-is-absent`). */
+  /** The service treats 0 as not given (`x-zero-is-absent`). */
   readonly zeroIsAbsent?: true;
 }
 
@@ -23,9 +23,9 @@ export interface Rules {
   readonly dependentSchemas?: Readonly<Record<string, Rules>>;
 }
 
-/** One rule between parameters: a part of `x-query-rules`, or of `x-order`. Its words stand in generated/words.ts, under the same number. */
+/** One rule between parameters: a part of `x-query-rules`, or of `x-not-greater-than`. Its words stand in generated/words.ts, under the same number. */
 export interface Rule extends Rules {
-  /** Two parameters of which the first must not be greater than the second (`x-order`). */
+  /** Two parameters of which the first must not be greater than the second (`x-not-greater-than`). */
   readonly order?: readonly [string, string];
 }
 

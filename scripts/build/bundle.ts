@@ -54,7 +54,7 @@ export async function bundleCommand(dist: string): Promise<void> {
           onResolve({ filter: /\/recordings\.js$/ }, ({ resolveDir, path }) =>
             // Asked for by files of dist/cli/ only, which is where the path begins.
             join(resolveDir, path) === join(root, "src/sample/recordings.js")
-              ? { path: "../lib/recordings.js", external: true }
+              ? { path: "../src/sample/recordings.js", external: true }
               : null,
           );
         },

@@ -1,8 +1,8 @@
 import { operations } from "../../generated/operations.js";
 import { checkQuery, isPath } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/recording.js";
-import type { Operation } from "../lib/document.js";
-import { recordings } from "../lib/recordings.js";
+import { recordings } from "../../src/sample/recordings.js";
+import type { Operation, OperationObject } from "../lib/document.js";
 import { type Shortened, shorten } from "./shorten.js";
 
 /** One recorded call of an operation, as the docs show it: what was asked, and the answer, shortened. */
@@ -41,4 +41,19 @@ export function callOf(operation: Operation): Call {
     );
   }
   return best.call;
+}
+
+/** The label of an example: which world it comes from, and how much of it there is. */
+export function exampleLabel({ answer }: Call): string {
+  return `from the sample world${answer.note === undefined ? "" : ` (${answer.note})`}`;
+}
+
+/** Shows the call's response as the example of its operation, with a label that says where it is from. Changes `operation` in place. */
+export function addExample(operation: OperationObject, call: Call): void {
+  const response = operation.responses["200"];
+  const content = response?.content?.["application/json"];
+  if (response === undefined || content === undefined)
+    throw new Error(`${operation.operationId} has no JSON 200 to show an example of`);
+  response.description = `${response.description ?? ""} Example: ${exampleLabel(call)}.`;
+  content.examples = { sample: { summary: exampleLabel(call), value: call.answer.value } };
 }

@@ -29,7 +29,7 @@ export function llmsText(document: Document, calls: readonly Call[]): string {
     `# ${title}`,
     `> ${firstSentence(description)} ${calls.length} operations, all GET, with a bearer key and a monthly quota of calls.`,
     "- [The service as a whole](about.md): keys, tiers, quota, failures, filters, measures.\n" +
-      "- [openapi.yaml](openapi.yaml), [openapi.json](openapi.json): everything in one OpenAPI 3.1 document.\n" +
+      "- [openapi.yaml](openapi.yaml): everything in one OpenAPI 3.1 document; [openapi.json](openapi.json): the same for tools, with examples.\n" +
       "- [Specified and observed](observed.html): what the service promises, and what was only seen.",
     ...groups,
     "",

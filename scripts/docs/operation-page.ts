@@ -8,9 +8,9 @@ import {
   type Schema,
   serverOf,
 } from "../lib/document.js";
-import type { Call } from "./calls.js";
+import { type Call, exampleLabel } from "./calls.js";
 import { type Field, fieldsOf, typeText } from "./fields.js";
-import { anchor, exampleLabel, factLines } from "./reference.js";
+import { anchor, factLines } from "./reference.js";
 import { samplesOf } from "./samples.js";
 
 /** Text as a cell of a Markdown table: one line, no bars. */

@@ -1,7 +1,7 @@
 import { tellFacts } from "../generate/facts.js";
 import { observedSentences, operationFacts } from "../generate/words.js";
 import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
-import type { Call } from "./calls.js";
+import { addExample, type Call } from "./calls.js";
 import { command, samplesOf } from "./samples.js";
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
@@ -17,7 +17,7 @@ export function anchor(operation: Pick<Operation, "tags" | "operationId">): stri
 
 /** What is known of an operation, line by line: what the question must hold, and what asking costs. */
 export function factLines(operation: Operation): [label: string, text: string][] {
-  const { rules, key, cost, caps, freshness } = operationFacts(operation);
+  const { rules, key, cost, caps, data, freshness } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
   const needed = required.length === 0 ? [] : [`Give ${required.join(" and ")}.`];
   const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter may be left out.";
@@ -30,14 +30,9 @@ export function factLines(operation: Operation): [label: string, text: string][]
     ["Key", key.length === 0 ? "Any key will do." : key.join(" ")],
     ["Cost", cost.join(" ")],
     ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],
-    ["Freshness", freshness.join(" ")],
+    ["Freshness", [...data, ...freshness].join(" ")],
     ["How sure", [basis, ...observedSentences(operation)].join(" ")],
   ];
-}
-
-/** The label of an example: which world it comes from, and how much of it there is. */
-export function exampleLabel({ answer }: Call): string {
-  return `from the sample world${answer.note === undefined ? "" : ` (${answer.note})`}`;
 }
 
 /** The call in the languages that Redoc's panel keeps behind its menu: a reader shall see them without a click. */
@@ -52,15 +47,6 @@ function describe(call: Call, server: string): string {
   const lines = facts.map(([label, text]) => `- **${label}** ${text}`);
   const page = `[This operation as Markdown](operations/${operation.operationId}.md)`;
   return `${operation.description.trim()}\n\n<div class="facts">\n\n${lines.join("\n")}\n\n</div>\n\n${otherSamples(call, server)}\n\n${page}`;
-}
-
-function addExample(operation: OperationObject, call: Call): void {
-  const response = operation.responses["200"];
-  const content = response?.content?.["application/json"];
-  if (response === undefined || content === undefined)
-    throw new Error(`${operation.operationId} has no JSON 200 to show an example of`);
-  response.description = `${response.description ?? ""} Example: ${exampleLabel(call)}.`;
-  Object.assign(content, { examples: { sample: { summary: exampleLabel(call), value: call.answer.value } } });
 }
 
 /** Drops what the descriptions say by now, and what only programs read: the page has to stay small. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { editionForTools } from "../edition.js";
 import { type Document, operationsOf } from "../lib/document.js";
 import { callOf } from "./calls.js";
 import { llmsText } from "./llms.js";
@@ -34,7 +35,7 @@ export async function siteFiles(document: Document, signal?: AbortSignal): Promi
     ["about.md", `# ${document.info.title}\n\n${forMarkdown(about)}`],
     ["llms.txt", llmsText(document, calls)],
     ["openapi.yaml", read("../../openapi.yaml")],
-    ["openapi.json", `${JSON.stringify(document, null, 1)}\n`],
+    ["openapi.json", `${JSON.stringify(editionForTools(document), null, 1)}\n`],
     ...calls.map((call): [string, string] => [
       `operations/${call.operation.operationId}.md`,
       operationPage(document, call),

@@ -1,5 +1,12 @@
 import type { OperationWords, Rule, Rules } from "../../src/operation.js";
-import { type Document, defaultOf, type OperationObject, operationsOf, type ParameterObject } from "../lib/document.js";
+import {
+  type Document,
+  defaultOf,
+  type Matches,
+  type OperationObject,
+  operationsOf,
+  type ParameterObject,
+} from "../lib/document.js";
 
 /** A rule with what it asks, in words ("Give `year` or `id`."). */
 export interface WordedRule extends Rule {
@@ -8,7 +15,7 @@ export interface WordedRule extends Rule {
 
 const code = (name: string) => `\`${name}\``;
 
-function list(parts: string[], last: "and" | "or"): string {
+function list(parts: string[], last: "and" | "or" | "with"): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
 }
@@ -40,6 +47,13 @@ function demands(rules: Rules): string[] {
   return [...values, ...absent, ...needed, ...choice, ...(rules.allOf ?? []).flatMap(demands)];
 }
 
+/** The values that a fragment names: "`latest=true`". */
+function values(rules: Rules): string[] {
+  return Object.entries(rules.properties ?? {}).map(([name, rule]) =>
+    code(`${name}=${String(rule.const ?? rule.enum?.join("|"))}`),
+  );
+}
+
 /** The state that an `if` describes: "`preseason` is `true`". */
 function state(rules: Rules): string {
   const values = Object.entries(rules.properties ?? {}).map(
@@ -51,10 +65,10 @@ function state(rules: Rules): string {
 
 /**
  * The rules between an operation's parameters, one by one, each in words ("Give `year` or `id`.") for hover text, docs and errors.
- * Reads `x-query-rules` and `x-order`; throws on a shape that it has no words for, so that none goes unsaid.
+ * Reads `x-query-rules` and `x-not-greater-than`; throws on a shape that it has no words for, so that none goes unsaid.
  */
-export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-order">): WordedRule[] {
-  const { "x-query-rules": rules = {}, "x-order": order = [] } = operation;
+export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): WordedRule[] {
+  const { "x-query-rules": rules = {}, "x-not-greater-than": order = [] } = operation;
   return [
     ...parts(rules),
     ...order.map((pair): WordedRule => {
@@ -81,7 +95,8 @@ function* parts(rules: Rules): Generator<WordedRule> {
     const words = `With ${code(name)}, ${list(demands(rule), "and")}.`;
     yield { words, dependentSchemas: { [name]: rule } };
   }
-  if (not?.required) yield { words: `Do not give ${list(not.required.map(code), "and")} together.`, not };
+  if (not?.properties) yield { words: `Do not combine ${list(values(not), "with")}.`, not };
+  else if (not?.required) yield { words: `Do not give ${list(not.required.map(code), "and")} together.`, not };
   if (condition && then) {
     yield { words: `When ${state(condition)}, ${list(demands(then), "and")}.`, if: condition, then };
   }
@@ -92,7 +107,7 @@ function* parts(rules: Rules): Generator<WordedRule> {
 }
 
 /** The words of {@link rulesOf}. */
-export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" | "x-order">): string[] {
+export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): string[] {
   return rulesOf(operation).map(({ words }) => words);
 }
 
@@ -130,11 +145,13 @@ export interface OperationFacts {
   cost: string[];
   /** How many calls, and how many rows. */
   caps: string[];
+  /** The first season with data. */
+  data: string[];
   freshness: string[];
 }
 
 const freshness = {
-  live: "Changes by the minute; never cached.",
+  live: "Changes within seconds or minutes; never cached.",
   season: "Final once its season is over.",
   reference: "Changes a few times a year.",
 };
@@ -144,10 +161,14 @@ export function operationFacts(operation: OperationObject): OperationFacts {
   const tier = operation["x-tier"];
   const inFlight = operation["x-max-in-flight"];
   const kept = operation["x-freshness"];
-  const rows = operation.responses["200"]?.content?.["application/json"]?.schema.maxItems;
+  const rows = operation["x-row-cap"];
+  const since = operation["x-data-since"];
   return {
     rules: [
       ...ruleSentences(operation),
+      ...Object.entries(operation["x-ignored-with"] ?? {}).map(
+        ([name, ignored]) => `With ${code(name)}, the service ignores ${list(ignored.map(code), "and")}.`,
+      ),
       ...(operation["x-refuses-unknown"] ? ["A parameter that it does not know is refused, not ignored."] : []),
     ],
     key: tier === undefined ? [] : [`Needs supporter tier ${tier} or higher.`],
@@ -156,22 +177,39 @@ export function operationFacts(operation: OperationObject): OperationFacts {
     ],
     caps: [
       ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
-      ...(rows === undefined ? [] : [`At most ${rows.toLocaleString("en-US")} rows an answer.`]),
+      ...(rows === undefined
+        ? []
+        : [`At most ${rows.toLocaleString("en-US")} rows a response; the rest is cut silently.`]),
     ],
+    data: since === undefined ? [] : [`Data since ${since}.`],
     freshness: kept === undefined ? [] : [freshness[kept]],
   };
 }
 
 /** What an operation's extensions say, in words: rules, tier, cost, caps, provenance. */
 export function operationSentences(operation: OperationObject): string[] {
-  const { rules, key, cost, caps } = operationFacts(operation);
-  return [...rules, ...key, ...cost, ...caps, ...observedSentences(operation)];
+  const { rules, key, cost, caps, data } = operationFacts(operation);
+  return [...rules, ...key, ...cost, ...caps, ...data, ...observedSentences(operation)];
+}
+
+/** "team.school" in words: "the school of the team". */
+function fieldWords(field: string): string {
+  const [thing = "", property = ""] = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).split(".");
+  return `the ${property} of the ${thing}`;
+}
+
+/** What a name is compared with: "Matches the school of the team, whole and without regard to case." */
+function matchesSentence({ fields, case: exact, part }: Matches): string {
+  const how = exact ? "with regard to case" : "without regard to case";
+  return `Matches ${part ? "a part of " : ""}${list(fields.map(fieldWords), "or")}, ${part ? how : `whole and ${how}`}.`;
 }
 
 /** What a parameter's extensions say, in words. */
 export function parameterSentences(parameter: ParameterObject): string[] {
+  const matches = parameter["x-matches"];
   return [
-    ...(parameter["x-zero-is-absent"] ? ["The service takes 0 for not given."] : []),
+    ...(matches === undefined ? [] : [matchesSentence(matches)]),
+    ...(parameter["x-zero-is-absent"] ? ["The service treats 0 as not given."] : []),
     ...observedSentences(parameter),
   ];
 }

@@ -9,18 +9,19 @@ export interface Damage {
   make(): () => void;
 }
 
-/** A value of a type that none of the alternatives allows, as a damaged answer might carry it; undefined where every type is legal. */
+/** The JSON type of a value; an integer is a number. */
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** A value of a type that none of the alternatives allows, as a damaged response might carry it; undefined where every type is legal. */
 function wrongType(value: unknown, options: Schema[]): { value: unknown } | undefined {
-  const types = typesOf(options);
-  if (typeof value === "number") {
-    if (!types.has("string")) return { value: String(value) };
-    return types.has("boolean") ? undefined : { value: true };
-  }
-  if (typeof value === "string") return types.has("number") || types.has("integer") ? { value: true } : { value: 7 };
-  if (typeof value === "boolean") return { value: String(value) };
-  if (Array.isArray(value)) return { value: {} };
-  if (typeof value === "object" && value !== null) return { value: [] };
-  return types.has("boolean") ? undefined : { value: true };
+  const legal = new Set([...typesOf(options), typeOf(value)].map((type) => (type === "integer" ? "number" : type)));
+  const text = typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
+  const nested = typeof value === "object" && value !== null ? [{}, []] : [];
+  const wrong = [...nested, ...text, 7, true].find((candidate) => !legal.has(typeOf(candidate)));
+  return wrong === undefined ? undefined : { value: wrong };
 }
 
 type Container = Record<string, unknown> | unknown[];

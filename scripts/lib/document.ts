@@ -28,6 +28,14 @@ export interface Schema {
   unevaluatedProperties?: boolean;
   "x-headline"?: string[];
   "x-observed"?: string;
+  "x-key"?: string[];
+}
+
+/** What the service compares a name with (`x-matches`): whole and without regard to case, unless it says otherwise. */
+export interface Matches {
+  fields: string[];
+  case?: true;
+  part?: true;
 }
 
 export interface ParameterObject {
@@ -36,17 +44,24 @@ export interface ParameterObject {
   in: string;
   required?: boolean;
   description?: string;
-  example?: unknown;
   schema: Schema;
+  example?: string | number | boolean;
   "x-observed"?: string;
   "x-zero-is-absent"?: boolean;
+  "x-matches"?: Matches;
+}
+
+/** An example of a response, with what it is in words. */
+export interface Example {
+  summary: string;
+  value: unknown;
 }
 
 export interface ResponseObject {
   $ref?: string;
   description?: string;
   headers?: Record<string, unknown>;
-  content?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>;
   "x-observed"?: string;
 }
 
@@ -60,7 +75,10 @@ export interface OperationObject {
   "x-observed"?: string;
   "x-specified"?: true;
   "x-query-rules"?: Rules;
-  "x-order"?: (readonly [string, string])[];
+  "x-not-greater-than"?: (readonly [string, string])[];
+  "x-ignored-with"?: Record<string, string[]>;
+  "x-data-since"?: number;
+  "x-row-cap"?: number;
   "x-refuses-unknown"?: true;
   "x-tier"?: number;
   "x-metered"?: boolean;

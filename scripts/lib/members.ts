@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from "./document.js";
+import { type Document, operationsOf, resolve, type Schema } from "./document.js";
 
 export interface Members {
   properties: Record<string, Schema>;
@@ -20,7 +20,10 @@ export function membersOf(document: Document, schema: Schema): Members {
   return members;
 }
 
-/** The document with every `allOf` put together, so that moving members into a shared part is no change. The given one stays as it is. */
+/**
+ * The document with every `allOf` put together and each operation with parameters of its own, so that it is no change to move members into a shared
+ * part or to name a shared parameter differently. The given one stays as it is.
+ */
 export function flattened(source: Document): Document {
   const document = structuredClone(source);
   const visit = (node: unknown): void => {
@@ -35,5 +38,13 @@ export function flattened(source: Document): Document {
     Object.assign(node, { additionalProperties: false });
   };
   visit(document);
+  document.components.parameters = {};
+  for (const { path, operationId, parameters } of operationsOf(source)) {
+    const own = parameters.map((parameter) => [`${operationId}.${parameter.name}`, parameter] as const);
+    Object.assign(document.components.parameters, Object.fromEntries(own));
+    const get = document.paths[path]?.get;
+    // Redocly identifies a parameter by its reference.
+    if (get) Object.assign(get, { parameters: own.map(([name]) => ({ $ref: `#/components/parameters/${name}` })) });
+  }
   return document;
 }

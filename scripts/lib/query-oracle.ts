@@ -27,7 +27,7 @@ export function oracleOf(document: Document, operation: Operation): (query: Reco
   const loose = new Ajv2020({ strict: false });
   const rules: ValidateFunction = loose.compile({ ...operation["x-query-rules"] });
   const ordered = (query: Record<string, unknown>) =>
-    (operation["x-order"] ?? []).every(([low, high]) => {
+    (operation["x-not-greater-than"] ?? []).every(([low, high]) => {
       const [a, b] = [query[low], query[high]];
       return typeof a !== "number" || typeof b !== "number" || !(a > b);
     });

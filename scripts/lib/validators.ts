@@ -15,7 +15,7 @@ export class Contract {
     // The document is no schema as a whole: its own keywords are named, so that strict mode holds for everything below.
     for (const keyword of ["openapi", "info", "servers", "security", "tags", "paths", "components"])
       this.ajv.addKeyword(keyword);
-    for (const keyword of ["x-observed", "x-tier", "x-headline"]) this.ajv.addKeyword(keyword);
+    for (const keyword of ["x-observed", "x-key", "x-headline", "x-tier"]) this.ajv.addKeyword(keyword);
     this.ajv.addSchema(this.document, base);
     for (const operation of operationsOf(this.document)) {
       for (const [status, response] of Object.entries(operation.responses)) {

@@ -1,20 +1,78 @@
 const sentence = "one sentence with a capital and a full stop: `x-observed: Null in recordings of games before 1980.`";
 
+/** What `x-matches` may name: the thing, and the property of it that the service compares. */
+const fields = new Set([
+  "category.name",
+  "coach.firstName",
+  "coach.lastName",
+  "conference.abbreviation",
+  "conference.name",
+  "draftTeam.location",
+  "playType.abbreviation",
+  "player.name",
+  "position.abbreviation",
+  "position.name",
+  "provider.name",
+  "row.conference",
+  "row.position",
+  "state.code",
+  "team.abbreviation",
+  "team.school",
+]);
+
+/** A list that is not empty and holds no value twice. */
+function isList(value, test) {
+  return Array.isArray(value) && value.length > 0 && new Set(value).size === value.length && value.every(test);
+}
+
+/** One sentence: a capital, a figure or code first, a full stop at the end alone. What the service says stands in quotes. */
+function isSentence(value) {
+  if (typeof value !== "string") return false;
+  const text = value.trim().replace(/"[^"]*"/g, (quote) => (quote.endsWith('."') ? '"".' : '""'));
+  return /^[A-Z0-9`"“]/.test(text) && /[.)]$/.test(text) && !/[.!?][)]?\s+[A-Z`"“]/.test(text);
+}
+
 /** What an extension may stand on, what its value must be, and how a right one looks. */
 const vocabulary = {
   "x-observed": {
-    test: (value) => typeof value === "string" && /^[A-Z0-9`"“].*[.)]["”]?$/su.test(value.trim()),
+    test: isSentence,
     example: sentence,
   },
   "x-specified": { on: ["Operation"], test: (value) => value === true, example: "`x-specified: true`" },
   "x-query-rules": { on: ["Operation"], test: isObject, example: "`x-query-rules: { anyOf: [{ required: [year] }] }`" },
-  "x-order": {
+  "x-not-greater-than": {
     on: ["Operation"],
-    test: (value) => Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2),
-    example: "pairs: `x-order: [[minYear, maxYear]]`",
+    test: (value) => isList(value, (pair) => Array.isArray(pair) && pair.length === 2),
+    example: "pairs: `x-not-greater-than: [[minYear, maxYear]]`",
+  },
+  "x-ignored-with": {
+    on: ["Operation"],
+    test: (value) => isObject(value) && Object.values(value).every((names) => isList(names, isText)),
+    example: "the parameters that are ignored: `x-ignored-with: { id: [year, week] }`",
   },
   "x-refuses-unknown": { on: ["Operation"], test: (value) => value === true, example: "`x-refuses-unknown: true`" },
   "x-zero-is-absent": { on: ["Parameter"], test: (value) => value === true, example: "`x-zero-is-absent: true`" },
+  "x-matches": {
+    on: ["Parameter"],
+    test: ({ fields: names, case: exact = true, part = true, ...rest } = {}) =>
+      isList(names, (name) => fields.has(name)) && exact === true && part === true && Object.keys(rest).length === 0,
+    example: `fields among ${[...fields].join(", ")}, and \`case: true\` or \`part: true\` where they hold: \`x-matches: { fields: [team.school] }\``,
+  },
+  "x-data-since": {
+    on: ["Operation"],
+    test: (value) => Number.isInteger(value) && value >= 1869 && value < 2100,
+    example: "the first season: `x-data-since: 2001`",
+  },
+  "x-row-cap": {
+    on: ["Operation"],
+    test: (value) => Number.isInteger(value) && value > 0,
+    example: "a number of rows: `x-row-cap: 2000`",
+  },
+  "x-key": {
+    on: ["Schema"],
+    test: (value) => isList(value, isText),
+    example: "properties of the row: `x-key: [season, team]`",
+  },
   "x-tier": { on: ["Operation"], test: (value) => value === 1 || value === 2, example: "`x-tier: 1` or `x-tier: 2`" },
   "x-metered": {
     on: ["Operation"],
@@ -42,6 +100,15 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function isText(value) {
+  return typeof value === "string" && value !== "";
+}
+
+/** Whether a parameter takes a name: a text that is neither one of a list nor an id. */
+function takesName({ name }, schema) {
+  return schema?.type === "string" && schema.enum === undefined && !/id$/i.test(name);
+}
+
 /** The extensions are a closed vocabulary: a misspelt one would be carried nowhere, and nobody would notice. */
 export default () => ({
   any: {
@@ -57,10 +124,18 @@ export default () => ({
         } else if (known.on && !known.on.includes(type.name)) {
           report({ message: `\`${name}\` belongs on ${known.on.join(", ")}, not on ${type.name}.`, location: at });
         } else if (!known.test(value)) {
-          report({ message: `\`${name}\` has a value that nobody understands. Write ${known.example}.`, location: at });
+          report({ message: `\`${name}\` has a value outside its vocabulary. Write ${known.example}.`, location: at });
         }
       }
     },
+  },
+  Parameter(parameter, { report, location, resolve }) {
+    const named = takesName(parameter, parameter.schema && resolve(parameter.schema).node);
+    if (named === "x-matches" in parameter) return;
+    const message = named
+      ? "This parameter takes a name but does not say what the service compares it with. Add `x-matches: { fields: [team.school] }`, or what it is."
+      : "This parameter takes no name. Take `x-matches` off.";
+    report({ message, location: location.key() });
   },
   Operation(operation, { report, location }) {
     if ("x-freshness" in operation) return;

@@ -83,8 +83,11 @@ export default () => ({
         });
       }
     }
-    for (const name of (operation["x-order"] ?? []).flat()) {
-      if (!parameters.has(name)) unknown(name, "x-order");
+    for (const name of (operation["x-not-greater-than"] ?? []).flat()) {
+      if (!parameters.has(name)) unknown(name, "x-not-greater-than");
+    }
+    for (const name of Object.entries(operation["x-ignored-with"] ?? {}).flat(2)) {
+      if (!parameters.has(name)) unknown(name, "x-ignored-with");
     }
     if (sound)
       judge(operation["x-query-rules"] ?? {}, parameters, (message) =>

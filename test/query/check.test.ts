@@ -19,7 +19,12 @@ test.each([
     { year: 2024, round: "semifinal" },
     '/games (getGames): `round` needs `competition`. Given: year 2024, round "semifinal".',
   ],
-  ["/games/teams", { year: 2024 }, "Give `id`, or `year` with `week`, `team` or `conference`. Given: year 2024."],
+  ["/games/teams", { year: 2024 }, "With `year`, `week`, `team` or `conference` must be given. Given: year 2024."],
+  [
+    "/games/teams",
+    { year: 2024, id: 1 },
+    "With `year`, `week`, `team` or `conference` must be given. Given: year 2024, id 1.",
+  ],
   ["/games", { yaer: 2024 }, "Unknown parameter `yaer`; did you mean `year`? Give `year` or `id`. Given: yaer."],
   ["/calendar", { year: 2024, zzzzzz: 1 }, "Unknown parameter `zzzzzz`; there are year."],
   ["/stats/categories", { year: 2024 }, "Unknown parameter `year`; there are none here."],

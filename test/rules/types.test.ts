@@ -18,7 +18,7 @@ function lines(): { text: string; good: number; bad: number } {
   let [good, bad] = [0, 0];
   const text = operationsOf(document).flatMap((operation) => {
     if (rulesOf(operation).length === 0) return [];
-    const oracle = oracleOf(document, { ...operation, "x-order": [] });
+    const oracle = oracleOf(document, { ...operation, "x-not-greater-than": [] });
     return combinations(document, operation).flatMap((query) => {
       const call = `ask(${JSON.stringify(operation.path)}, ${JSON.stringify(query)});`;
       if (oracle(query)) {

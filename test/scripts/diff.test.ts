@@ -67,3 +67,9 @@ test("an unknown revision is refused with the remedy", async () => {
     stderr: expect.stringContaining("nowhere is no revision that holds openapi.yaml"),
   });
 }, 30_000);
+
+test("a shared parameter under another name is no change", async () => {
+  const renamed = (text: string) => text.replaceAll(/\bteamEitherSide\b/g, "teamOnEitherSide");
+  const { code, stdout } = await diffAfter({ "openapi.yaml": renamed, "CHANGELOG.md": changelog });
+  expect({ code, breaking: /[1-9]\d* major/.test(stdout) }).toEqual({ code: 0, breaking: false });
+}, 30_000);

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ruleSentences } from "../../scripts/generate/words.js";
+import { operationFacts, parameterSentences, ruleSentences } from "../../scripts/generate/words.js";
 import { readDocument } from "../../scripts/lib/document.js";
 import { root, run } from "./run.js";
 
@@ -71,6 +71,12 @@ describe("rules in words", () => {
     ],
     [{ not: { required: ["year", "minYear"] } }, ["Do not give `year` and `minYear` together."]],
     [
+      {
+        not: { required: ["latest", "final"], properties: { latest: { const: true }, final: { const: true } } },
+      },
+      ["Do not combine `latest=true` with `final=true`."],
+    ],
+    [
       { if: { required: ["latest"], properties: { latest: { const: true } } }, then: { required: ["poll"] } },
       ["When `latest` is `true`, `poll` must be given."],
     ],
@@ -79,7 +85,7 @@ describe("rules in words", () => {
   });
 
   test("an order is told", () => {
-    expect(ruleSentences({ "x-order": [["minYear", "maxYear"]] })).toEqual([
+    expect(ruleSentences({ "x-not-greater-than": [["minYear", "maxYear"]] })).toEqual([
       "`minYear` must not be greater than `maxYear`.",
     ]);
   });
@@ -92,7 +98,45 @@ describe("rules in words", () => {
 
   test("every rule of the document has words", () => {
     for (const { get } of Object.values(readDocument().paths)) {
-      expect(ruleSentences(get).length > 0).toBe("x-query-rules" in get || "x-order" in get);
+      expect(ruleSentences(get).length > 0).toBe("x-query-rules" in get || "x-not-greater-than" in get);
     }
+  });
+});
+
+describe("facts in words", () => {
+  const { paths } = readDocument();
+  const operation = (path: string) => {
+    const get = paths[path]?.get;
+    if (get === undefined) throw new Error(`no operation has the path ${path}`);
+    return get;
+  };
+
+  test("an operation says its first season, its cap, and what a parameter makes it ignore", () => {
+    expect(operationFacts(operation("/drives")).data).toEqual(["Data since 2001."]);
+    expect(operationFacts(operation("/plays/stats")).caps).toContain(
+      "At most 2,000 rows a response; the rest is cut silently.",
+    );
+    expect(operationFacts(operation("/games/teams")).rules).toContain(
+      "With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.",
+    );
+  });
+
+  test.each([
+    [{ fields: ["team.school"] }, "Matches the school of the team, whole and without regard to case."],
+    [
+      { fields: ["playType.abbreviation"], case: true as const },
+      "Matches the abbreviation of the play type, whole and with regard to case.",
+    ],
+    [
+      { fields: ["player.name"], part: true as const },
+      "Matches a part of the name of the player, without regard to case.",
+    ],
+    [
+      { fields: ["conference.name", "conference.abbreviation"] },
+      "Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.",
+    ],
+  ])("a parameter says what it matches: %j", (matches, sentence) => {
+    const parameter = { name: "x", in: "query", schema: { type: "string" }, "x-matches": matches };
+    expect(parameterSentences(parameter)).toEqual([sentence]);
   });
 });

@@ -32,6 +32,11 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     ),
     "no-invalid-media-type-examples",
   ],
+  [
+    "an operation with a tag that the document does not define",
+    broken(/(operationId: getGames\n {6}tags: )\[games\]/, "$1[matches]"),
+    "operation-tag-defined",
+  ],
   ["an unknown keyword", withinGames("      sumary: x"), "struct"],
   ["a property without a type", broken(/startTimeTBD: \{ type: boolean,/, "startTimeTBD: {"), "cfb/schema-type"],
   [
@@ -51,12 +56,12 @@ const cases: [name: string, edit: Edit, rule: string][] = [
   ],
   [
     "a description that is no sentence",
-    broken(/Whether the kickoff time has yet to be determined\./, "start time TBD"),
+    broken(/Whether the kickoff time is still to be determined\./, "start time TBD"),
     "cfb/descriptions",
   ],
   [
     "an operation without a description",
-    broken(/(operationId: getCalendar\n(?: {6}.*\n)*?) {6}description: >-\n(?: {8}.*\n)+/, "$1"),
+    broken(/(operationId: getCalendar\n(?: {6}.*\n)*?) {6}description: .*\n(?: {8}.*\n)*/, "$1"),
     "cfb/descriptions",
   ],
   [
@@ -69,9 +74,75 @@ const cases: [name: string, edit: Edit, rule: string][] = [
   ["an extension of a wrong type", broken(/x-max-in-flight: 2/, "x-max-in-flight: two"), "cfb/extensions"],
   [
     "an observation that is no sentence",
-    broken(/x-observed: It is compared without regard to case\./, "x-observed: any case"),
+    broken(/x-observed: A blank name is a 400\./, "x-observed: a blank name"),
     "cfb/extensions",
   ],
+  [
+    "a name that matches something unknown",
+    broken(/fields: \[team\.school\]/, "fields: [team.nickname]"),
+    "cfb/extensions",
+  ],
+  [
+    "a parameter that takes a name and does not say what it matches",
+    broken(/\n +x-matches: \{ fields: \[provider\.name\] \}/, ""),
+    "cfb/extensions",
+  ],
+  [
+    "a list of values that says what it matches",
+    broken(/(- name: mediaType\n +in: query\n)/, "$1          x-matches: { fields: [provider.name] }\n"),
+    "cfb/extensions",
+  ],
+  ["a first season before football", broken(/x-data-since: 1869/, "x-data-since: 1800"), "cfb/extensions"],
+  ["a cap that is no number", broken(/x-row-cap: 1000/, "x-row-cap: many"), "cfb/extensions"],
+  ["a key that names a property twice", broken(/x-key: \[id\]/, "x-key: [id, id]"), "cfb/extensions"],
+  ["a key of a property that no row has", broken(/x-key: \[id\]/, "x-key: [uid]"), "cfb/rows"],
+  [
+    "a key of a property that a row may lack",
+    broken(/x-key: \[year, conference\]/, "x-key: [year, conference.name]"),
+    "cfb/rows",
+  ],
+  ["a cap of a response without rows", broken(/(operationId: getLivePlays\n)/, "$1      x-row-cap: 5\n"), "cfb/rows"],
+  ["a cap that differs from the list's", broken(/x-row-cap: 2000/, "x-row-cap: 3000"), "cfb/rows"],
+  [
+    "an ignored parameter that the operation does not have",
+    broken(/x-ignored-with: \{ id: \[year,/, "x-ignored-with: { id: [season,"),
+    "cfb/query-rules",
+  ],
+  ["a parameter without an example", broken(/\n +example: DraftKings/, ""), "cfb/examples"],
+  ["an example of a season without data", broken(/x-data-since: 2016/, "x-data-since: 2026"), "cfb/examples"],
+  [
+    "a parameter that is described unlike others of its name",
+    broken(/description: The school of the home team\./, "description: Home team by name."),
+    "cfb/wording",
+  ],
+  [
+    "a property that is described unlike others of its name",
+    broken(/description: "The id of the team, as in `getTeams`\."/, "description: Which team it is."),
+    "cfb/wording",
+  ],
+  [
+    "another phrase for what has a standard one",
+    broken(/score\. Null until there is one\./, "score. Null where there is none."),
+    "cfb/wording",
+  ],
+  [
+    "an observation of two sentences",
+    broken(/x-observed: Null in most recorded games\./, "x-observed: Null in most games. It was never 0."),
+    "cfb/extensions",
+  ],
+  [
+    "a parameter named like a schema",
+    (text) =>
+      text.replaceAll(/\bhomeTeam:\n {6}name|parameters\/homeTeam"/g, (found) => found.replace("homeTeam", "game")),
+    "cfb/wording",
+  ],
+  [
+    "an operation named by its path",
+    broken(/Other operations take\s+the\s+game ids from here\./, "See /drives."),
+    "cfb/references",
+  ],
+  ["an operation named without code marks", broken(/as in `getVenues`/, "as in getVenues"), "cfb/references"],
+  ["an operation that does not exist", broken(/as in `getPlayTypes`/, "as in `getKindsOfPlay`"), "cfb/references"],
   ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "cfb/extensions"],
   ["an integer without its format", broken(/\{ type: integer, format: int32,/, "{ type: integer,"), "cfb/formats"],
   [

@@ -58,7 +58,7 @@ test("the store in a file holds the answer after the program", async () => {
   const { own, stdout } = await ran("node-sqlite3-wasm");
   expect(stdout).toMatch(/^\d+ teams\n$/);
   const database = new sqlite.Database(join(own, "cfb.sqlite"));
-  const kept = database.all("SELECT key, until FROM answers");
+  const kept = database.all("SELECT key, until FROM responses");
   database.close();
   expect(kept).toEqual([{ key: expect.stringContaining("/teams/fbs?year=2024"), until: expect.any(Number) }]);
   expect(Number(kept[0]?.until)).toBeGreaterThan(Date.now());

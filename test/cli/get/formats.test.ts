@@ -173,7 +173,7 @@ describe("on a terminal", () => {
   });
 
   test("a single thing is written a field a line, and its lists as tables", async () => {
-    const { lines } = await onTerminal(cfb.folder, 80, ["get", "/game/box/advanced", "id=402400011", "--sample"]);
+    const { lines } = await onTerminal(cfb.folder, 80, ["get", "/game/box/advanced", "id=401677192", "--sample"]);
     const text = lines.map(visible);
     expect(text).toContain("gameInfo");
     expect(text).toContain("  homeTeam     Notre Dame");

@@ -186,7 +186,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     async (width) => {
       for (const [name, file, text] of [
         ["start", "index.html#section/start-here", "Get a key"],
-        ["operation", "index.html#games/getGames", "One row is one game"],
+        ["operation", "index.html#games/getGames", "Lists games, one row per game"],
         ["observed", "observed.html", "Specified and observed"],
       ] as const) {
         await open(address(file), width);
@@ -230,7 +230,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     const online = await browser.newPage();
     try {
       await online.goto(`http://127.0.0.1:${port}/docs#games/getGames`);
-      await online.getByText("One row is one game").first().waitFor();
+      await online.getByText("Lists games, one row per game").first().waitFor();
       expect(online.url()).toMatch(/\/docs\/#\/?games\/getgames$/i);
     } finally {
       await online.close();

@@ -38,7 +38,7 @@ const unknown = {
 export const coaches: readonly Coach[] = [
   {
     ...unknown,
-    id: 90401,
+    id: 10,
     firstName: "Ryan",
     lastName: "Day",
     displayName: "Ryan Day",
@@ -86,8 +86,8 @@ type Entry = readonly [
 
 const entries: readonly Entry[] = [
   // Interim coach for three games, while the head coach was suspended.
-  [90401, 194, 2018, 2018, "2018-08-01", { effectiveStart: "2018-08-01", effectiveEnd: "2018-09-16", interim: true }],
-  [90401, 194, 2019, null, "2018-12-04"],
+  [10, 194, 2018, 2018, "2018-08-01", { effectiveStart: "2018-08-01", effectiveEnd: "2018-09-16", interim: true }],
+  [10, 194, 2019, null, "2018-12-04"],
   // Began with the bowl game of a season that another coach had started.
   [90402, 87, 2021, null, "2021-12-03", { effectiveStart: "2021-12-03" }],
   [90403, 221, 1915, 1923, null],

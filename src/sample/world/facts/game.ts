@@ -30,7 +30,10 @@ export interface Broadcast {
 
 /** What happened in a game, or what is known of a scheduled game. Everything else about the game is computed from this. */
 export interface GameFact {
+  /** The id that the service gives to the game; made up for games outside the playoff of 2024. */
   readonly id: number;
+  /** The number that the made-up part of the game is drawn from. */
+  readonly randomSeed: number;
   readonly season: number;
   readonly week: number;
   readonly seasonType: "regular" | "postseason";

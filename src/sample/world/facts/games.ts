@@ -26,6 +26,7 @@ const otherGames: readonly GameFact[] = [
     // The first game on radio. Only the score is known, as for every game this old.
     ...base,
     id: 402100001,
+    randomSeed: 402100001,
     season: 1921,
     week: 3,
     start: "1921-10-08T19:00:00.000Z",
@@ -40,10 +41,11 @@ const otherGames: readonly GameFact[] = [
     // A season with play-by-play data but without win probabilities, excitement and havoc.
     ...base,
     id: 400100001,
+    randomSeed: 400100001,
     season: 2001,
     seasonType: "postseason",
     start: "2002-01-04T01:00:00.000Z",
-    venueId: 90007,
+    venueId: 1056,
     neutralSite: true,
     attendance: 93781,
     homeId: 2390,
@@ -57,6 +59,7 @@ const otherGames: readonly GameFact[] = [
     // The opponent is a club, without conference and classification; there is no play-by-play data.
     ...base,
     id: 402100101,
+    randomSeed: 402100101,
     season: 2021,
     start: "2021-09-04T16:00:00.000Z",
     venueId: 90012,
@@ -68,10 +71,11 @@ const otherGames: readonly GameFact[] = [
   },
   {
     ...base,
-    id: 402500001,
+    id: 401752677,
+    randomSeed: 402500001,
     season: 2025,
     start: "2025-08-30T16:00:00.000Z",
-    venueId: 90004,
+    venueId: 3861,
     homeId: 194,
     awayId: 251,
     odds: { spread: -3, overUnder: 48.5, homeMoneyline: -145, awayMoneyline: 122 },
@@ -79,7 +83,8 @@ const otherGames: readonly GameFact[] = [
   },
   {
     ...base,
-    id: 402500002,
+    id: 401754522,
+    randomSeed: 402500002,
     season: 2025,
     start: "2025-08-31T04:00:00.000Z",
     startTimeTBD: true,
@@ -90,6 +95,7 @@ const otherGames: readonly GameFact[] = [
     // The eighth seed hosts the ninth, so the venue is open until the seeds are known.
     ...base,
     id: 402500003,
+    randomSeed: 402500003,
     season: 2025,
     seasonType: "postseason",
     start: "2025-12-20T01:00:00.000Z",
@@ -110,10 +116,11 @@ const otherGames: readonly GameFact[] = [
     // Both teams are still to be determined.
     ...base,
     id: 402500011,
+    randomSeed: 402500011,
     season: 2025,
     seasonType: "postseason",
     start: "2026-01-20T00:30:00.000Z",
-    venueId: 90009,
+    venueId: 3948,
     neutralSite: true,
     homeId: -1,
     awayId: -2,

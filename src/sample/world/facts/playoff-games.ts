@@ -16,6 +16,7 @@ export const playoffGames: readonly GameFact[] = playoff2024.map((fact) => {
   const [awayId, awaySeed, ...away] = fact.away;
   return {
     id: fact.id,
+    randomSeed: fact.randomSeed,
     season: 2024,
     week: 1,
     seasonType: "postseason",

@@ -11,10 +11,10 @@ export interface Branding {
 type Entry = readonly [color: string, alternateColor: string, homeVenueId: number, twitter: string, ...names: string[]];
 
 const entries: Readonly<Record<number, Entry>> = {
-  194: ["#ba0c2f", "#ffffff", 90004, "@OhioStateFB", "OSU", "Ohio St"],
-  87: ["#0c2340", "#c99700", 90001, "@NDFootball", "ND"],
-  213: ["#061440", "#ffffff", 90002, "@PennStateFball", "PSU", "Penn St"],
-  251: ["#c15d26", "#ffffff", 90003, "@TexasFootball", "TEX"],
+  194: ["#ba0c2f", "#ffffff", 3861, "@OhioStateFB", "OSU", "Ohio St"],
+  87: ["#0c2340", "#c99700", 3855, "@NDFootball", "ND"],
+  213: ["#061440", "#ffffff", 3632, "@PennStateFball", "PSU", "Penn St"],
+  251: ["#c15d26", "#ffffff", 3910, "@TexasFootball", "TEX"],
   61: ["#ba0c2f", "#000000", 90013, "@GeorgiaFootball", "UGA"],
   2483: ["#007030", "#fee123", 90014, "@oregonfootball", "ORE"],
   68: ["#0033a0", "#d64309", 90015, "@BroncoSportsFB", "BSU", "Boise St"],
@@ -23,7 +23,7 @@ const entries: Readonly<Record<number, Entry>> = {
   2567: ["#c8102e", "#354ca1", 90018, "@SMUFB", "Southern Methodist"],
   228: ["#f56600", "#522d80", 90019, "@ClemsonFB", "CLEM"],
   2633: ["#ff8200", "#ffffff", 90020, "@Vol_Football", "TENN"],
-  2390: ["#f47321", "#005030", 90009, "@CanesFootball", "MIA", "Miami (FL)"],
+  2390: ["#f47321", "#005030", 3948, "@CanesFootball", "MIA", "Miami (FL)"],
   158: ["#d00000", "#ffffff", 90021, "@HuskerFBNation", "NEB"],
   221: ["#003594", "#ffb81c", 90022, "@Pitt_FB", "PITT", "Pitt"],
   277: ["#002855", "#eaaa00", 90023, "@WVUfootball", "WVU"],

@@ -18,7 +18,7 @@ function linesOf(game: WorldGame): GameLine[] {
     return [{ provider: "consensus", ...none, formattedSpread: "", homeMoneyline: null, awayMoneyline: null }];
   }
   if (odds === null) return [];
-  const random = createRandom(game.id);
+  const random = createRandom(game.randomSeed);
   const moved = (): number => random.between(-3, 3) / 2;
   const line = (provider: string, spread: number): Pick<GameLine, "provider" | "spread" | "formattedSpread"> => ({
     provider,

@@ -7,7 +7,7 @@ import { teamSeasons } from "../simulation/team-games.js";
 import type { World } from "../simulation/world.js";
 import { type NamedRecording, recorder } from "./recorder.js";
 
-const RYAN_DAY = 90401;
+const RYAN_DAY = 10;
 const MARCUS_FREEMAN = 90402;
 const POP_WARNER = 90403;
 /** A coach of a club. */

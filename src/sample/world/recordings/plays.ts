@@ -48,16 +48,23 @@ function playStatRecordings(world: World): NamedRecording[] {
   ];
 }
 
-/** The Peach Bowl at the moment of the scoreboard, the Rose Bowl after its kickoff, and a game without plays. */
+/** The Peach Bowl at the moment of the scoreboard, the Rose Bowl after its kickoff, the final when it is over, and a game without plays. */
 function livePlayRecordings(world: World): NamedRecording[] {
   const { ok, failure, tierTooLow } = recorder<LiveGame>("/live/plays");
   const peachBowl = gameInSlot(world, 2024, "QF2");
   const roseBowl = gameInSlot(world, 2024, "QF1");
-  if (peachBowl === undefined || roseBowl === undefined) throw new Error("The playoff of 2024 lacks a game.");
+  const final = gameInSlot(world, 2024, "CH");
+  if (peachBowl === undefined || roseBowl === undefined || final === undefined)
+    throw new Error("The playoff of 2024 lacks a game.");
   const kickoff = roseBowl.playByPlay?.plays.slice(0, 1) ?? [];
   return [
     ok("peach-bowl-third-quarter", { gameId: peachBowl.id }, liveGame(gameStateBefore(peachBowl, isScoreboardPlay))),
     ok("rose-bowl-kickoff", { gameId: roseBowl.id }, liveGame({ game: roseBowl, plays: kickoff, next: null })),
+    ok(
+      "championship-over",
+      { gameId: final.id },
+      liveGame({ game: final, plays: final.playByPlay?.plays ?? [], next: null }),
+    ),
     ...gamesOfSeason(world, 1921).map(({ id }) =>
       failure("no-plays", { gameId: id }, 400, { message: "No plays found for game." }),
     ),

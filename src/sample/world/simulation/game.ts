@@ -155,7 +155,7 @@ function completeDrive({ game, number, span, score }: DriveContext, { plan, snap
 
 /** Simulates a game play by play, with the line scores of the real game. The same game always gives the same plays. */
 export function simulateGame(game: GameFact): PlayByPlay {
-  const random = createRandom(game.id);
+  const random = createRandom(game.randomSeed);
   const plans = planGame(game, random);
   const lineups = { home: lineupOf(game.homeId), away: lineupOf(game.awayId) };
   const drafts = draftDrives(plans, lineups, random);

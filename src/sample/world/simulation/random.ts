@@ -10,7 +10,7 @@ export interface Random {
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
 }
 
-/** The generator mulberry32. The seed is an integer: the id of a game. */
+/** The generator mulberry32. The seed is an integer: the `randomSeed` of a game. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,0 +1,44 @@
+/** The properties that a schema requires, by name; those of its `allOf` included. */
+function required(schema, resolve) {
+  const own = schema?.$ref ? resolve(schema).node : schema;
+  if (own === undefined) return new Map();
+  const parts = (own.allOf ?? []).map((part) => required(part, resolve));
+  const properties = new Map([...parts.flatMap((part) => [...part]), ...Object.entries(own.properties ?? {})]);
+  const names = new Set([...parts.flatMap((part) => [...part.keys()]), ...(own.required ?? [])]);
+  return new Map([...properties].filter(([name]) => names.has(name)));
+}
+
+/** Whether a dotted path leads to a property that every row has. */
+function leads(path, schema, resolve) {
+  const [name, ...rest] = path;
+  const property = required(schema, resolve).get(name);
+  return property !== undefined && (rest.length === 0 || leads(rest, property, resolve));
+}
+
+/** The list that an operation returns; undefined where it does not return a list of objects. */
+function listOf(operation) {
+  const schema = operation.responses?.["200"]?.content?.["application/json"]?.schema;
+  return schema?.type === "array" && schema.items?.$ref ? schema : undefined;
+}
+
+/** What is said of rows is said of an operation that has rows, and of properties that every row has. */
+export default () => ({
+  Schema(schema, { report, location, resolve }) {
+    for (const name of Array.isArray(schema["x-key"]) ? schema["x-key"] : []) {
+      if (leads(String(name).split("."), schema, resolve)) continue;
+      const message = `\`x-key\` names \`${name}\`, which a row may lack. Name properties that the schema requires, dotted where they are inside another: \`x-key: [coach.id, year]\`.`;
+      report({ message, location: location.child(["x-key"]).key() });
+    }
+  },
+  // Tools read `maxItems`, the client and the docs read `x-row-cap`: the two must agree.
+  Operation(operation, { report, location }) {
+    const list = listOf(operation);
+    const cap = operation["x-row-cap"];
+    if (cap === list?.maxItems) return;
+    const message =
+      list === undefined
+        ? "This operation does not return a list of rows. Take `x-row-cap` off."
+        : `The cap is ${cap ?? "absent"} as \`x-row-cap\` and ${list.maxItems ?? "absent"} as \`maxItems\` of the list. Write the same number in both.`;
+    report({ message, location: location.child(["x-row-cap"]).key() });
+  },
+});

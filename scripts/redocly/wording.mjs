@@ -1,0 +1,47 @@
+import { parameters, phrases, properties } from "./wordings.mjs";
+
+function check(wordings, name, description, location, report) {
+  const allowed = Object.hasOwn(wordings, name) ? wordings[name] : undefined;
+  if (allowed === undefined || typeof description !== "string") return;
+  const text = description.trim().replace(/\s+/g, " ");
+  if (allowed.some((opening) => text.startsWith(opening))) return;
+  const choice = allowed.map((opening) => `\`${opening}\``).join(" or ");
+  const message = `\`${name}\` has a standard wording. Begin the description with ${choice}, or add a wording to scripts/redocly/wordings.mjs.`;
+  report({ message, location: location.child(["description"]) });
+}
+
+/** The first phrase of a text that has a standard wording, as a message; undefined where there is none. */
+function phraseMessage(text) {
+  for (const [pattern, better] of phrases) {
+    const found = pattern.exec(text);
+    if (found) return `Write \`${better}\` instead of \`${found[0]}\`: one wording for one thing.`;
+  }
+}
+
+/** One wording for one thing: a parameter or a property that recurs is described alike everywhere. */
+export default () => ({
+  any(node, { report, location }) {
+    for (const key of ["description", "x-observed"]) {
+      const text = node?.[key];
+      const message = typeof text === "string" ? phraseMessage(text.replace(/\s+/g, " ")) : undefined;
+      if (message) report({ message, location: location.child([key]) });
+    }
+  },
+  Root(root, { report, location }) {
+    const schemas = new Map(Object.keys(root.components?.schemas ?? {}).map((name) => [name.toLowerCase(), name]));
+    for (const name of Object.keys(root.components?.parameters ?? {})) {
+      const schema = schemas.get(name.toLowerCase());
+      if (schema === undefined) continue;
+      const message = `The parameter \`${name}\` and the schema \`${schema}\` differ by case alone. Name the parameter by what it does: \`teamEitherSide\`.`;
+      report({ message, location: location.child(["components", "parameters", name]).key() });
+    }
+  },
+  Parameter(parameter, { report, location }) {
+    check(parameters, parameter.name, parameter.description, location, report);
+  },
+  SchemaProperties(members, { report, location }) {
+    for (const [name, schema] of Object.entries(members)) {
+      check(properties, name, schema.description, location.child([name]), report);
+    }
+  },
+});

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import { editionForTools } from "../../scripts/edition.js";
+import { operationSentences, parameterSentences } from "../../scripts/generate/words.js";
+import { type Example, operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { recordings } from "../../scripts/lib/recordings.js";
+import { Contract } from "../../scripts/lib/validators.js";
+import { root, run } from "../scripts/run.js";
+
+const document = readDocument();
+const edition = editionForTools(document);
+const operations = operationsOf(document);
+const contract = new Contract();
+
+/** The example of an operation's response; throws where it has none. */
+function exampleOf(path: string): Example {
+  const example = edition.paths[path]?.get.responses["200"]?.content?.["application/json"]?.examples?.sample;
+  if (example === undefined) throw new Error(`${path} has no example`);
+  return example;
+}
+
+/** Whether `part` is `whole` with nothing left out but elements at the end of arrays. */
+function isCut(part: unknown, whole: unknown): boolean {
+  if (Array.isArray(part)) {
+    return Array.isArray(whole) && part.length <= whole.length && part.every((item, i) => isCut(item, whole[i]));
+  }
+  if (typeof part !== "object" || part === null) return part === whole;
+  if (typeof whole !== "object" || whole === null) return false;
+  const others = new Map(Object.entries(whole));
+  const members = Object.entries(part);
+  return members.length === others.size && members.every(([key, value]) => isCut(value, others.get(key)));
+}
+
+function leaves(node: unknown): unknown[] {
+  return typeof node === "object" && node !== null ? Object.values(node).flatMap(leaves) : [node];
+}
+
+test.each(operations)("$operationId: the example is a recording cut short, and validates", ({ path }) => {
+  const { summary, value } = exampleOf(path);
+  expect(contract.findings(path, 200, value)).toEqual([]);
+  expect(summary).toMatch(/^from the sample world/);
+  if (Array.isArray(value) && typeof value[0] === "object") expect([1, 2]).toContain(value.length);
+  const bodies = recordings.filter(({ request, response }) => request.path === path && response.status === 200);
+  expect(bodies.some(({ response }) => isCut(value, response.body))).toBe(true);
+});
+
+test("the examples are short and keep their nulls", () => {
+  const sizes = operations.map(({ path }) => JSON.stringify(exampleOf(path).value).length);
+  expect(sizes.filter((size) => size <= 2_500).length).toBeGreaterThanOrEqual(77);
+  expect(Math.max(...sizes)).toBeLessThan(22_000); // The advanced box score: ten lists of one row each.
+  const withNull = operations.filter(({ path }) => leaves(exampleOf(path).value).includes(null));
+  expect(withNull.length).toBeGreaterThan(15);
+});
+
+test("the descriptions say rules, tier, cost, caps, first seasons, name matching and observations", () => {
+  const missing = operations.flatMap((operation) => {
+    const { get } = edition.paths[operation.path] ?? {};
+    const own = operationSentences(operation).filter((sentence) => !get?.description.includes(sentence));
+    const shown = new Map(operationsOf(edition).map((each) => [each.operationId, each.parameters])).get(
+      operation.operationId,
+    );
+    const ofParameters = operation.parameters.flatMap((parameter) =>
+      parameterSentences(parameter).filter(
+        (sentence) =>
+          !shown?.some(({ name, description }) => name === parameter.name && description?.includes(sentence)),
+      ),
+    );
+    return [...own, ...ofParameters];
+  });
+  expect(missing).toEqual([]);
+});
+
+/** Every `x-observed` below a node. */
+function observations(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const own = "x-observed" in node && typeof node["x-observed"] === "string" ? [node["x-observed"].trim()] : [];
+  return [...own, ...Object.values(node).flatMap(observations)];
+}
+
+test("no observation is lost, and none stands twice", () => {
+  const all = observations(document);
+  expect(all.length).toBeGreaterThan(500);
+  expect(observations(edition)).toEqual([]);
+  const descriptions: string[] = [];
+  (function collect(node: unknown): void {
+    if (typeof node !== "object" || node === null) return;
+    if ("description" in node && typeof node.description === "string") descriptions.push(node.description);
+    for (const child of Object.values(node)) collect(child);
+  })(edition);
+  const text = descriptions.join("\n");
+  expect(all.filter((sentence) => !text.includes(`Observed: ${sentence}`))).toEqual([]);
+  const twice = all.filter((sentence) => descriptions.some((each) => each.split(`Observed: ${sentence}`).length > 2));
+  expect(twice).toEqual([]);
+});
+
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "cfb-edition-"));
+  // Beside redocly.yaml the tools would take its document instead of the one that they are given.
+  writeFileSync(join(folder, "openapi.json"), JSON.stringify(edition));
+  writeFileSync(join(folder, "openapi.yaml"), readFileSync(join(root, "openapi.yaml")));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The types that openapi-typescript makes of a file in the folder, without comments. */
+async function typesOf(file: string): Promise<string> {
+  const cli = join(root, "node_modules/openapi-typescript/bin/cli.js");
+  const { code, stdout } = await run(process.execPath, [cli, file], { cwd: folder });
+  if (code !== 0) throw new Error(`openapi-typescript failed on ${file}`);
+  return stdout.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
+}
+
+test("openapi-typescript makes the same types from either edition", async () => {
+  const [kept, forTools] = await Promise.all([typesOf("openapi.yaml"), typesOf("openapi.json")]);
+  expect(kept).toContain("homeLineScores: number[] | null");
+  expect(forTools).toBe(kept);
+}, 60_000);
+
+test.each([
+  ["openapi.yaml", document],
+  ["openapi.json", edition],
+])("swagger-parser validates %s", async (_, source) => {
+  // It dereferences what it is given in place.
+  const api = JSON.parse(JSON.stringify(source));
+  await expect(SwaggerParser.validate(api)).resolves.toMatchObject({ openapi: "3.1.1" });
+});
+
+test("redocly score gives openapi.json at least 76, with an example for every operation", async () => {
+  const { stdout } = await run("npx", ["redocly", "score", join(folder, "openapi.json"), "--format", "json"]);
+  const { agentReadiness, subscores } = JSON.parse(stdout);
+  expect(agentReadiness).toBeGreaterThanOrEqual(76);
+  expect(subscores).toMatchObject({ exampleCoverage: 1, documentationQuality: 1, errorClarity: 1 });
+}, 60_000);

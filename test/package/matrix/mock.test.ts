@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { type Document, operationsOf } from "../../../scripts/lib/document.js";
+import { Contract } from "../../../scripts/lib/validators.js";
+import { exampleQuery } from "../../contract/example-query.js";
+import { installed } from "../installed.js";
+import { tool } from "./tools.js";
+
+const file = join(installed, "dist/openapi.json");
+// What the build wrote from the document has the document's type.
+const edition = JSON.parse(readFileSync(file, "utf8")) as Document;
+const contract = new Contract();
+let prism: ChildProcess;
+let base = "";
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const port = Object(server.address()).port;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+beforeAll(async () => {
+  const { file: command, env } = await tool("prism");
+  const port = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  prism = spawn(command, ["mock", file, "--port", String(port)], { env: { ...process.env, ...env } });
+  await new Promise<void>((ready, fail) => {
+    let output = "";
+    prism.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (output.includes("is listening on")) ready();
+    });
+    prism.once("exit", () => fail(new Error(`Prism ended:\n${output}`)));
+  });
+}, 300_000);
+
+afterAll(() => {
+  prism.kill();
+});
+
+// The static mock returns the document's examples, which are recordings of the sample world: teams, players and scores, not "string".
+test.each(operationsOf(edition))(
+  "Prism's mock of $operationId returns its example, which validates",
+  async (operation) => {
+    const query = new URLSearchParams(exampleQuery(operation));
+    const response = await fetch(`${base}${operation.path}?${query}`, { headers: { authorization: "Bearer any" } });
+    const body: unknown = await response.json();
+    expect({ status: response.status, findings: contract.findings(operation.path, 200, body) }).toEqual({
+      status: 200,
+      findings: [],
+    });
+    expect(body).toEqual(operation.responses["200"]?.content?.["application/json"]?.examples?.sample?.value);
+  },
+);
+
+test("Prism's mock says how many calls are left, refuses a call without a key, and one that lacks a required parameter", async () => {
+  const headers = { authorization: "Bearer any" };
+  const taken = await fetch(`${base}/conferences`, { headers });
+  expect(taken.headers.get("x-calllimit-remaining")).toBe("999");
+  expect((await fetch(`${base}/conferences`)).status).toBe(401);
+  expect((await fetch(`${base}/live/plays`, { headers })).status).toBe(400);
+});

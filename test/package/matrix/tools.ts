@@ -1,0 +1,37 @@
+import { dirname, join } from "node:path";
+import { type Run, run } from "../../scripts/run.js";
+import { app } from "../installed.js";
+
+/** Tools of others that read the document, at exact versions. Fetched by npx: together they are 500 MB, and two need Node 22 or newer. */
+const packages = [
+  "node@24.18.0",
+  "@hey-api/openapi-ts@0.99.0",
+  "@stoplight/prism-cli@5.16.0",
+  "@stoplight/spectral-cli@6.16.3",
+  "swagger-typescript-api@13.13.0",
+  "typescript@5.9.3",
+];
+
+let node: Promise<string> | undefined;
+
+/** Where npx has the tools: Node's executable is `node_modules/node/bin/node` there. Throws where npx cannot fetch them. */
+async function executable(): Promise<string> {
+  const args = ["-y", ...packages.flatMap((name) => ["-p", name]), "node", "-p", "process.execPath"];
+  const { code, stdout, stderr } = await run("npx", args, { cwd: app });
+  if (code !== 0) throw new Error(`npx could not get ${packages.join(", ")}:\n${stderr}`);
+  return stdout.trim();
+}
+
+/** How to start one of the tools: its command with Node first, and the environment in which its own processes find that Node. */
+export async function tool(command: string): Promise<{ file: string; env: Record<string, string> }> {
+  node ??= executable();
+  const modules = join(dirname(await node), "../..");
+  const bin = join(modules, ".bin");
+  return { file: join(bin, command), env: { PATH: `${bin}:${process.env.PATH ?? ""}` } };
+}
+
+/** Runs one of the tools to its end. */
+export async function runTool(command: string, args: string[], cwd: string = app): Promise<Run> {
+  const { file, env } = await tool(command);
+  return run(file, args, { cwd, env });
+}
