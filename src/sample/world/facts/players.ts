@@ -1,6 +1,6 @@
 import { squads } from "./squads.js";
 
-/** A player. The name is real; the id is the sample's own. */
+/** A player. The name is real; the id is the service's where it is known, else the sample's own. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -13,8 +13,8 @@ const FIRST_ID = 9_000_001;
 
 /** Every player, by team. */
 export const players: readonly Player[] = squads.flatMap(({ teamId, players: squad }, teamIndex) =>
-  squad.map(([position, name], index) => ({
-    id: String(FIRST_ID + teamIndex * 100 + index),
+  squad.map(([position, name, id], index) => ({
+    id: id ?? String(FIRST_ID + teamIndex * 100 + index),
     name,
     position,
     teamId,

@@ -4,7 +4,8 @@ export interface Squad {
   readonly players: readonly SquadPlayer[];
 }
 
-type SquadPlayer = readonly [position: string, name: string];
+/** `id`: the one that the service gives to the player, where it is known. */
+type SquadPlayer = readonly [position: string, name: string, id?: string];
 
 const squad = (teamId: number, ...players: readonly SquadPlayer[]): Squad => ({ teamId, players });
 
@@ -51,9 +52,9 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     251,
-    ["QB", "Quinn Ewers"],
-    ["RB", "Quintrevion Wisner"],
-    ["WR", "Matthew Golden"],
+    ["QB", "Quinn Ewers", "4889929"],
+    ["RB", "Quintrevion Wisner", "4871076"],
+    ["WR", "Matthew Golden", "4701936"],
     ["K", "Bert Auburn"],
     ["RB", "Jaydon Blue"],
     ["TE", "Gunnar Helm"],
