@@ -23,8 +23,7 @@ interface Run {
 
 /** Runs the command from its source, and shows what it tells while it does. */
 function cfb(args: readonly string[]): Promise<Run> {
-  const main = `import { run } from ${JSON.stringify(join(root, "src/cli/program.ts"))}; await run(process.argv.slice(1), "");`;
-  const node = ["--import", "tsx", "--input-type=module", "--eval", main, "--", ...args];
+  const node = ["--import", "tsx", join(root, "scripts/cfb.ts"), ...args];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, node, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     const ended: Run = { code: null, stdout: "", stderr: "" };

@@ -2,24 +2,78 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.js";
 
-/** What a release is told by: each of them names a version. */
-export interface Versions {
-  readonly package: string;
-  readonly lock: string;
-  readonly document: string;
-  readonly changelog: string;
+/** A place that names the version: the version is what `pattern` matches between its two groups. */
+interface Place {
+  readonly file: string;
+  readonly pattern: RegExp;
 }
 
-/** A release as CHANGELOG.md tells it. */
+/** Every place that names the version, but generated/, which `npm run generate` writes. */
+const places: readonly Place[] = [
+  { file: "package.json", pattern: /^(\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+(")/ },
+  { file: "package-lock.json", pattern: /^(\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+(")/ },
+  { file: "package-lock.json", pattern: /^( {4}"": \{\n {6}"name": "cfb-openapi",\n {6}"version": ")[^"]+(")/m },
+  { file: "openapi.yaml", pattern: /^(info:\n(?: .*\n|\n)*? {2}version: )\S+(\n)/m },
+  { file: "README.md", pattern: /^(\| package \| document \|.*\n\|[-|]+\n\| )\S+( \|)/m },
+  { file: "README.md", pattern: /^(\| package \| document \|.*\n\|[-|]+\n\| \S+ \| )\S+( \|)/m },
+  { file: "CHANGELOG.md", pattern: /^(## )\S+( \(.*\)\n)/m },
+];
+
+/** A version that a file names. */
+export interface Named {
+  readonly file: string;
+  readonly version: string;
+}
+
+/** Reads a file of the project by its name. */
+export type Read = (file: string) => string;
+
+/** The text of a file beside package.json. */
+export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
+
+/** The parts of a file's text before, at and after a version. Throws where the file does not name one. */
+function partsOf({ file, pattern }: Place, text: string): { before: string; version: string; after: string } {
+  const match = pattern.exec(text);
+  if (match === null) throw new Error(`${file} does not name the version where scripts/lib/versions.ts looks for it`);
+  const [all, before = "", after = ""] = match;
+  const start = match.index + before.length;
+  const end = match.index + all.length - after.length;
+  return { before: text.slice(0, start), version: text.slice(start, end), after: text.slice(end) };
+}
+
+/** The version that each place names. Throws where one does not. */
+export function versionsNamed(read: Read = readText): Named[] {
+  return places.map((place) => ({ file: place.file, version: partsOf(place, read(place.file)).version }));
+}
+
+/** Files with another version, as texts by name. A changelog whose newest release has a date gets a new heading, without notes. */
+export function withVersion(version: string, read: Read = readText): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const place of places) {
+    const text = texts.get(place.file) ?? read(place.file);
+    const parts = partsOf(place, text);
+    const released = place.file === "CHANGELOG.md" && !parts.after.startsWith(" (unreleased)");
+    const added = released && parts.version !== version ? ` (unreleased)\n\n## ${parts.version}` : "";
+    texts.set(place.file, `${parts.before}${version}${added}${parts.after}`);
+  }
+  return texts;
+}
+
+/** Whether a text is a version of a release: 1.2.3, or 1.2.3-beta.1. */
+export function isVersion(text: string): boolean {
+  return /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
+}
+
+/** A release in CHANGELOG.md. */
 export interface Entry {
   readonly version: string;
-  /** What stands in brackets behind the version: a date, or "unreleased". */
+  /** The text in brackets after the version: a date, or "unreleased". */
   readonly when: string;
   /** The text below the heading. */
   readonly notes: string;
 }
 
-/** The releases of a changelog in its order: a heading `## 1.2.3 (2026-08-29)` each. */
+/** The releases of a changelog in its order: each has a heading `## 1.2.3 (2026-08-29)`. */
 export function entriesOf(changelog: string): Entry[] {
   return changelog
     .split(/^## /m)
@@ -31,32 +85,16 @@ export function entriesOf(changelog: string): Entry[] {
     });
 }
 
-/**
- * What keeps a tag from being released: versions that differ, a heading without a date, a change that is not told. Empty where it may go out.
- */
-export function obstacles(tag: string, versions: Versions, entry: Entry | undefined): string[] {
+/** What prevents the release of a tag: versions that differ, a heading without a date, missing notes. Empty when nothing does. */
+export function obstacles(tag: string, named: readonly Named[], entry: Entry | undefined): string[] {
   const found: string[] = [];
   const wanted = tag.replace(/^v/, "");
-  if (!/^v\d+\.\d+\.\d+(-[\w.]+)?$/.test(tag)) found.push(`${tag} is no tag of a release: v1.2.3 is one`);
-  for (const [where, version] of Object.entries(places(versions))) {
-    if (version !== wanted) found.push(`${where} says ${version}, the tag ${wanted}`);
+  if (!tag.startsWith("v") || !isVersion(wanted)) found.push(`${tag} is not the tag of a release, such as v1.2.3`);
+  for (const { file, version } of named) {
+    if (version !== wanted) found.push(`${file} says ${version}, the tag ${wanted}`);
   }
-  if (entry === undefined || entry.notes === "") found.push(`CHANGELOG.md does not tell what is in ${wanted}`);
+  if (entry === undefined || entry.notes === "") found.push(`CHANGELOG.md has no notes for ${wanted}`);
   else if (!/^\d{4}-\d\d-\d\d$/.test(entry.when))
-    found.push(`CHANGELOG.md says "${entry.when}" of ${wanted}: give the date`);
-  return found;
-}
-
-function places(versions: Versions): Record<string, string> {
-  return {
-    "package.json": versions.package,
-    "package-lock.json": versions.lock,
-    "openapi.yaml": versions.document,
-    "CHANGELOG.md, at its top,": versions.changelog,
-  };
-}
-
-/** The text of a file beside package.json. */
-export function readText(name: string): string {
-  return readFileSync(join(root, name), "utf8");
+    found.push(`CHANGELOG.md says "${entry.when}" for ${wanted}: write the date`);
+  return [...new Set(found)];
 }

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../scripts/lib/root.js";
+import { readText, versionsNamed, withVersion } from "../../scripts/lib/versions.js";
+import { run, script } from "./run.js";
+
+const folder = mkdtempSync(join(tmpdir(), "cfb-bump-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("bump sets the version in every file that names it, generated/ included, and release then finds one version", async () => {
+  const sources = ["package.json", "package-lock.json", "openapi.yaml", "README.md", "CHANGELOG.md", "tsconfig.json"];
+  for (const name of [...sources, "scripts", "src", "generated"]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const verb = (name: string, arg: string) =>
+    run(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, arg], { cwd: folder });
+  expect(await verb("bump", "9.8.7")).toMatchObject({ code: 0, stderr: "" });
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  expect(new Set(versionsNamed(read).map(({ version }) => version))).toEqual(new Set(["9.8.7"]));
+  expect(read("generated/operations.ts")).toContain('version = "9.8.7"');
+  const { version } = JSON.parse(readText("package.json"));
+  for (const name of ["package.json", "openapi.yaml", "generated/operations.ts"]) {
+    expect([name, read(name).replace("9.8.7", version) === readText(name)]).toEqual([name, true]);
+  }
+  const { stderr } = await verb("release", "v9.8.7");
+  expect(stderr).not.toContain(" says 9.8.7");
+  expect(stderr).not.toMatch(/says \d/);
+}, 30_000);
+
+const texts = (changelog: string) => (name: string) => (name === "CHANGELOG.md" ? changelog : readText(name));
+
+test("a changelog whose newest release is not out gets its new number, one that is out gets a heading above it", () => {
+  const unreleased = texts("# Changelog\n\n## 1.0.0 (unreleased)\n\n- A.\n");
+  expect(withVersion("1.1.0", unreleased).get("CHANGELOG.md")).toBe("# Changelog\n\n## 1.1.0 (unreleased)\n\n- A.\n");
+  const released = texts("# Changelog\n\n## 1.0.0 (2026-08-29)\n\n- A.\n");
+  expect(withVersion("1.1.0", released).get("CHANGELOG.md")).toBe(
+    "# Changelog\n\n## 1.1.0 (unreleased)\n\n## 1.0.0 (2026-08-29)\n\n- A.\n",
+  );
+});
+
+test("a file that names no version where one is expected is an error that names the file", () => {
+  expect(() => withVersion("1.1.0", texts("# Changelog\n"))).toThrow("CHANGELOG.md does not name the version");
+});
+
+test.each([[["v1.0.0"]], [["1.0"]], [[]], [["1.0.0", "1.0.1"]]])(
+  "bump refuses %j and changes nothing",
+  async (args) => {
+    const { code, stdout, stderr } = await script("bump", args);
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("bump: give one version"),
+    });
+  },
+  30_000,
+);
