@@ -2935,7 +2935,7 @@ export interface Queries {
    *
    * At most 2 calls in flight per key.
    *
-   * At most 2,000 rows a response; the rest is cut silently.
+   * At most 2,000 rows per response; the rest is cut without an error.
    *
    * Data since 2012.
    *
@@ -3125,7 +3125,7 @@ export interface Queries {
   /**
    * Get a team season overview
    *
-   * A parameter that it does not know is refused, not ignored.
+   * An unknown parameter is refused, not ignored.
    *
    * Costs one call of the monthly quota.
    *
@@ -3237,7 +3237,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * At most 100 rows a response; the rest is cut silently.
+   * At most 100 rows per response; the rest is cut without an error.
    *
    * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, the first 100 by full name are returned, and players without position or hometown are left out.
    */
@@ -3481,7 +3481,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * At most 1,000 rows a response; the rest is cut silently.
+   * At most 1,000 rows per response; the rest is cut without an error.
    *
    * Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
    */

@@ -414,7 +414,7 @@ export interface paths {
          *
          *     At most 2 calls in flight per key.
          *
-         *     At most 2,000 rows a response; the rest is cut silently.
+         *     At most 2,000 rows per response; the rest is cut without an error.
          *
          *     Data since 2012.
          *
@@ -876,7 +876,7 @@ export interface paths {
          * Get a team season overview
          * @description Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls.
          *
-         *     A parameter that it does not know is refused, not ignored.
+         *     An unknown parameter is refused, not ignored.
          *
          *     Costs one call of the monthly quota.
          *
@@ -1164,7 +1164,7 @@ export interface paths {
          *
          *     Costs one call of the monthly quota.
          *
-         *     At most 100 rows a response; the rest is cut silently.
+         *     At most 100 rows per response; the rest is cut without an error.
          *
          *     Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, the first 100 by full name are returned, and players without position or hometown are left out.
          */
@@ -1776,7 +1776,7 @@ export interface paths {
          *
          *     Costs one call of the monthly quota.
          *
-         *     At most 1,000 rows a response; the rest is cut silently.
+         *     At most 1,000 rows per response; the rest is cut without an error.
          *
          *     Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
          */

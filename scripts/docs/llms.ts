@@ -1,3 +1,4 @@
+import { operationFacts } from "../generate/words.js";
 import type { Document } from "../lib/document.js";
 import type { Call } from "./calls.js";
 import { factLines, heading } from "./reference.js";
@@ -18,9 +19,10 @@ export function llmsText(document: Document, calls: readonly Call[]): string {
     const lines = calls
       .filter(({ operation }) => operation.tags[0] === name)
       .map(({ operation }) => {
-        const facts = new Map(factLines(operation));
-        const told = ["Rules", "Key", "Cost", "Caps"].map((label) => facts.get(label) ?? "");
-        const short = told.filter((text) => text !== "Any key will do." && text !== "None known.").join(" ");
+        const { key, cost, caps } = operationFacts(operation);
+        const rules = new Map(factLines(operation)).get("Rules") ?? "";
+        const tier = operation["x-tier"] === undefined ? [] : key;
+        const short = [rules, ...tier, ...cost, ...caps].join(" ");
         return `- [GET ${operation.path}](operations/${operation.operationId}.md): ${firstSentence(operation.description)} ${short}`;
       });
     return `## ${heading(name)}\n\n${lines.join("\n")}`;

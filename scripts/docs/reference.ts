@@ -17,17 +17,17 @@ export function anchor(operation: Pick<Operation, "tags" | "operationId">): stri
 
 /** What is known of an operation, line by line: what the question must hold, and what asking costs. */
 export function factLines(operation: Operation): [label: string, text: string][] {
-  const { rules, key, cost, caps, data, freshness } = operationFacts(operation);
+  const { rules, unknown, key, cost, caps, data, freshness } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
   const needed = required.length === 0 ? [] : [`Give ${required.join(" and ")}.`];
   const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter may be left out.";
-  const asked = [...needed, ...rules];
+  const asked = [...needed, ...rules, ...unknown];
   const basis = operation["x-specified"]
     ? "Specified: the service promises this operation in full."
     : "Rests on observation: the service promises its path only.";
   return [
     ["Rules", asked.length === 0 ? none : asked.join(" ")],
-    ["Key", key.length === 0 ? "Any key will do." : key.join(" ")],
+    ["Key", key.join(" ")],
     ["Cost", cost.join(" ")],
     ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],
     ["Freshness", [...data, ...freshness].join(" ")],

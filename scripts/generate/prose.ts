@@ -1,15 +1,15 @@
 import { type Document, operationsOf } from "../lib/document.js";
-import { operationSentences, parameterSentences, ruleSentences } from "./words.js";
+import { observedSentences, operationFacts, parameterSentences } from "./words.js";
 
-/** generated/prose.ts: what the document says of every operation in words, for whoever shows it at run time. */
+/** generated/prose.ts: what the document says of every operation in words, for the command. */
 export function proseModule(document: Document): string {
   const members = operationsOf(document).map((operation) => {
-    const rules = new Set(ruleSentences(operation));
+    const { key, cost, caps, unknown, freshness } = operationFacts(operation);
     const prose = {
       tag: operation.tags[0] ?? "",
       summary: operation.summary,
       description: operation.description.trim(),
-      facts: operationSentences(operation).filter((sentence) => !rules.has(sentence)),
+      facts: [...unknown, ...key, ...cost, ...caps, ...observedSentences(operation), ...freshness],
       parameters: Object.fromEntries(
         operation.parameters.map((parameter) => [
           parameter.name,
@@ -27,7 +27,7 @@ export function proseModule(document: Document): string {
     "  readonly tag: string;",
     "  readonly summary: string;",
     "  readonly description: string;",
-    "  /** Tier, cost, calls in flight and what was observed, a sentence each. */",
+    "  /** Key, cost, calls in flight, what was observed, and freshness: a sentence each. */",
     "  readonly facts: readonly string[];",
     "  /** Each parameter by its name. */",
     "  readonly parameters: Readonly<Record<string, string>>;",

@@ -137,13 +137,15 @@ export function wordsModule(document: Document): string {
   ].join("\n");
 }
 
-/** What an operation's extensions say, in words, by what a reader asks. Where they say nothing, an entry is empty. */
+/** An operation's extensions as sentences, by subject. A subject on which they are silent is empty. */
 export interface OperationFacts {
-  /** The rules between parameters, and what becomes of unknown ones. */
+  /** The rules between parameters. */
   rules: string[];
+  /** How the service treats an unknown parameter, if not as usual. */
+  unknown: string[];
   key: string[];
   cost: string[];
-  /** How many calls, and how many rows. */
+  /** The most calls in flight, and the most rows. */
   caps: string[];
   /** The first season with data. */
   data: string[];
@@ -156,11 +158,11 @@ const freshness = {
   reference: "Changes a few times a year.",
 };
 
-/** The facts of an operation in words: what the docs list, and what hover text says in a row. */
+/** An operation's extensions as sentences: the only source of them for hover text, the command and the reference. */
 export function operationFacts(operation: OperationObject): OperationFacts {
   const tier = operation["x-tier"];
   const inFlight = operation["x-max-in-flight"];
-  const kept = operation["x-freshness"];
+  const changes = operation["x-freshness"];
   const rows = operation["x-row-cap"];
   const since = operation["x-data-since"];
   return {
@@ -169,9 +171,9 @@ export function operationFacts(operation: OperationObject): OperationFacts {
       ...Object.entries(operation["x-ignored-with"] ?? {}).map(
         ([name, ignored]) => `With ${code(name)}, the service ignores ${list(ignored.map(code), "and")}.`,
       ),
-      ...(operation["x-refuses-unknown"] ? ["A parameter that it does not know is refused, not ignored."] : []),
     ],
-    key: tier === undefined ? [] : [`Needs supporter tier ${tier} or higher.`],
+    unknown: operation["x-refuses-unknown"] ? ["An unknown parameter is refused, not ignored."] : [],
+    key: [tier === undefined ? "Any key works." : `Needs supporter tier ${tier} or higher.`],
     cost: [
       operation["x-metered"] === false ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.",
     ],
@@ -179,17 +181,18 @@ export function operationFacts(operation: OperationObject): OperationFacts {
       ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
       ...(rows === undefined
         ? []
-        : [`At most ${rows.toLocaleString("en-US")} rows a response; the rest is cut silently.`]),
+        : [`At most ${rows.toLocaleString("en-US")} rows per response; the rest is cut without an error.`]),
     ],
     data: since === undefined ? [] : [`Data since ${since}.`],
-    freshness: kept === undefined ? [] : [freshness[kept]],
+    freshness: changes === undefined ? [] : [freshness[changes]],
   };
 }
 
-/** What an operation's extensions say, in words: rules, tier, cost, caps, provenance. */
+/** What an operation's extensions say, in words, for hover text: rules, tier, cost, caps, provenance. */
 export function operationSentences(operation: OperationObject): string[] {
-  const { rules, key, cost, caps, data } = operationFacts(operation);
-  return [...rules, ...key, ...cost, ...caps, ...data, ...observedSentences(operation)];
+  const { rules, unknown, key, cost, caps, data } = operationFacts(operation);
+  const tier = operation["x-tier"] === undefined ? [] : key;
+  return [...rules, ...unknown, ...tier, ...cost, ...caps, ...data, ...observedSentences(operation)];
 }
 
 /** "team.school" in words: "the school of the team". */

@@ -2,17 +2,11 @@ import { styleText } from "node:util";
 import { operations } from "../../../generated/operations.js";
 import { prose } from "../../../generated/prose.js";
 import { words } from "../../../generated/words.js";
-import type { Operation, Parameter } from "../../operation.js";
+import type { Parameter } from "../../operation.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
 import { exampleOf } from "../example.js";
 import { commandLines, wrapped } from "../terminal-text.js";
-
-const freshness: Readonly<Record<NonNullable<Operation["freshness"]> | "season", string>> = {
-  live: "Live: changes by the minute, and is never cached.",
-  season: "Final once its season is over.",
-  reference: "Changes a few times a year.",
-};
 
 /** What a parameter takes, in words: `integer, needed`, `string: regular, postseason`. */
 function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {
@@ -79,12 +73,7 @@ export async function pageOf(path: Path, { width, color }: { width: number; colo
     lines.push(indented(parameters[name] ?? "", width, "    "));
   }
   if (rules) lines.push("", bold("Rules"), ...rules.map((rule) => indented(rule, width)));
-  const tier = operation.tier === undefined ? ["Any key works."] : [];
-  lines.push(
-    "",
-    bold("Notes"),
-    ...[...tier, ...facts, freshness[operation.freshness ?? "season"]].map((text) => indented(text, width)),
-  );
+  lines.push("", bold("Notes"), ...facts.map((text) => indented(text, width)));
   lines.push("", bold("Response"), ...(await responseLines(path, width, bold)));
   lines.push("", bold("Examples"), ...(await exampleLines(path, width)), "");
   return lines.join("\n");
