@@ -4,6 +4,7 @@ import examples from "./examples.mjs";
 import extensions from "./extensions.mjs";
 import formats from "./formats.mjs";
 import headline from "./headline.mjs";
+import introduction from "./introduction.mjs";
 import operationId from "./operation-id.mjs";
 import provenance from "./provenance.mjs";
 import queryRules from "./query-rules.mjs";
@@ -23,6 +24,7 @@ export default () => ({
       extensions,
       formats,
       headline,
+      introduction,
       "operation-id": operationId,
       provenance,
       "query-rules": queryRules,

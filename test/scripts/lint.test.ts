@@ -212,6 +212,27 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     broken(/seasonType: \{ enum: \[postseason, both\] \}/, "seasonType: { enum: [autumn] }"),
     "cfb/query-rules",
   ],
+  ["a wrong number of operations", broken(/has 85 operations/, "has 84 operations"), "cfb/introduction"],
+  ["a wrong number of specified operations", broken(/Seventeen of them/, "Sixteen of them"), "cfb/introduction"],
+  ["a wrong number of other operations", broken(/The other 68/, "The other 67"), "cfb/introduction"],
+  ["a missing number of operations", broken(/has 85 operations/, "has some operations"), "cfb/introduction"],
+  [
+    "a wrong tier in the introduction",
+    broken(/need tier 1, live plays tier 2/, "need tier 1, drives tier 2"),
+    "cfb/introduction",
+  ],
+  [
+    "a tier that the introduction leaves out",
+    broken(/need tier 1, live plays tier 2/, "need tier 1"),
+    "cfb/introduction",
+  ],
+  ["a wrong limit of calls in flight", broken(/at most two requests/, "at most three requests"), "cfb/introduction"],
+  [
+    "a wrong list of free operations",
+    broken(/the scoreboard, `getUserInfo` and/i, "the calendar, `getUserInfo` and"),
+    "cfb/introduction",
+  ],
+  ["an extension without a row in the table", broken(/ {4}\| `x-metered` \|.*\n/, ""), "cfb/introduction"],
 ];
 
 interface Problem {
