@@ -56,7 +56,7 @@ test("its counts of operations are the document's", () => {
   expect(flat).toContain(`All ${operations.length} operations are described: ${specified} are specified by`);
   expect(flat).toContain(`${observed} rest on observation`);
   expect(readme).toContain(`| ${specified} operations, \`x-specified\``);
-  expect(readme).toContain(`| ${observed} operations, and whatever else carries \`x-observed\``);
+  expect(readme).toContain(`| ${observed} operations, and everything else with \`x-observed\``);
   expect([...readme.matchAll(/(\d+) operations/g)].map(([, count]) => Number(count)).sort()).toEqual(
     [operations.length, specified, observed].sort(),
   );

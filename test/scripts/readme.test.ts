@@ -4,9 +4,10 @@ import { join } from "node:path";
 import sqlite from "node-sqlite3-wasm";
 import { hasRedis, startRedis } from "../cache/stores.js";
 import { typescriptBlocks } from "../docs/blocks.js";
-import { root, run } from "./run.js";
+import { root, run, script } from "./run.js";
 
-const blocks = typescriptBlocks(readFileSync(join(root, "README.md"), "utf8"));
+const readme = readFileSync(join(root, "README.md"), "utf8");
+const blocks = typescriptBlocks(readme);
 // Inside the project, where the libraries are found.
 const folder = mkdtempSync(join(root, "scripts/.readme-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,6 +38,17 @@ async function ran(
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   return { own, stdout };
 }
+
+test("the terminal capture shows what the commands print", async () => {
+  const [, capture = ""] = /^```text\n(.*?)^```$/ms.exec(readme) ?? [];
+  const commands = capture.split(/^\$ cfb /m).slice(1);
+  expect(commands).toHaveLength(2);
+  for (const text of commands) {
+    const [line = "", ...lines] = text.trimEnd().split("\n");
+    const { stdout, stderr } = await script("cfb", [...line.split(" "), "--format", "table"]);
+    expect(stdout + stderr).toBe(`${lines.join("\n")}\n`);
+  }
+}, 30_000);
 
 test("the first block prints games and counts rows", async () => {
   const { stdout } = await ran("cfb.result(");
