@@ -5,12 +5,12 @@ import { type Call, callOf, pathOf, type Value } from "./call.js";
 import { UsageError } from "./exit.js";
 import { queryError } from "./query-check.js";
 
-/** A call of a file, with the place that it stands at: `calls.txt:3`. */
-export interface PlacedCall extends Call {
-  readonly place: string;
+/** A call in a file, with its location: `calls.txt:3`. */
+export interface LocatedCall extends Call {
+  readonly location: string;
 }
 
-/** The words of a line as a shell would take them: quotes hold blanks, a backslash the next character, `#` begins a comment. */
+/** Splits a line into words as a shell does: quotes hold blanks, a backslash escapes the next character, `#` begins a comment. */
 function wordsOf(line: string): string[] {
   const words: string[] = [];
   let rest = line.trimStart();
@@ -27,7 +27,7 @@ function wordsOf(line: string): string[] {
   return words;
 }
 
-/** A call of a JSON file. */
+/** Reads an element of a JSON file as a call. */
 function jsonCall(item: unknown): Call {
   const { path, query = {} } = isObject(item) ? item : {};
   if (typeof path !== "string" || !isObject(query)) {
@@ -42,14 +42,14 @@ function jsonCall(item: unknown): Call {
   return { path: found, query: Object.fromEntries(values) };
 }
 
-/** A call, or why it is none, with its place. */
-export type Line = PlacedCall | { readonly place: string; readonly error: Error };
+/** A line of a file: a call, or the reason why it is not one. */
+export type Line = LocatedCall | { readonly location: string; readonly error: Error };
 
-function lineAt(place: string, read: () => Call): Line {
+function lineAt(location: string, read: () => Call): Line {
   try {
-    return { ...read(), place };
+    return { ...read(), location };
   } catch (error) {
-    if (error instanceof Error) return { place, error };
+    if (error instanceof Error) return { location, error };
     throw error;
   }
 }
@@ -65,8 +65,8 @@ function itemsOf(content: string, name: string): readonly unknown[] {
 }
 
 /**
- * The calls of a text, right and wrong ones: one a line as `cfb get` takes them, `#` beginning a comment, or a JSON array of
- * `{ path, query }`. `name` is the file's, for places. Throws a {@link UsageError} where a JSON text is no array.
+ * Reads the lines of a file of calls, valid or not. A file has one call per line, written as for `cfb get`, with `#` for comments, or is a
+ * JSON array of `{ path, query }`. `name` is the name of the file in locations. Throws a {@link UsageError} for JSON that is not an array.
  */
 export function readLines(content: string, name: string): Line[] {
   const text = content.replace(/^\uFEFF/, "");
@@ -74,10 +74,10 @@ export function readLines(content: string, name: string): Line[] {
     return itemsOf(text, name).map((item, index) => lineAt(`${name}[${index}]`, () => jsonCall(item)));
   }
   return text.split(/\r?\n/).flatMap((line, index) => {
-    const place = `${name}:${index + 1}`;
+    const location = `${name}:${index + 1}`;
     if (/^\s*(#|$)/.test(line)) return [];
     return [
-      lineAt(place, () => {
+      lineAt(location, () => {
         const [word = "", ...pairs] = wordsOf(line);
         return callOf(word, pairs);
       }),
@@ -85,18 +85,18 @@ export function readLines(content: string, name: string): Line[] {
   });
 }
 
-/** The text of a file of calls; `-` is stdin. */
+/** Reads the text of a file of calls; `-` is stdin. */
 export async function readCallsText(file: string): Promise<{ name: string; content: string }> {
   if (file === "-") return { name: "stdin", content: await text(process.stdin) };
   return { name: file, content: await readFile(file, "utf8") };
 }
 
-/** The calls of a file, all of them right. Throws a {@link UsageError} that names every wrong line, or that there is no call at all. */
-export async function readCalls(file: string): Promise<PlacedCall[]> {
+/** Reads a file of calls. Throws a {@link UsageError} that names every invalid line, or says that the file has no calls. */
+export async function readCalls(file: string): Promise<LocatedCall[]> {
   const { name, content } = await readCallsText(file);
   const lines = readLines(content, name);
-  const wrong = lines.flatMap((line) => ("error" in line ? [`${line.place}: ${line.error.message}`] : []));
-  if (wrong.length > 0) throw new UsageError(wrong.join("\n"));
+  const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${line.error.message}`] : []));
+  if (problems.length > 0) throw new UsageError(problems.join("\n"));
   const calls = lines.flatMap((line) => ("error" in line ? [] : [line]));
   if (calls.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
   return calls;

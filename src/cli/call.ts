@@ -9,26 +9,29 @@ import { queryError } from "./query-check.js";
 
 export type Value = string | number | boolean;
 
-/** A question to the service, typed at run time. */
+/** A call of the service, built from words at run time. */
 export interface Call {
   readonly path: Path;
   readonly query: Readonly<Record<string, Value>>;
 }
 
-/** The path that a word means: a path, with or without its slash, or an operationId. Throws a {@link UsageError} that names the nearest. */
+/**
+ * Resolves a word to a path: the word is a path, with or without its slash, or an operationId. Throws a {@link UsageError} that names the
+ * nearest one.
+ */
 export function pathOf(word: string): Path {
   const slashed = `/${word.replace(/^\/+|\/+$/g, "")}`;
   if (isPath(slashed)) return slashed;
   const names = Object.entries(words).map(([path, { operationId }]) => [operationId, path] as const);
   const named = names.find(([operationId]) => operationId === word)?.[1];
   if (named !== undefined && isPath(named)) return named;
-  // An operationId has neither slash nor blank.
+  // An operationId has no slash.
   const meant = nearest(word, word.includes("/") ? Object.keys(operations) : names.flat());
   const hint = meant === undefined ? "`cfb operations` lists them all." : `Did you mean ${meant}?`;
   throw new UsageError(`${word} is not an operation of the service. ${hint}`);
 }
 
-/** A value as its parameter wants it. What does not fit stays a text: the check of the whole query then tells why. */
+/** Converts a text to the type of its parameter. A text that does not fit stays a string, which the check of the query then reports. */
 export function typed(text: string, operation: Operation, name: string): Value {
   const type = Object.hasOwn(operation.parameters, name) ? operation.parameters[name]?.type : undefined;
   if ((type === "integer" || type === "number") && /^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
@@ -37,8 +40,8 @@ export function typed(text: string, operation: Operation, name: string): Value {
 }
 
 /**
- * A query from `name=value` words, typed as the operation's parameters are. Whether it fits the document is not judged. Throws a
- * {@link UsageError} for a word that is none, and for a name given twice.
+ * Builds a query from `name=value` words, with values in the types of the operation's parameters. It does not check the query against the
+ * document. Throws a {@link UsageError} for a word of another form, and for a name given twice.
  */
 export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
   const query = new Map<string, Value>();
@@ -50,11 +53,11 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
     if (query.has(name)) throw new UsageError(`${name} is given twice`);
     query.set(name, typed(value, operations[path], name));
   }
-  // fromEntries defines its keys: a parameter called `__proto__` is a misspelt one like any other.
+  // `fromEntries` defines own keys, so that a parameter named `__proto__` is reported as unknown.
   return Object.fromEntries(query);
 }
 
-/** A word such as `/games?year=2024`, or a whole address of the service, as a path's word and `name=value` words. */
+/** Splits a word such as `/games?year=2024`, or a full address of the service, into a path and `name=value` words. */
 export function splitWord(word: string): { readonly word: string; readonly pairs: readonly string[] } {
   const address = word.startsWith(`${serverUrl}/`) ? word.slice(serverUrl.length) : word;
   const mark = address.indexOf("?");
@@ -64,8 +67,8 @@ export function splitWord(word: string): { readonly word: string; readonly pairs
 }
 
 /**
- * A call from words as they are typed: `/games year=2024 team="Ohio State"`. Throws a {@link UsageError} or `QueryError` that names what
- * does not fit the document, and the nearest that would.
+ * Builds a call from typed words: `/games year=2024 team="Ohio State"`. Throws a {@link UsageError} or a `QueryError` that names what does
+ * not fit the document, and the nearest correct name.
  */
 export function callOf(word: string, pairs: readonly string[]): Call {
   const split = splitWord(word);
@@ -76,7 +79,7 @@ export function callOf(word: string, pairs: readonly string[]): Call {
   return { path, query };
 }
 
-/** A call as it is typed: `/games year=2024 team="Ohio State"`. */
+/** Formats a call as a user types it: `/games year=2024 team="Ohio State"`. */
 export function typedCall({ path, query }: Call): string {
   const pairs = Object.entries(query).map(([name, value]) => {
     const text = String(value);

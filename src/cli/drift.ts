@@ -2,10 +2,10 @@ import type { DriftEvent } from "../options.js";
 import type { Finding } from "../validate/check.js";
 import { counted } from "./numbers.js";
 
-/** How many findings a line names. */
+/** The most findings that a line names. */
 const most = 3;
 
-function wordsOf({ kind, pattern, expected, got, count }: Finding): string {
+function describe({ kind, pattern, expected, got, count }: Finding): string {
   const where = pattern === "" ? "the whole" : pattern;
   const times = count === 1 ? "" : ` (${counted(count, "time")})`;
   if (kind === "extra") return `${where} is new${times}`;
@@ -13,9 +13,9 @@ function wordsOf({ kind, pattern, expected, got, count }: Finding): string {
   return `${where} is ${got}, not ${expected}${times}`;
 }
 
-/** One line about a response that differs from the document. A star stands for every row. */
+/** One line about a response that differs from the document. A `*` in a pointer stands for every row. */
 export function driftLine({ path, findings }: DriftEvent): string {
-  const named = findings.slice(0, most).map(wordsOf).join("; ");
+  const named = findings.slice(0, most).map(describe).join("; ");
   const more = findings.length > most ? `; and ${findings.length - most} more` : "";
   return `${path} differs from the document: ${named}${more}.`;
 }

@@ -1,7 +1,7 @@
 import type { Path } from "../types.js";
 import type { Call } from "./call.js";
 
-/** A small call that the sample service has rows for, and the real one as well. */
+/** A small call that both the sample service and the real service have rows for. */
 export async function exampleOf(path: Path): Promise<Call> {
   const { examples } = await import("../../generated/examples.js");
   return { path, query: examples[path] };

@@ -1,7 +1,7 @@
 import { CfbError, type ErrorCode } from "../errors.js";
 import { inFlags } from "./flag-messages.js";
 
-/** How the command ends, for scripts that ask. `files` and `defect` are the usual ones of sysexits.h. */
+/** The exit codes. `files` and `defect` have the values of EX_IOERR and EX_SOFTWARE in sysexits.h. */
 export const exitCodes = {
   done: 0,
   mismatch: 1,
@@ -14,12 +14,12 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** The command was called wrongly: the message names what is wrong and the nearest right one. Exit code 2. */
+/** Wrong usage: the message names the problem and the remedy. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** Something ended the work; the message is told without a stack, and `exitCode` is what the command ends with. */
+/** A failure that is not a defect: the message is printed without a stack, and the process exits with `exitCode`. */
 export class Failure extends Error {
   override readonly name = "Failure";
 
@@ -41,19 +41,19 @@ const byCode: Readonly<Record<ErrorCode, number>> = {
   quota_exceeded: exitCodes.quota,
   timeout: exitCodes.network,
   connection: exitCodes.network,
-  // No usable answer came: cut off on the way, or a page of something that stands between.
+  // There is no usable response: it was cut off, or a proxy sent a page of its own.
   response: exitCodes.network,
   cancelled: exitCodes.interrupted,
 };
 
-/** A file that was named and is not there, is a folder, or is not for us to read or write. */
+/** Codes of the system for a wrong path: the file is missing, is a folder, or must not be read or written. */
 const wrongFile = new Set(["ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "EROFS"]);
 
 function fileCode(error: unknown): string | undefined {
   return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 
-/** The exit code for what was thrown. */
+/** The exit code for an error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Failure) return error.exitCode;
   if (error instanceof CfbError) return byCode[error.code];
@@ -63,8 +63,8 @@ export function exitCodeOf(error: unknown): number {
   return wrongFile.has(code) ? exitCodes.usage : exitCodes.files;
 }
 
-/** What was thrown, in words for the user; a defect of ours with its stack. */
-export function wordsOf(error: unknown): string {
+/** The message that the user sees for an error. A defect of the command includes its stack. */
+export function messageOf(error: unknown): string {
   const known = error instanceof Failure || error instanceof CfbError || error instanceof UsageError;
   if (known || fileCode(error) !== undefined) return inFlags((error as Error).message);
   return `this is a defect of cfb, please report it.\n${error instanceof Error ? error.stack : String(error)}`;

@@ -1,10 +1,10 @@
 import { type Command, Help } from "commander";
 import { commandLines, wrapped } from "./terminal-text.js";
 
-/** Beside the names of options, a description needs this many columns; with fewer it stands below them. */
+/** The fewest columns that a description needs beside the name of an option. With fewer, it goes below the name. */
 const readable = 20;
 
-/** An option or a command with its description, as the library lists it; in a narrow terminal the description goes below the name. */
+/** Formats an option or a command as the library does. In a narrow terminal the description goes below the name. */
 function formatItem(this: Help, term: string, termWidth: number, description: string, helper: Help): string {
   const width = helper.helpWidth ?? 80;
   if (width - termWidth - 4 >= readable) {
@@ -15,12 +15,12 @@ function formatItem(this: Help, term: string, termWidth: number, description: st
   return [`  ${term}`, ...below].join("\n");
 }
 
-/** Makes the help of a program and of its commands fit a width. */
+/** Fits the help of a program and of its commands to a width. */
 export function fitHelp(program: Command, width: number): void {
   program.configureHelp({ formatItem }).configureOutput({ getOutHelpWidth: () => width, getErrHelpWidth: () => width });
 }
 
-/** An indented line that is too long: a command goes on behind a backslash, anything else below its second column. */
+/** Folds an indented line that is too long: a command continues after a backslash, any other text below its second column. */
 function folded(line: string, width: number): string {
   if (line.length <= width) return line;
   if (/^ +(cfb|echo) /.test(line)) {
@@ -31,7 +31,7 @@ function folded(line: string, width: number): string {
   return `${indent}${name}${wrapped(text, width - indent.length - name.length, "").replaceAll("\n", `\n${indent}${by}`)}`;
 }
 
-/** The text of a help with its paragraphs wrapped, and its indented lines folded where they are too long. */
+/** Wraps the paragraphs of a help text, and folds its indented lines that are too long. */
 export function reflowed(text: string, width: number): string {
   const paragraphs = text.replace(/^[^\s].*(?:\n[^\s].*)*/gm, (paragraph) =>
     paragraph

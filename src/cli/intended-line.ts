@@ -2,18 +2,18 @@ import { operations } from "../../generated/operations.js";
 import type { Path } from "../types.js";
 import { pathOf, splitWord } from "./call.js";
 
-/** A word as a shell takes it. */
+/** Quotes a word for a shell. */
 function quoted(word: string): string {
   return /^[\w./:=,+-]+$/.test(word) ? word : `"${word.replace(/["\\$\x60]/g, "\\$&")}"`;
 }
 
-/** A parameter as the command takes it: `cfb export` takes seasons and weeks by flags of its own. */
+/** A parameter in the syntax of the command: `cfb export` has flags for seasons and weeks. */
 function parameter(command: string, name: string, value: string): string[] {
   if (command === "export" && (name === "year" || name === "week")) return [`--${name}s`, value];
   return [`${name}=${value}`];
 }
 
-/** Words with parameters that were given as flags, `--year 2024` or `--year=2024`, as `year=2024`. */
+/** Replaces parameters that were given as flags, `--year 2024` or `--year=2024`, by `year=2024`. */
 function withoutFlags(command: string, path: Path, words: readonly string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -32,10 +32,10 @@ function withoutFlags(command: string, path: Path, words: readonly string[]): st
 }
 
 /**
- * The line that was meant by words that make no command: a path without `get`, or parameters given as flags. Undefined where the words hold
- * no operation, or where nothing would change.
+ * The line that the user most likely meant, where the path has no `get` before it or parameters were given as flags. Undefined where the
+ * words name no operation, or where nothing would change.
  */
-export function meantLine(args: readonly string[], commands: readonly string[]): string | undefined {
+export function intendedLine(args: readonly string[], commands: readonly string[]): string | undefined {
   const [first = "", ...others] = args;
   const command = commands.includes(first) ? first : "get";
   const [word = "", ...rest] = commands.includes(first) ? others : args;

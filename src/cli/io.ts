@@ -1,29 +1,29 @@
 import { plain } from "./terminal-text.js";
 
-/** What a command sees of the process. Data goes to `out`, everything else to `note` and `warn`. */
+/** The streams, signals and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
 export interface Io {
-  /** Writes data to stdout; resolves when the reader has room for more. */
+  /** Writes data to stdout. Resolves when the reader has room for more. */
   out(data: string | Uint8Array): Promise<void>;
-  /** Tells something beside the data, on stderr: left out with --quiet. Control characters are made visible. */
+  /** Prints a message on stderr, unless --quiet is set. Control characters are escaped. */
   note(text: string): void;
-  /** Tells what must be heard, on stderr, also with --quiet. Control characters are made visible. */
+  /** Prints a message on stderr, also with --quiet. Control characters are escaped. */
   warn(text: string): void;
-  /** Aborted by SIGINT or SIGTERM; a second signal ends the process at once. */
+  /** Aborted by SIGINT or SIGTERM. A second signal ends the process at once. */
   readonly signal: AbortSignal;
   readonly env: NodeJS.ProcessEnv;
   /** Whether stdout is a terminal. */
   readonly terminal: boolean;
-  /** Whether a person at a terminal sees stdout and stderr; false in CI, also where that runs in a terminal. */
+  /** Whether a person at a terminal sees stdout and stderr. False in CI, even where CI has a terminal. */
   readonly interactive: boolean;
-  /** Width of the terminal, in characters; 80 where it is not known. */
+  /** Width of the terminal, in characters. 80 where it is unknown. */
   readonly columns: number;
-  /** Whether stdout takes colours: a terminal, unless NO_COLOR is set. */
+  /** Whether stdout shows colors: a terminal, unless NO_COLOR is set. */
   readonly color: boolean;
   /** Set by --quiet. */
   quiet: boolean;
 }
 
-/** Joins the process's streams and signals into an {@link Io}. Call once. */
+/** Creates the {@link Io} of this process. It installs signal handlers: call it once. */
 export function openIo(): Io {
   const controller = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -32,7 +32,7 @@ export function openIo(): Io {
       controller.abort(new DOMException(`stopped by ${signal}`, "AbortError"));
     });
   }
-  // `cfb … | head` has seen enough: nobody is left to write to, and that is no failure.
+  // With `cfb … | head` the reader leaves early, which is not a failure.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0);
     process.stderr.write(`cfb: stdout: ${error.message}\n`);
@@ -40,7 +40,7 @@ export function openIo(): Io {
   });
   process.stderr.on("error", () => {});
   const terminal = process.stdout.isTTY === true;
-  const told = (text: string) => void process.stderr.write(`${plain(text, "\n")}\n`);
+  const print = (text: string) => void process.stderr.write(`${plain(text, "\n")}\n`);
   const io: Io = {
     out: (data) =>
       new Promise((resolve) => {
@@ -48,9 +48,9 @@ export function openIo(): Io {
         else process.stdout.once("drain", resolve);
       }),
     note: (text) => {
-      if (!io.quiet) told(text);
+      if (!io.quiet) print(text);
     },
-    warn: told,
+    warn: print,
     signal: controller.signal,
     env: process.env,
     terminal,

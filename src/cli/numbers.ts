@@ -1,6 +1,6 @@
 import { UsageError } from "./exit.js";
 
-/** Reads the value of an option that takes a whole number within bounds; throws a {@link UsageError} that names both. */
+/** Parses the value of an option that takes a whole number. Throws a {@link UsageError} that names the option and its bounds. */
 export function wholeNumber(option: string, least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
   return (text) => {

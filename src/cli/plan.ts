@@ -32,14 +32,14 @@ Examples:
   cfb plan calls.txt --output recordings
   echo '/games year=2024' | cfb plan -`;
 
-/** What a call costs when the file is recorded: one that stands in it twice, or is recorded already, is not sent. */
-type Outcome = "metered" | "free" | "repeated" | "recorded" | "invalid";
+/** The cost of a call when the file is recorded. `cfb record` does not send a repeated or recorded call. */
+type Cost = "metered" | "free" | "repeated" | "recorded" | "invalid";
 
-/** A line of the file with what it would cost. */
-interface Judged {
-  readonly place: string;
+/** A line of the file with its cost. */
+interface PlannedCall {
+  readonly location: string;
   readonly call?: string;
-  readonly cost: Outcome;
+  readonly cost: Cost;
   readonly tier?: number;
   readonly error?: string;
 }
@@ -48,15 +48,15 @@ function isRecorded(file: string, call: Call): boolean {
   return existsSync(file) && isRecordingOf(file, call);
 }
 
-/** Judges each line; `output` is the folder that the calls would be recorded in. */
-function judged(lines: readonly Line[], output: string | undefined): Judged[] {
+/** Finds the cost of each line. `output` is the folder into which the calls would be recorded. */
+function planned(lines: readonly Line[], output: string | undefined): PlannedCall[] {
   const known = new Set<string>();
   return lines.map((line) => {
-    if ("error" in line) return { place: line.place, cost: "invalid", error: line.error.message };
-    const { path, query, place } = line;
+    if ("error" in line) return { location: line.location, cost: "invalid", error: line.error.message };
+    const { path, query, location } = line;
     const { tier, metered } = operations[path];
-    const named = { place, call: typedCall(line), ...(tier !== undefined && { tier }) };
-    // The same for the same query, whatever the order of its parameters.
+    const named = { location, call: typedCall(line), ...(tier !== undefined && { tier }) };
+    // The name does not depend on the order of parameters.
     const name = fileOf("", line);
     if (known.has(name)) return { ...named, cost: "repeated" };
     known.add(name);
@@ -65,18 +65,18 @@ function judged(lines: readonly Line[], output: string | undefined): Judged[] {
   });
 }
 
-function words({ cost, tier }: Judged): string {
+function words({ cost, tier }: PlannedCall): string {
   if (cost !== "metered" && cost !== "free") return cost;
   return `${cost === "free" ? "free" : "1 call"}${tier === undefined ? "" : `, tier ${tier}`}`;
 }
 
-function totalsOf(calls: readonly Judged[]): Record<Outcome, number> {
+function totalsOf(calls: readonly PlannedCall[]): Record<Cost, number> {
   const totals = { metered: 0, free: 0, repeated: 0, recorded: 0, invalid: 0 };
   for (const { cost } of calls) totals[cost]++;
   return totals;
 }
 
-function summary(totals: Record<Outcome, number>): string {
+function summary(totals: Record<Cost, number>): string {
   const { metered, free, repeated, recorded, invalid } = totals;
   const parts = [
     `${counted(metered, "call")} of the month's quota`,
@@ -90,14 +90,16 @@ function summary(totals: Record<Outcome, number>): string {
 
 async function plan(io: Io, file: string, { format, output }: Options): Promise<void> {
   const { name, content } = await readCallsText(file);
-  const calls = judged(readLines(content, name), output);
+  const calls = planned(readLines(content, name), output);
   if (calls.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
   const totals = totalsOf(calls);
   if (format === "json") {
     await io.out(`${JSON.stringify({ calls, totals }, null, 2)}\n`);
   } else {
     const width = Math.max(...calls.map((each) => words(each).length));
-    const lines = calls.map((each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.place}: ${each.error}`}`);
+    const lines = calls.map(
+      (each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.location}: ${each.error}`}`,
+    );
     await io.out(`${lines.map((line) => plain(line)).join("\n")}\n\n${summary(totals)}\n`);
   }
   if (totals.invalid > 0) process.exitCode = exitCodes.usage;

@@ -1,14 +1,14 @@
 import { Command, CommanderError } from "commander";
-import { exitCodeOf, exitCodes, UsageError, wordsOf } from "./exit.js";
+import { exitCodeOf, exitCodes, messageOf, UsageError } from "./exit.js";
 import { fitHelp, reflowed } from "./help.js";
 import { type Io, openIo } from "./io.js";
 
-/** What a command's module exports: it declares arguments, options, help and action on a command that has its name already. */
+/** What the module of a subcommand exports. `register` adds arguments, options, help and action to a command that already has its name. */
 export interface CommandModule {
   register(command: Command, io: Io): void;
 }
 
-/** The commands in the order of the help. A module is loaded when its command is named. */
+/** The subcommands in the order of the help. A module is loaded when the arguments name its command. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule>; hidden?: true }>> = {
   get: { summary: "get data: a table, JSON or CSV", load: () => import("./get/command.js") },
   operations: { summary: "list the operations, or describe one", load: () => import("./operations/command.js") },
@@ -30,7 +30,10 @@ Environment: CFB_API_KEY is the key; without one, add --sample for made-up sampl
 Example:
   cfb get /games year=2024 team="Ohio State"`;
 
-/** The program with the command that the arguments name; the others have only their name and summary. `onError` gets what the library says. */
+/**
+ * Creates the program. The command that the arguments name is complete; the others have only a name and a summary. `onError` receives the
+ * library's messages about wrong usage.
+ */
 export async function programFor(
   args: readonly string[],
   version: string,
@@ -46,7 +49,7 @@ export async function programFor(
     .helpOption("-h, --help", "print this help; see also `cfb <command> --help`")
     .helpCommand("help [command]", "print the help of a command")
     .configureOutput({
-      // The library wraps its own part; what commands add is a paragraph a piece, however it stands in their source.
+      // The library wraps its own text. The paragraphs that commands add are wrapped here, so their line breaks in the source do not matter.
       writeOut: (text) => process.stdout.write(reflowed(text, width)),
       writeErr: (text) => process.stderr.write(reflowed(text, width)),
       outputError: (text) => onError(text.replace(/^error: /, "").trimEnd()),
@@ -55,43 +58,43 @@ export async function programFor(
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
-    // Made by the program, so that it inherits how errors are told.
+    // `program.command` creates it, so that it inherits the error handling of the program.
     const command = program.command(name, { hidden }).summary(summary).helpOption("-h, --help", "print this help");
     if (name === named) (await load()).register(command, io);
   }
   return program;
 }
 
-/** Throws a {@link UsageError} for words that are no command, with the line that was meant. */
+/** Throws a {@link UsageError} where the first word is not a command. The message holds the line that the user most likely meant. */
 async function checkCommand(args: readonly string[]): Promise<void> {
   const [first, second] = args;
   const name = first === "help" ? second : first;
   const names = [...Object.keys(commands), "help"];
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
-  const { meantLine } = await import("./intended-line.js");
-  const line = first === "help" ? undefined : meantLine(args, names);
+  const { intendedLine } = await import("./intended-line.js");
+  const line = first === "help" ? undefined : intendedLine(args, names);
   if (line !== undefined) throw new UsageError(`${name} is no command. Type: ${line}`);
   const { nearest } = await import("../query/suggest.js");
   const meant = nearest(name, names);
   throw new UsageError(`${name} is no command. ${meant === undefined ? "See cfb --help." : `Did you mean ${meant}?`}`);
 }
 
-/** What the library says of wrong words, with the line that was meant where parameters were given as flags. */
-async function explained(error: CommanderError, text: string, args: readonly string[]): Promise<string> {
+/** The library's message about an unknown option, plus the correct line where a parameter was given as a flag. */
+async function withIntendedLine(error: CommanderError, text: string, args: readonly string[]): Promise<string> {
   if (error.code !== "commander.unknownOption") return text;
-  const { meantLine } = await import("./intended-line.js");
-  const line = meantLine(args, Object.keys(commands));
+  const { intendedLine } = await import("./intended-line.js");
+  const line = intendedLine(args, Object.keys(commands));
   return line === undefined ? text : `${text}\nParameters are given as name=value. Type: ${line}`;
 }
 
-/** Runs the command and sets the exit code of the process; never throws. */
+/** Runs the command and sets the exit code of the process. Never throws. */
 export async function run(args: readonly string[], version: string): Promise<void> {
   const io = openIo();
-  let wrong = "";
+  let usageMessage = "";
   try {
     await checkCommand(args);
     const program = await programFor(args, version, io, (text) => {
-      wrong = text;
+      usageMessage = text;
     });
     if (args.length === 0) {
       program.outputHelp({ error: true });
@@ -99,13 +102,13 @@ export async function run(args: readonly string[], version: string): Promise<voi
     } else await program.parseAsync(args, { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (wrong !== "") io.warn(`cfb: ${await explained(error, wrong, args)}`);
+      if (usageMessage !== "") io.warn(`cfb: ${await withIntendedLine(error, usageMessage, args)}`);
       process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     } else if (io.signal.aborted) {
       io.warn("cfb: interrupted");
       process.exitCode = exitCodes.interrupted;
     } else {
-      io.warn(`cfb: ${wordsOf(error)}`);
+      io.warn(`cfb: ${messageOf(error)}`);
       process.exitCode = exitCodeOf(error);
     }
   }

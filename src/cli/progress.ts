@@ -1,13 +1,13 @@
 import type { Io } from "./io.js";
 
-/** How far a long work is, on stderr. */
+/** A progress bar on stderr. */
 export interface Progress {
-  /** `done` of the total are finished; `what` is being worked on, in a few words. */
+  /** Shows that `done` of the total are finished, and that `what` is in progress. */
   at(done: number, what?: string): void;
   stop(): void;
 }
 
-/** A bar on a terminal; nothing in a pipe and with --quiet. `total` counts `unit`s, such as "calls". */
+/** Shows a bar on a terminal, and nothing in a pipe or with --quiet. `unit` is what `total` counts, such as "calls". */
 export async function openProgress(io: Io, total: number, unit: string): Promise<Progress> {
   if (io.quiet || process.stderr.isTTY !== true || total === 0) return { at: () => {}, stop: () => {} };
   const { default: bars } = await import("cli-progress");

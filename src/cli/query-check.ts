@@ -9,12 +9,12 @@ import type { Path } from "../types.js";
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Everything that is wrong with a query, in words; empty where it may be sent. */
+/** Every problem of a query, as sentences. Empty where the query may be sent. */
 export function queryProblems(path: Path, query: Query): QueryProblem[] {
   return problemsOf(path, operations[path], query, checkQuery(operations[path], query));
 }
 
-/** The first parameter that names a season and holds none: the service takes any number, and responds with no rows. */
+/** The first parameter that names a season and does not hold four digits. The service accepts any number, and responds with no rows. */
 function wrongSeason(path: Path, query: Query): string | undefined {
   return Object.keys(query).find((name) => {
     const type = operations[path].parameters[name]?.type;
@@ -23,7 +23,7 @@ function wrongSeason(path: Path, query: Query): string | undefined {
   });
 }
 
-/** The error for a query that must not be sent; undefined where it may be. */
+/** The error for an invalid query. Undefined where the query may be sent. */
 export function queryError(path: Path, query: Query): QueryError | undefined {
   if (!isQuery(path, query)) return failureWords.queryErrorOf(path, query, [], errorTools);
   const name = wrongSeason(path, query);

@@ -4,48 +4,48 @@ import type { Call } from "./call.js";
 import { exitCodes, Failure } from "./exit.js";
 import type { Session } from "./session.js";
 
-/** A successful response, with what files keep of it. */
+/** The parts of a successful response that go into files. */
 export interface Reply {
   readonly data: unknown;
   readonly status: number;
   readonly headers: Headers;
 }
 
-/** What a run of calls came to. */
+/** The outcome of a run of calls. */
 export interface Outcome<J> {
-  /** How many calls were to be made. */
+  /** How many calls the run had to make. */
   readonly jobs: number;
   readonly stored: readonly J[];
-  /** The service has nothing there: a 404 that the document knows. No file, and no cost. */
+  /** Calls that got a 404 of the document: the service has no data for them. They have no file. */
   readonly nothing: readonly J[];
   readonly failed: readonly { readonly job: J; readonly error: Error }[];
-  /** Why the run ended before its last call; undefined where it did not. */
+  /** Why the run ended before its last call. Undefined where every call was made. */
   readonly stopped: Error | undefined;
 }
 
 export interface RunOptions<J> {
-  /** The most metered requests that may be sent, repeated attempts included. */
+  /** The most metered requests that the run may send, retries included. */
   readonly maxCalls: number | undefined;
-  /** Puts a response on the disk, or says why this one must not be. What it throws ends the run. */
+  /** Writes a response to disk, or returns the reason why it must not be written. An error that it throws ends the run. */
   store(job: J, reply: Reply): Promise<Error | undefined>;
-  /** Called before each call, with how many are done. */
+  /** Called before each call, with the number of finished calls. */
   onCall(done: number, job: J): void;
 }
 
-/** Failures after which every other call would fail as well. */
-const final = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
+/** Errors after which every other call would fail, too. */
+const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
 
-/** So many failures of one kind in a row mean that it is not the one call. */
-const patience = 3;
+/** After this many failures of one kind in a row, the run ends: the cause is not a single call. */
+const maxFailuresInARow = 3;
 
-/** What failures are compared by: that nothing came is the same on every path. */
+/** The kind by which failures are compared. A missing response is the same kind on every path. */
 function kindOf(error: CfbError, { path }: Call): string {
   return error.code === "connection" || error.code === "timeout" ? "no response" : `${path} ${error.code}`;
 }
 
 /**
- * Makes calls one after the other: each response is on the disk before the next call is sent, so that whenever it is stopped, at most the
- * call in flight is repeated by the next run. Never throws: what ended it is in the outcome.
+ * Makes calls one after another. Each response is on disk before the next call is sent, so that a run that follows an interrupted one
+ * repeats at most the call that was in flight. Never throws: the outcome holds the error that ended the run.
  */
 export async function runCalls<J extends { readonly call: Call }>(
   session: Session,
@@ -75,9 +75,9 @@ export async function runCalls<J extends { readonly call: Call }>(
       }
       const kind = kindOf(error, job.call);
       streak = { kind, length: kind === streak.kind ? streak.length + 1 : 1 };
-      // A tier is missing for its operation alone: other operations need none.
-      const lost = error.code === "tier" && jobs.slice(index).every(({ call }) => call.path === path);
-      if (lost || final.has(error.code) || streak.length === patience) return ended(error);
+      // A missing tier affects one operation: calls of other operations may succeed.
+      const tierMissing = error.code === "tier" && jobs.slice(index).every(({ call }) => call.path === path);
+      if (tierMissing || fatal.has(error.code) || streak.length === maxFailuresInARow) return ended(error);
       failed.push({ job, error });
     }
   }
@@ -92,16 +92,16 @@ async function makeCall<J extends { readonly call: Call }>(
 ): Promise<Error | undefined> {
   const result = await session.result(job.call, { retries });
   if (!result.ok) {
-    const { misdirected } = await import("./wrong-service.js");
-    throw misdirected(result.error, job.call.path, session.source) ?? result.error;
+    const { wrongServiceFailure } = await import("./wrong-service.js");
+    throw wrongServiceFailure(result.error, job.call.path, session.source) ?? result.error;
   }
-  // Absent only where a cache has the data, of which there is none.
+  // They are absent only for cached data, and these calls use no cache.
   const { data, status, headers } = result;
   if (status === undefined || headers === undefined) throw new Error("a result without a response");
   return store(job, { data, status, headers });
 }
 
-/** The line for what the next run has to do. */
-export function goOn(left: number, all: number, unit: string): string {
+/** The line that says how to continue. */
+export function continueLine(left: number, all: number, unit: string): string {
   return `${left} of ${all} ${unit} are missing: run the same command again to go on.`;
 }

@@ -6,8 +6,8 @@ import type { Path } from "../types.js";
 let world: RecordedResponses | undefined;
 
 /**
- * The data that the sample service has for a query, without a request: Node takes 20 ms to load what requests are made of. Undefined where
- * the service would respond with anything but a 200, so that the caller requests it and gets the failure.
+ * The sample service's data for a query, without a request: Node takes 20 ms to load its implementation of requests. Undefined where the
+ * service would not respond with a 200; the caller then makes the request and gets the failure.
  */
 export function sampleData(path: Path, query: Readonly<Record<string, unknown>>): unknown {
   const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);

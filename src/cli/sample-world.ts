@@ -1,12 +1,12 @@
 import { createClient } from "../client.js";
 import { createSampleService } from "../sample/index.js";
 
-/** A client of the sample service in this process. */
+/** A client of a sample service in this process. */
 function sampleClient(): ReturnType<typeof createClient> {
   return createClient({ apiKey: "sample", fetch: createSampleService() });
 }
 
-/** The teams and conferences of the sample world: their names are those of the real service. */
+/** The teams and conferences of the sample world. Their names are those of the real service. */
 export async function sampleNames(): Promise<{
   readonly teams: readonly string[];
   readonly conferences: readonly { readonly name: string; readonly abbreviation: string | null }[];
@@ -20,15 +20,15 @@ export async function sampleNames(): Promise<{
 export interface SampleSeason {
   readonly season: number;
   readonly games: number;
-  /** The teams that play in it, in the order of the alphabet. */
+  /** The teams that play in it, in alphabetical order. */
   readonly teams: readonly string[];
 }
 
-// From the first game ever to well beyond any that the sample world can have. A call of a season without games costs nothing here.
+// The range begins with the first season of college football and ends after any that the sample world can have.
 const first = 1869;
 const last = 2049;
 
-/** The seasons that the sample world has games of. */
+/** The seasons in which the sample world has games. */
 export async function sampleSeasons(): Promise<SampleSeason[]> {
   const client = sampleClient();
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -8,13 +8,13 @@ import { driftLine } from "./drift.js";
 import type { Io } from "./io.js";
 import { type Chosen, chooseSource, type SourceOptions, sampleSource } from "./source.js";
 
-/** The options of every command that calls the service; see {@link askingOptions}. */
-export interface AskingOptions extends SourceOptions {
+/** The options of every command that calls the service; see {@link serviceOptions}. */
+export interface ServiceOptions extends SourceOptions {
   readonly quiet?: true;
 }
 
 /** Declares the options of a command that calls the service. */
-export function askingOptions(command: Command): Command {
+export function serviceOptions(command: Command): Command {
   return command
     .option("--sample", "use the sample service: made-up data, no key, no cost")
     .option("--base-url <url>", "call the service at this address instead of its public one")
@@ -22,41 +22,41 @@ export function askingOptions(command: Command): Command {
     .option("-q, --quiet", "print nothing on stderr but failures");
 }
 
-/** A client with what the command knows of its service. */
+/** A client, its source of data, and a count of its requests. */
 export interface Session extends Chosen {
   readonly client: Client;
-  /** Whether the sample service inside this process responds: nothing costs anything. */
+  /** Whether the sample service in this process responds, so that calls are free. */
   readonly sample: boolean;
-  /** The requests sent so far, repeated attempts included; `metered` are those that may cost a call. */
+  /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
   readonly sent: { readonly all: number; readonly metered: number };
-  /** Makes a call that was typed at run time; ends with the command's signal. Throws what `get` throws, and {@link misdirected} failures. */
-  ask(call: Call, options?: CallOptions): Promise<unknown>;
-  /** Makes such a call and returns what came of it. Never throws. */
+  /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or a {@link wrongServiceFailure}. */
+  get(call: Call, options?: CallOptions): Promise<unknown>;
+  /** Makes a call and returns its result. Never throws. */
   result(call: Call, options?: CallOptions): Promise<Result<Path>>;
 }
 
-/** Settings that check every response against the document, and name a difference once for each operation. */
+/** Client options that check every response against the document, and report drift once per operation. */
 function reportingDrift(io: Io, key: string | undefined): ClientOptions {
-  const named = new Set<string>();
+  const reported = new Set<string>();
   return {
     validate: "report",
     onDrift: (event) => {
       const line = driftLine(event);
-      // A response may repeat the key.
-      if (!named.has(event.path)) io.note(key === undefined ? line : line.replaceAll(key, "[key]"));
-      named.add(event.path);
+      // The response may contain the key.
+      if (!reported.has(event.path)) io.note(key === undefined ? line : line.replaceAll(key, "[key]"));
+      reported.add(event.path);
     },
   };
 }
 
 /**
- * The client of a command, with the source that {@link chooseSource} decides on. `fallback`: whether a person at a terminal gets sample
- * data for want of a key; `cached`: whether responses are stored in the user's cache folder, which those of the sample and of a service on
- * this machine never are. `more` are settings of the command's own.
+ * Opens the client of a command with the source that {@link chooseSource} returns. `fallback`: whether a person at a terminal gets sample
+ * data when there is no key. `cached`: whether responses are stored in the user's cache folder; those of the sample service and of a service
+ * on this machine are never stored. Other options are passed to the client.
  */
 export async function openSession(
   io: Io,
-  options: AskingOptions,
+  options: ServiceOptions,
   { fallback, cached, ...more }: ClientOptions & { readonly fallback?: boolean; readonly cached?: boolean } = {},
 ): Promise<Session> {
   if (options.quiet) io.quiet = true;
@@ -64,10 +64,10 @@ export async function openSession(
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
   const settings: ClientOptions = {
-    // The sample service responds as the document says; the real one may have changed.
+    // The sample service always fits the document. The real service may have changed.
     ...(sample ? {} : reportingDrift(io, chosen.key)),
     ...more,
-    // A sample service on this machine takes any key.
+    // A sample service on this machine accepts any key.
     apiKey: chosen.key ?? "sample",
     onRequest: (request) => {
       sent.all++;
@@ -85,14 +85,14 @@ export async function openSession(
       import("./cache/folder.js"),
     ]);
     settings.cache = fileStore(cacheFolder());
-    let noted = false;
+    let reported = false;
     settings.onCacheError = (error) => {
-      if (!noted) io.note(`The cache could not be used: ${error instanceof Error ? error.message : String(error)}`);
-      noted = true;
+      if (!reported) io.note(`The cache could not be used: ${error instanceof Error ? error.message : String(error)}`);
+      reported = true;
     };
   }
   const client = createClient(settings);
-  // What was typed fits no type of the compiler's: the client itself checks it against the document before anything is sent.
+  // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
   const session: Session = {
     ...chosen,
@@ -100,7 +100,7 @@ export async function openSession(
     sample,
     sent,
     result: ({ path, query }, call) => result(path, query, { signal: io.signal, ...call }),
-    async ask(call, options) {
+    async get(call, options) {
       if (sample) {
         const { sampleData } = await import("./sample-data.js");
         const data = sampleData(call.path, call.query);
@@ -108,8 +108,8 @@ export async function openSession(
       }
       const outcome = await session.result(call, options);
       if (outcome.ok) return outcome.data;
-      const { misdirected } = await import("./wrong-service.js");
-      throw misdirected(outcome.error, call.path, chosen.source) ?? outcome.error;
+      const { wrongServiceFailure } = await import("./wrong-service.js");
+      throw wrongServiceFailure(outcome.error, call.path, chosen.source) ?? outcome.error;
     },
   };
   return session;

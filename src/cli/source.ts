@@ -4,7 +4,7 @@ import { keyring } from "../fetch/auth.js";
 import { exitCodes, Failure, UsageError } from "./exit.js";
 import type { Io } from "./io.js";
 
-/** The source of made-up data; every other source is the address of a service. */
+/** The source of made-up data. Every other source is the address of a service. */
 export const sampleSource = "sample";
 
 /** The options that decide where data comes from. */
@@ -14,22 +14,22 @@ export interface SourceOptions {
   readonly sample?: true;
 }
 
-/** A source of data, and how to reach it. */
+/** A source of data and what is needed to call it. */
 export interface Chosen {
-  /** {@link sampleSource}, or the address of the service. Files name it. */
+  /** {@link sampleSource}, or the address of the service. Files that the command writes name it. */
   readonly source: string;
-  /** The key that was given, to keep it out of what is written. */
+  /** The user's key, which must not appear in any output. */
   readonly key: string | undefined;
-  /** Whether the service is on this machine: a `cfb serve`, or a stand-in of the user's. It may hold other data at the next start. */
+  /** Whether the service runs on this machine, such as `cfb serve`. Its data may differ after a restart, so it is not cached. */
   readonly local: boolean;
 }
 
-/** A source in words. */
+/** The name of a source in messages. */
 export function sourceInWords(source: string): string {
   return source === sampleSource ? "the sample service" : source;
 }
 
-/** The address that `--base-url` names. Throws a {@link UsageError} that does not repeat what may be a secret. */
+/** Parses the value of `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
 export function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
@@ -38,14 +38,14 @@ export function addressOf(text: string): URL {
     );
   }
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    // With one of these it may hold a secret as well.
+    // A text with one of these characters may hold a secret.
     const shown = /[@?#]/.test(text) ? "" : ` ${text}`;
     throw new UsageError(`--base-url${shown}: not an address such as http://127.0.0.1:8085`);
   }
   return url;
 }
 
-/** The key as it is sent, without what people paste around it; undefined where none was given. An empty `CFB_API_KEY` counts as none. */
+/** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined where there is none: an empty `CFB_API_KEY` counts as none. */
 async function keyOf(io: Io, keyFile: string | undefined): Promise<string | undefined> {
   const key = (keyFile === undefined ? (io.env.CFB_API_KEY ?? "") : await readFile(keyFile, "utf8")).trim();
   if (!/^(Bearer)?$/i.test(key)) return keyring(key).current();
@@ -56,9 +56,9 @@ async function keyOf(io: Io, keyFile: string | undefined): Promise<string | unde
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Decides where data comes from: the sample where `--sample` says so, else the service at `--base-url`, or at its public address. Without a
- * key, made-up data stands in only where `fallback` allows it and a person at a terminal reads so; anywhere else this throws a {@link Failure}
- * with exit code 3. Throws a {@link UsageError} where the options contradict each other.
+ * Chooses the source of data: the sample service with `--sample`, else the service at `--base-url` or at its public address. Without a key,
+ * sample data is used only where `fallback` is true and a person at a terminal reads the warning; otherwise this throws a {@link Failure}
+ * with exit code 3. Throws a {@link UsageError} where options contradict each other.
  */
 export async function chooseSource(io: Io, options: SourceOptions, fallback: boolean): Promise<Chosen> {
   const { baseUrl, keyFile, sample } = options;
@@ -77,7 +77,7 @@ export async function chooseSource(io: Io, options: SourceOptions, fallback: boo
     if (!fallback || !io.interactive) {
       throw new Failure("no API key: set CFB_API_KEY, or add --sample for made-up sample data", exitCodes.refused);
     }
-    // Also with --quiet: made-up data must not pass for real.
+    // Also with --quiet: made-up data must not be mistaken for real data.
     io.warn("No CFB_API_KEY: this is sample data (real teams and final scores, everything else made up).");
     return { source: sampleSource, key, local: true };
   }

@@ -1,17 +1,17 @@
-// C0 and C1 controls, delete, line and paragraph separators, and what turns the direction of writing: what an answer could move a
-// cursor with, recolour, or disguise a line.
+// C0 and C1 controls, delete, line and paragraph separators, and marks that change the direction of writing. A response could use them to
+// move the cursor, change colors or disguise a line.
 const controls = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text that no terminal takes for anything but text: control characters are shown as `\x1b`. Those in `kept` stay. */
-export function plain(text: string, kept = ""): string {
+/** Escapes control characters, as `\x1b`, so that a terminal shows them instead of obeying them. Those in `except` stay. */
+export function plain(text: string, except = ""): string {
   return text.replace(controls, (char) => {
-    if (kept.includes(char)) return char;
+    if (except.includes(char)) return char;
     const code = char.charCodeAt(0);
     return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16)}`;
   });
 }
 
-/** Words in lines no longer than `width`, as far as no word is; all but the first are indented. */
+/** Wraps words into lines of at most `width` characters. A longer word is not broken. All lines but the first are indented. */
 export function wrapped(text: string, width: number, indent = "  "): string {
   const lines: string[] = [];
   let line = "";
@@ -24,7 +24,7 @@ export function wrapped(text: string, width: number, indent = "  "): string {
   return [...lines, line].join("\n");
 }
 
-/** A command in lines of a width, as a shell takes it. */
+/** Wraps a command into lines of at most `width` characters, joined by backslashes, so that a shell reads it as one line. */
 export function commandLines(words: readonly string[], width: number): string {
   const lines: string[] = [];
   for (const word of words) {

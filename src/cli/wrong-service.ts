@@ -4,10 +4,10 @@ import type { Path } from "../types.js";
 import { exitCodes, Failure } from "./exit.js";
 
 /**
- * The failure for a 404 that does not come from the service: a page of HTML, or one for an operation that has no 404 in the document.
- * Undefined for any other error; a documented 404 means that there is nothing for the query.
+ * The failure for a 404 that does not come from the service: an HTML page, or a 404 of an operation that has none in the document.
+ * Undefined for any other error. A 404 that the document has means that the service has no data for the query.
  */
-export function misdirected(error: unknown, path: Path, source: string): Failure | undefined {
+export function wrongServiceFailure(error: unknown, path: Path, source: string): Failure | undefined {
   if (!(error instanceof NotFoundError)) return undefined;
   const isPage = !error.body || error.body.trimStart().startsWith("<");
   if (answers[path]?.[404] !== undefined && !isPage) return undefined;

@@ -26,7 +26,7 @@ async function requestYears(years: number[], broken: number[]) {
     local: true,
     key: undefined,
     sent: { all: 0, metered: 0 },
-    ask: async () => undefined,
+    get: async () => undefined,
     result: ({ query }) => client.result("/calendar", { year: Number(query.year) }),
   };
   const jobs = years.map((year) => ({ call: { path: "/calendar" as const, query: { year } } }));

@@ -6,37 +6,37 @@ import { isObject } from "../../validate/values.js";
 import { isPart, partName } from "../output/file-names.js";
 import { makeFolder } from "../output/write.js";
 
-/** How much the cache holds by default, in bytes. */
-const standardBytes = 256 * 2 ** 20;
+/** The default limit of the cache, in bytes. */
+const defaultBytes = 256 * 2 ** 20;
 
 /** A file of the cache. */
 interface Entry {
   readonly file: string;
   readonly bytes: number;
-  /** When it was last used, ms since 1970. */
+  /** The time of its last use, in ms since 1970. */
   readonly usedAt: number;
 }
 
-/** Where an entry is. A key holds an address, which no file name can. */
+/** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
 function fileOf(folder: string, key: string): string {
   return join(folder, createHash("sha256").update(key).digest("hex"));
 }
 
-/** The entries of a cache folder, and what a killed run left half written; nothing else that may be there. */
+/** The entries of a cache folder, and incomplete files that a killed run left. Other files are not listed. */
 export async function entriesOf(folder: string): Promise<Entry[]> {
   const names = await readdir(folder).catch(() => []);
   const entries = names
     .filter((name) => /^[0-9a-f]{64}$/.test(name) || isPart(name))
     .map(async (name): Promise<Entry[]> => {
       const file = join(folder, name);
-      // Another process may have removed it by now.
-      const there = await stat(file).catch(() => undefined);
-      return there ? [{ file, bytes: there.size, usedAt: there.mtimeMs }] : [];
+      // Another process may have removed it.
+      const stats = await stat(file).catch(() => undefined);
+      return stats ? [{ file, bytes: stats.size, usedAt: stats.mtimeMs }] : [];
     });
   return (await Promise.all(entries)).flat();
 }
 
-/** Removes every entry, and the folder where nothing else is in it. Returns how many there were. */
+/** Removes every entry, and then the folder if it is empty. Returns the number of entries. */
 export async function clear(folder: string): Promise<number> {
   const entries = await entriesOf(folder);
   for (const { file } of entries) await rm(file, { force: true });
@@ -44,7 +44,7 @@ export async function clear(folder: string): Promise<number> {
   return entries.length;
 }
 
-/** Removes what was used longest ago until the rest fits. */
+/** Removes the least recently used entries until the rest fits. */
 async function evict(folder: string, maxBytes: number): Promise<void> {
   const entries = (await entriesOf(folder)).sort((a, b) => a.usedAt - b.usedAt);
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -72,11 +72,10 @@ function headOf(line: string): Head | undefined {
 }
 
 /**
- * A store on files, which outlives the process and is shared by all that use the folder: each entry is a file that is written beside and
- * renamed. Of more than `maxBytes` (256 MB), what was used longest ago goes first. Throws what the file system throws, apart from a missing
- * file.
+ * A store in a folder, shared by all processes that use the folder. Each entry is a file, written under another name and renamed. Above
+ * `maxBytes` (default: 256 MB), the least recently used entries are removed. Throws errors of the file system, except for a missing file.
  */
-export function fileStore(folder: string, { maxBytes = standardBytes, now = Date.now } = {}): Store {
+export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
   async function remove(key: string): Promise<void> {
     await rm(fileOf(folder, key), { force: true });
   }
@@ -94,13 +93,13 @@ export function fileStore(folder: string, { maxBytes = standardBytes, now = Date
         await remove(key);
         return undefined;
       }
-      // A reader that may not write still reads.
+      // A user who may only read the cache still gets the entry.
       await utimes(file, new Date(now()), new Date(now())).catch(() => {});
       return text.slice(end + 1);
     },
     async set(key, value, ttlMs) {
       const head: Head = { key, expiresAt: now() + ttlMs };
-      // Only for the user: an address may hold what they are interested in.
+      // Readable by the user alone: an address shows their interests.
       await makeFolder(folder, 0o700);
       const part = join(folder, partName());
       try {

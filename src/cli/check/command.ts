@@ -1,14 +1,14 @@
 import { statSync } from "node:fs";
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../../generated/operations.js";
 import { pathOf } from "../call.js";
-import { exitCodes, UsageError, wordsOf } from "../exit.js";
+import { exitCodes, messageOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { openProgress } from "../progress.js";
 import { addressOf } from "../source.js";
 import { filesIn } from "./bytes.js";
-import { type Against, checkFile, type Placed, Tally, Unreadable } from "./file.js";
+import { type CheckTarget, checkFile, type LocatedMismatch, Tally, Unreadable } from "./file.js";
 import { githubReport, jsonReport, type Report, summaryOf, textReport } from "./report.js";
 import { type Input, withStreams } from "./stdin.js";
 
@@ -60,7 +60,7 @@ export function register(command: Command, io: Io): void {
     .action((paths: string[], options: Options) => run(paths, options, io));
 }
 
-function against({ baseUrl, operation }: Options): Against {
+function targetOf({ baseUrl, operation }: Options): CheckTarget {
   return { base: addressOf(baseUrl), path: operation === undefined ? undefined : pathOf(operation) };
 }
 
@@ -71,22 +71,22 @@ function reportOf(format: Options["format"], io: Io): Report {
 
 const megabyte = 1e6;
 
-/** Whether it is about the file alone, so that the others are checked all the same. */
+/** Whether an error is about one file, so that the check continues with the others. */
 function isFileError(error: unknown): boolean {
   return error instanceof Unreadable || (error instanceof Error && "syscall" in error);
 }
 
-/** What is told as it is found. */
-interface Telling {
-  mismatch(found: Placed): Promise<void>;
+/** Receives results as they are found. */
+interface Listener {
+  mismatch(found: LocatedMismatch): Promise<void>;
   unreadable(file: string, error: unknown): Promise<void>;
 }
 
-/** The files that are meant; a path that means none is told. */
+/** The files of the arguments. A path without a file is reported as unreadable. */
 async function filesOf(
   paths: readonly string[],
   streams: ReadonlyMap<string, Input>,
-  telling: Telling,
+  listener: Listener,
 ): Promise<Input[]> {
   const files: Input[] = [];
   for (const path of paths) {
@@ -100,43 +100,43 @@ async function filesOf(
       if (found.length === 0) throw new Unreadable("a folder without a .json or .har file.");
       files.push(...found.map((file) => ({ name: file, path: file })));
     } catch (error) {
-      await telling.unreadable(path, error);
+      await listener.unreadable(path, error);
     }
   }
   return files;
 }
 
-/** Checks files one after the other, with a bar where they are large. */
+/** Checks files one after another, with a progress bar where they are large. */
 async function checkFiles(
   files: readonly Input[],
-  held: Against,
+  target: CheckTarget,
   tally: Tally,
-  telling: Telling,
+  listener: Listener,
   io: Io,
 ): Promise<void> {
   const size = files.reduce((sum, file) => sum + (statSync(file.path, { throwIfNoEntry: false })?.size ?? 0), 0);
   const progress = await openProgress(io, Math.floor(size / megabyte), "MB");
-  // On a terminal lines and a bar would stand in each other's way: the first line ends the bar.
-  let barred = true;
+  // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
+  let hasBar = true;
   const stop = (): void => {
-    if (barred) progress.stop();
-    barred = false;
+    if (hasBar) progress.stop();
+    hasBar = false;
   };
   try {
     for (const file of files) {
       try {
-        for (const found of checkFile(file, held, tally)) {
+        for (const found of checkFile(file, target, tally)) {
           if (found.length > 0 && io.terminal) stop();
-          for (const mismatch of found) await telling.mismatch(mismatch);
-          if (barred) progress.at(Math.floor(tally.bytes / megabyte), file.name);
-          // A signal is only heard when somebody else has a turn.
-          await others();
+          for (const mismatch of found) await listener.mismatch(mismatch);
+          if (hasBar) progress.at(Math.floor(tally.bytes / megabyte), file.name);
+          // Lets Node handle signals between two pieces.
+          await nextTurn();
           io.signal.throwIfAborted();
         }
       } catch (error) {
         if (!isFileError(error)) throw error;
         if (io.terminal) stop();
-        await telling.unreadable(file.name, error);
+        await listener.unreadable(file.name, error);
       }
     }
   } finally {
@@ -146,34 +146,34 @@ async function checkFiles(
 
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
   if (options.quiet) io.quiet = true;
-  const held = against(options);
+  const target = targetOf(options);
   const report = reportOf(options.format, io);
   const tally = new Tally();
   const counts = { files: 0, breakages: 0, drifts: 0, unreadable: 0 };
-  const telling: Telling = {
+  const listener: Listener = {
     mismatch(found) {
       counts[found.severity === "breakage" ? "breakages" : "drifts"]++;
       return io.out(report.mismatch(found));
     },
     unreadable(file, error) {
       counts.unreadable++;
-      return io.out(report.unreadable(file, error instanceof Unreadable ? error.message : wordsOf(error)));
+      return io.out(report.unreadable(file, error instanceof Unreadable ? error.message : messageOf(error)));
     },
   };
   await io.out(report.begin());
   await withStreams(io, paths, async (streams) => {
-    const files = await filesOf(paths, streams, telling);
+    const files = await filesOf(paths, streams, listener);
     counts.files = files.length;
-    await checkFiles(files, held, tally, telling, io);
+    await checkFiles(files, target, tally, listener, io);
   });
   await io.out(report.end(summaryOf(tally, counts)));
-  if (tally.answers === 0 && counts.unreadable === 0) throw new UsageError(nothing(tally, held));
+  if (tally.responses === 0 && counts.unreadable === 0) throw new UsageError(nothingChecked(tally, target));
   if (counts.breakages > 0 || (options.strict && counts.drifts > 0)) process.exitCode = exitCodes.mismatch;
   else if (counts.unreadable > 0) process.exitCode = exitCodes.usage;
 }
 
-/** Why nothing was checked: a HAR of another host would otherwise pass for one without a mismatch. */
-function nothing({ hosts }: Tally, { base }: Against): string {
+/** The message where nothing was checked. Without it, a HAR of another host would seem to have no mismatch. */
+function nothingChecked({ hosts }: Tally, { base }: CheckTarget): string {
   const others =
     hosts.size === 0 ? "" : ` It has requests to ${[...hosts].join(", ")}: give the right one as --base-url.`;
   return `nothing was checked: there is no request to ${base.href.replace(/\/$/, "")}.${others}`;

@@ -5,27 +5,27 @@ import type { Path } from "../../types.js";
 import { checkRows, type Finding } from "../../validate/check.js";
 import { isObject } from "../../validate/values.js";
 import { fileBytes } from "./bytes.js";
-import { type Asked, bodyFindings, type Mismatch, mismatches, shown, textFindings } from "./compare.js";
-import { addressOf, type HarAnswer, harAnswer, type Ignored } from "./har.js";
+import { bodyFindings, type Exchange, type Mismatch, mismatches, shown, textFindings } from "./compare.js";
+import { addressOf, type HarResponse, harResponse, type Ignored } from "./har.js";
 import { type Rest, split } from "./split.js";
 import type { Input } from "./stdin.js";
 
-/** What a file is held against. */
-export interface Against {
-  /** The address of the service: entries of a HAR that asked another host are ignored. */
+/** The service and operation of the checked files. */
+export interface CheckTarget {
+  /** The address of the service. Entries of a HAR with another host are ignored. */
   readonly base: URL;
-  /** What a bare answer is an answer to. */
+  /** The operation of bare responses. */
   readonly path: Path | undefined;
 }
 
-/** What was looked at so far. */
+/** Counts of what was checked. */
 export class Tally {
-  answers = 0;
-  /** Bytes of files that were read. */
+  responses = 0;
+  /** How many bytes were read. */
   bytes = 0;
   readonly operations = new Set<string>();
   readonly ignored = new Map<Ignored, number>();
-  /** Where the ignored entries of other hosts went; no more than a few of them. */
+  /** The first few hosts of ignored entries. */
   readonly hosts = new Set<string>();
 
   ignore(why: Ignored, entry: unknown): void {
@@ -35,14 +35,14 @@ export class Tally {
   }
 }
 
-/** A mismatch with where it was found. */
-export interface Placed extends Mismatch {
+/** A mismatch and its location. */
+export interface LocatedMismatch extends Mismatch {
   readonly file: string;
-  /** Which entry of a HAR, from 0. */
+  /** The index of the entry in a HAR. */
   readonly entry?: number;
 }
 
-/** A file that cannot be held against the document; the message says why and what to do, without the file's name. */
+/** A file that cannot be checked. The message has the reason and the remedy, without the name of the file. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
@@ -50,13 +50,13 @@ export class Unreadable extends Error {
 const body = "/response/body";
 const entries = "/log/entries";
 
-/** A member of what may be no object. */
+/** A member of a value. Undefined where the value is not an object. */
 function member(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** What a recording says that it asked and got; undefined where it does not say all of it. */
-function askedOf(recording: unknown): Asked | undefined {
+/** The request and status in a recording. Undefined where some of it is missing. */
+function exchangeOf(recording: unknown): Exchange | undefined {
   const request = member(recording, "request");
   const path = member(request, "path");
   const query = member(request, "query");
@@ -70,10 +70,14 @@ function askedOf(recording: unknown): Asked | undefined {
   return { path, status, ...(isObject(query) && { query }) };
 }
 
-/** Checks one file: yields what was found whenever some of it was read. Throws {@link Unreadable}, or what opening a file throws. */
-export function* checkFile({ name, path }: Input, against: Against, tally: Tally): Generator<readonly Placed[]> {
+/** Checks one file. Yields the mismatches of each piece that it reads. Throws {@link Unreadable}, or errors of the file system. */
+export function* checkFile(
+  { name, path }: Input,
+  target: CheckTarget,
+  tally: Tally,
+): Generator<readonly LocatedMismatch[]> {
   try {
-    yield* new FileCheck(name, path, against, tally).run();
+    yield* new FileCheck(name, path, target, tally).run();
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new Unreadable(`not JSON, or cut off (${error.message}). Record it again.`);
@@ -84,24 +88,24 @@ class FileCheck {
   constructor(
     private readonly name: string,
     private readonly path: string,
-    private readonly against: Against,
+    private readonly target: CheckTarget,
     private readonly tally: Tally,
   ) {}
 
-  *run(): Generator<readonly Placed[]> {
+  *run(): Generator<readonly LocatedMismatch[]> {
     const pieces = this.pieces();
-    let asked: Asked | undefined;
+    let exchange: Exchange | undefined;
     let rows: ReturnType<typeof checkRows> | undefined;
     for (let next = pieces.next(); ; next = pieces.next()) {
       if (next.done) {
-        yield this.last(next.value, asked, rows?.findings());
+        yield this.last(next.value, exchange, rows?.findings());
         return;
       }
       const batch = next.value;
       if (batch.at === entries) yield* this.har(batch.rows, batch.first);
       else {
-        asked ??= this.asked(batch.at, batch.head());
-        rows ??= checkRows(asked.path, asked.status);
+        exchange ??= this.exchangeOf(batch.at, batch.head());
+        rows ??= checkRows(exchange.path, exchange.status);
         rows.add(batch.rows);
         yield [];
       }
@@ -115,41 +119,41 @@ class FileCheck {
     return split(bytes, ["", body, entries]);
   }
 
-  /** What the rows of this file answer. */
-  private asked(at: string, head: unknown): Asked {
+  /** The request and status of the rows at this pointer. */
+  private exchangeOf(at: string, head: unknown): Exchange {
     if (at === body) {
-      const asked = askedOf(head) ?? askedOf(this.rest());
-      if (asked) return asked;
-    } else if (this.against.path !== undefined) return { path: this.against.path, status: 200 };
+      const exchange = exchangeOf(head) ?? exchangeOf(this.rest());
+      if (exchange) return exchange;
+    } else if (this.target.path !== undefined) return { path: this.target.path, status: 200 };
     throw new Unreadable("neither a recording nor a HAR. Name the operation of a bare response: --operation getGames.");
   }
 
-  /** Everything but the rows: of a recording that says only after them what was asked. */
+  /** Everything but the rows, for a recording in which the request follows the rows. */
   private rest(): unknown {
     const pieces = this.pieces();
     for (let next = pieces.next(); ; next = pieces.next()) if (next.done) return next.value.value;
   }
 
-  /** What is left to say when the file has been read. */
-  private last({ value, at }: Rest, rowsOf: Asked | undefined, found: readonly Finding[] = []): Placed[] {
+  /** The mismatches that are known only at the end of the file. */
+  private last({ value, at }: Rest, rowsOf: Exchange | undefined, found: readonly Finding[] = []): LocatedMismatch[] {
     if (at === entries) return [];
-    if (rowsOf) return this.placed(rowsOf, found);
-    const recorded = askedOf(value);
-    const asked = recorded ?? this.asked("", value);
-    return this.placed(asked, bodyFindings(asked, recorded ? member(member(value, "response"), "body") : value));
+    if (rowsOf) return this.located(rowsOf, found);
+    const recorded = exchangeOf(value);
+    const exchange = recorded ?? this.exchangeOf("", value);
+    return this.located(exchange, bodyFindings(exchange, recorded ? member(member(value, "response"), "body") : value));
   }
 
-  private *har(rows: readonly unknown[], first: number): Generator<readonly Placed[]> {
+  private *har(rows: readonly unknown[], first: number): Generator<readonly LocatedMismatch[]> {
     for (const [index, entry] of rows.entries()) {
-      const answer = harAnswer(entry, this.against.base);
-      if (typeof answer === "string") this.tally.ignore(answer, entry);
-      else yield this.placed(answer.asked, yield* this.harFindings(answer), first + index);
+      const response = harResponse(entry, this.target.base);
+      if (typeof response === "string") this.tally.ignore(response, entry);
+      else yield this.located(response.exchange, yield* this.harFindings(response), first + index);
     }
   }
 
-  private *harFindings({ asked, body }: HarAnswer): Generator<readonly Placed[], readonly Finding[]> {
-    if (body === undefined) return bodyFindings(asked, undefined);
-    const walk = textFindings(asked, body);
+  private *harFindings({ exchange, body }: HarResponse): Generator<readonly LocatedMismatch[], readonly Finding[]> {
+    if (body === undefined) return bodyFindings(exchange, undefined);
+    const walk = textFindings(exchange, body);
     try {
       for (let next = walk.next(); ; next = walk.next()) {
         if (next.done) return next.value;
@@ -162,10 +166,10 @@ class FileCheck {
     }
   }
 
-  private placed(asked: Asked, findings: readonly Finding[], entry?: number): Placed[] {
-    this.tally.answers++;
-    this.tally.operations.add(asked.path);
-    const place = { file: this.name, ...(entry !== undefined && { entry }) };
-    return mismatches(asked, findings).map((each) => ({ ...place, ...each }));
+  private located(exchange: Exchange, findings: readonly Finding[], entry?: number): LocatedMismatch[] {
+    this.tally.responses++;
+    this.tally.operations.add(exchange.path);
+    const location = { file: this.name, ...(entry !== undefined && { entry }) };
+    return mismatches(exchange, findings).map((each) => ({ ...location, ...each }));
   }
 }

@@ -3,9 +3,9 @@ import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
 import { isObject } from "../../validate/values.js";
 import { typed } from "../call.js";
-import type { Asked } from "./compare.js";
+import type { Exchange } from "./compare.js";
 
-/** Why an entry of a HAR is not held against the document, in words that follow a number of requests. */
+/** Why an entry of a HAR is not checked. The words follow a number of requests. */
 export type Ignored =
   | "of other hosts"
   | "of other paths"
@@ -13,39 +13,39 @@ export type Ignored =
   | "without a response"
   | "without the body of the response";
 
-/** An answer in a HAR, with its body as it came. */
-export interface HarAnswer {
-  readonly asked: Asked;
+/** A response in a HAR, with its body as text or bytes. */
+export interface HarResponse {
+  readonly exchange: Exchange;
   readonly body: string | Buffer | undefined;
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A member that is an object, or an empty one. */
+/** The member of an object, or an empty object where the member is not an object. */
 function members(parent: Members, key: string): Members {
   const value = parent[key];
   return isObject(value) ? value : {};
 }
 
-/** The query of an address, its values in the types of their parameters. One that is given twice keeps both, which fits no type. */
+/** The query of an address, with values in the types of their parameters. A parameter that is given twice has both values, which fit no type. */
 function queryOf(path: Path, parameters: URLSearchParams): Record<string, unknown> {
   const names = [...new Set(parameters.keys())];
   const entries = names.map((name) => {
     const [value = "", ...more] = parameters.getAll(name);
     return [name, more.length > 0 ? [value, ...more] : typed(value, operations[path], name)] as const;
   });
-  // fromEntries defines its keys: a parameter called `__proto__` stays a plain entry.
+  // `fromEntries` defines own keys, so that `__proto__` stays an ordinary entry.
   return Object.fromEntries(entries);
 }
 
-/** The address that an entry asked; undefined where it has none. */
+/** The address of an entry's request. Undefined where it has none. */
 export function addressOf(entry: unknown): URL | undefined {
   const url = isObject(entry) ? members(entry, "request").url : undefined;
   return typeof url === "string" && URL.canParse(url) ? new URL(url) : undefined;
 }
 
-/** What an entry of a HAR tells of the service at `base`, or why it tells nothing. */
-export function harAnswer(entry: unknown, base: URL): HarAnswer | Ignored {
+/** The response of an entry, if it is from the service at `base`; otherwise the reason why the entry is ignored. */
+export function harResponse(entry: unknown, base: URL): HarResponse | Ignored {
   const url = addressOf(entry);
   if (!isObject(entry) || url === undefined || url.origin !== base.origin) return "of other hosts";
   const prefix = base.pathname.replace(/\/$/, "");
@@ -54,14 +54,14 @@ export function harAnswer(entry: unknown, base: URL): HarAnswer | Ignored {
   if (members(entry, "request").method !== "GET") return "with other methods";
   const response = members(entry, "response");
   const { status } = response;
-  // Browsers write 0, or -1, where a request was stopped; a 304 has its body elsewhere.
+  // Browsers write 0 or -1 for a canceled request.
   if (typeof status !== "number" || status < 200) return "without a response";
   const { text, encoding, size } = members(response, "content");
-  const asked = { path, status, query: queryOf(path, url.searchParams) };
+  const exchange = { path, status, query: queryOf(path, url.searchParams) };
   if (typeof text === "string" && text !== "") {
-    return { asked, body: encoding === "base64" ? Buffer.from(text, "base64") : text };
+    return { exchange, body: encoding === "base64" ? Buffer.from(text, "base64") : text };
   }
-  // Some are set to leave bodies out, and all do so where one was too large.
+  // Browsers leave out bodies that are too large, or all bodies where they are set to. A 304 has its body in another entry.
   const empty = status === 204 || size === 0;
-  return empty && status !== 304 ? { asked, body: undefined } : "without the body of the response";
+  return empty && status !== 304 ? { exchange, body: undefined } : "without the body of the response";
 }

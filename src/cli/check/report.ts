@@ -2,71 +2,71 @@ import { relative, sep } from "node:path";
 import { styleText } from "node:util";
 import { counted } from "../numbers.js";
 import { plain } from "../terminal-text.js";
-import type { Placed, Tally } from "./file.js";
+import type { LocatedMismatch, Tally } from "./file.js";
 
-/** What a check came to. */
+/** The totals of a check. */
 export interface Summary {
   readonly files: number;
-  readonly answers: number;
+  readonly responses: number;
   readonly operations: number;
   readonly breakages: number;
   readonly drifts: number;
-  /** Files that could not be held against the document. */
+  /** Files that could not be checked. */
   readonly unreadable: number;
-  /** Entries of HAR files that were not looked at, by why. */
+  /** Ignored entries of HAR files, by reason. */
   readonly ignored: Readonly<Record<string, number>>;
 }
 
-/** How mismatches are written. Each function returns the text to print, with its line end. */
+/** A format of the report. Each function returns the text to print, with its line end. */
 export interface Report {
   begin(): string;
-  mismatch(found: Placed): string;
+  mismatch(found: LocatedMismatch): string;
   unreadable(file: string, message: string): string;
   end(summary: Summary): string;
 }
 
-/** The summary of a check. */
+/** Creates the summary of a check. */
 export function summaryOf(
   tally: Tally,
   counts: Pick<Summary, "files" | "breakages" | "drifts" | "unreadable">,
 ): Summary {
-  const { answers, operations, ignored } = tally;
-  return { ...counts, answers, operations: operations.size, ignored: Object.fromEntries(ignored) };
+  const { responses, operations, ignored } = tally;
+  return { ...counts, responses, operations: operations.size, ignored: Object.fromEntries(ignored) };
 }
 
 /** The summary in words. */
-export function summaryText({ files, answers, operations, breakages, drifts, unreadable, ignored }: Summary): string {
+export function summaryText({ files, responses, operations, breakages, drifts, unreadable, ignored }: Summary): string {
   const verdict = [
     breakages > 0 || drifts > 0 ? `${counted(breakages, "breakage")} and ${counted(drifts, "drift")}` : "no mismatch",
     ...(unreadable > 0 ? [`${counted(unreadable, "file")} not checked`] : []),
   ];
   const left = Object.entries(ignored).map(([why, count]) => `${counted(count, "request")} ${why}`);
-  const looked = `${counted(answers, "response")} of ${counted(operations, "operation")} in ${counted(files, "file")}`;
+  const looked = `${counted(responses, "response")} of ${counted(operations, "operation")} in ${counted(files, "file")}`;
   return `${looked}: ${verdict.join(", ")}.${left.length > 0 ? ` Ignored: ${left.join(", ")}.` : ""}`;
 }
 
-function times({ count, pattern, pointer }: Placed): string {
+function times({ count, pattern, pointer }: LocatedMismatch): string {
   if (count === 1) return "";
   return ` (${counted(count, "time")}${pattern === pointer ? "" : ` at ${pattern}`})`;
 }
 
-function placeOf({ file, entry }: Placed): string {
+function locationOf({ file, entry }: LocatedMismatch): string {
   return entry === undefined ? file : `${file} entry ${entry}`;
 }
 
-function whatOf(found: Placed): string {
+function whatOf(found: LocatedMismatch): string {
   return `expected ${found.expected}, got ${found.got}${times(found)}`;
 }
 
-/** A line for each mismatch, for people and for grep. */
+/** A line per mismatch, for people and for grep. */
 export function textReport(color: boolean): Report {
-  const paint = (severity: Placed["severity"]): string =>
+  const paint = (severity: LocatedMismatch["severity"]): string =>
     color ? styleText(severity === "breakage" ? "red" : "yellow", severity, { validateStream: false }) : severity;
   return {
     begin: () => "",
     mismatch: (found) => {
       const what = `${found.operation} ${found.pointer || "(all of it)"} ${found.kind}: ${whatOf(found)}`;
-      return `${plain(placeOf(found))}: ${paint(found.severity)}: ${plain(what)}\n`;
+      return `${plain(locationOf(found))}: ${paint(found.severity)}: ${plain(what)}\n`;
     },
     unreadable: (file, message) => `${plain(`${file}: not checked: ${message}`)}\n`,
     end: (summary) => `${summaryText(summary)}\n`,
@@ -92,7 +92,7 @@ export function jsonReport(): Report {
   };
 }
 
-/** A text as the value of a workflow command: what could end it, or begin another, is written as GitHub reads it back. */
+/** Escapes a text for a workflow command, so that it cannot end the command or begin another. GitHub reverses the escapes. */
 function data(text: string): string {
   return plain(text, "\r\n").replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
@@ -101,9 +101,9 @@ function property(text: string): string {
   return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** An annotation of a GitHub workflow for each mismatch: an error for breakage, a warning for drift. */
+/** A GitHub workflow annotation per mismatch: an error for breakage, a warning for drift. */
 export function githubReport(): Report {
-  // GitHub knows files by their path in the repository, in which the workflow's steps run.
+  // GitHub expects paths relative to the repository, which is the working folder of the steps.
   const inRepository = (file: string): string => (relative("", file) || file).replaceAll(sep, "/");
   const annotation = (level: "error" | "warning", file: string, title: string, message: string): string =>
     `::${level} file=${property(inRepository(file))},title=${property(title)}::${data(message)}\n`;

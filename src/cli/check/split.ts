@@ -1,17 +1,17 @@
 import { isUtf8 } from "node:buffer";
 
-/** Some rows of the array that is streamed, parsed. */
+/** Parsed rows of the streamed array. */
 export interface Batch {
   readonly rows: readonly unknown[];
-  /** The index of the first of them. */
+  /** The index of the first row. */
   readonly first: number;
   /** The pointer of the array. */
   readonly at: string;
-  /** What the text says outside of the array, as far as it was read: the array is empty there, and what follows it is missing. */
+  /** The text outside the array, as far as it was read: the array is empty there, and what follows it is missing. */
   head(): unknown;
 }
 
-/** What a text says outside of the array that was streamed, which is empty there, and where that array is; undefined where there was none. */
+/** A text without the rows of its streamed array. `at` is the pointer of that array, undefined where there is none. */
 export interface Rest {
   readonly value: unknown;
   readonly at: string | undefined;
@@ -20,56 +20,56 @@ export interface Rest {
 const quote = 0x22;
 const commaByte = 0x2c;
 const backslash = 0x5c;
-// `[` and `{` differ in one bit alone, as do `]` and `}`.
+// `[` and `{` differ in this bit, as do `]` and `}`.
 const curly = 0x20;
 const open = 0x7b;
 const close = 0x7d;
 
-/** Longest value that is parsed in one piece: V8 has no strings beyond 512 MB. */
-const longest = 500_000_000;
+/** The largest value that is parsed. V8 has no strings beyond 512 MB. */
+const maxBytes = 500_000_000;
 
-/** Parses bytes. JSON.parse would take what a decoder puts in the place of broken ones, so that these are refused before. */
+/** Parses bytes as JSON. Refuses invalid UTF-8, which a decoder would replace silently. */
 function parsed(pieces: readonly Uint8Array[], before = "", after = ""): unknown {
   const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  if (size > longest) throw new SyntaxError(`one value is larger than ${longest / 1e6} MB`);
-  // Joined as bytes: joined as texts they would be in memory once more.
+  if (size > maxBytes) throw new SyntaxError(`one value is larger than ${maxBytes / 1e6} MB`);
+  // Joined as bytes: joining strings would need the memory twice.
   const bytes = Buffer.concat([Buffer.from(before), ...pieces, Buffer.from(after)]);
   if (!isUtf8(bytes)) throw new SyntaxError("not UTF-8");
   return JSON.parse(bytes.toString());
 }
 
-/** Where a scan is: looking for the array in the objects around it, past a value that cannot hold it, in its rows, or behind them. */
-type Mode = "looking" | "passing" | "rows" | "behind";
+/** The state of a scan: searching for the array, skipping a value that cannot contain it, in its rows, or after them. */
+type Mode = "searching" | "skipping" | "rows" | "after";
 
 /**
- * Takes a text apart as its bytes come: the rows of one array, and everything else. It only looks for strings, brackets and commas; whether
- * what lies between is JSON, JSON.parse says of each piece.
+ * Splits a text, chunk by chunk, into the rows of one array and everything else. It recognizes only strings, brackets and commas; JSON.parse
+ * validates each piece.
  */
 class Splitter {
-  private mode: Mode = "looking";
+  private mode: Mode = "searching";
   private at: string | undefined;
   private readonly outside: Uint8Array[] = [];
-  /** The keys of the objects around the place that is looked at. */
+  /** The keys of the objects around the current position. */
   private readonly keys: string[] = [];
-  /** The bytes of the key that is read. */
+  /** The bytes of the key at the current position. */
   private key: number[] | undefined;
   private keyIsNext = false;
   private inString = false;
   private escaped = false;
-  /** How many brackets are open inside a row, or inside the value that is passed. */
+  /** How many brackets are open inside a row, or inside a skipped value. */
   private depth = 0;
-  /** The beginning of a row whose end has not come yet. */
+  /** The beginning of an incomplete row. */
   private pending: Uint8Array[] = [];
   private count = 0;
 
-  /** `arrays`: the pointers of the arrays that are taken apart; the first of them that comes is. */
+  /** `arrays` are pointers of arrays. The first of them in the text is split into rows. */
   constructor(private readonly arrays: readonly string[]) {}
 
-  /** Takes more bytes, which may be overwritten afterwards; returns the rows that ended in them. */
+  /** Adds bytes, which may be overwritten afterwards. Returns the rows that end in them. */
   take(chunk: Uint8Array): Batch | undefined {
     let found: Batch | undefined;
-    for (let place = 0; place < chunk.length; ) {
-      const start = place;
+    for (let position = 0; position < chunk.length; ) {
+      const start = position;
       if (this.mode === "rows") {
         const { comma, end } = this.inside(chunk, start);
         const ended = this.mode === "rows" ? comma : end;
@@ -77,21 +77,21 @@ class Splitter {
         // After a comma another row begins.
         if (this.mode === "rows")
           this.pending.push(Buffer.from(chunk.subarray(ended === undefined ? start : ended + 1)));
-        place = end;
+        position = end;
       } else {
-        place = this.before(chunk, start);
-        this.outside.push(Buffer.from(chunk.subarray(start, place)));
+        position = this.before(chunk, start);
+        this.outside.push(Buffer.from(chunk.subarray(start, position)));
       }
     }
     return found;
   }
 
-  /** What is outside of the array, when the last bytes were taken. */
+  /** The text outside the array, after the last bytes. */
   rest(): Rest {
     return { value: parsed(this.outside), at: this.at };
   }
 
-  /** Goes on to the bracket that closes the rows, or the value that is passed, or to the last byte; `comma` is the last between two rows. */
+  /** Scans to the bracket that closes the rows or the skipped value, or to the last byte. `comma` is the last one between two rows. */
   private inside(chunk: Uint8Array, start: number): { comma: number | undefined; end: number } {
     let { inString, escaped, depth } = this;
     let comma: number | undefined;
@@ -107,7 +107,7 @@ class Splitter {
         if (depth === 0) comma = end;
       } else if ((byte | curly) === open) depth++;
       else if ((byte | curly) === close && depth-- === 0) {
-        this.mode = this.mode === "rows" ? "behind" : "looking";
+        this.mode = this.mode === "rows" ? "after" : "searching";
         depth = 0;
         break;
       }
@@ -121,28 +121,28 @@ class Splitter {
     this.pending = [];
     if (!Array.isArray(rows)) throw new SyntaxError("no array");
     if (rows.length === 0) {
-      // Nothing is between two commas, or between a comma and the bracket.
+      // There is no value between two commas, or between a comma and the bracket.
       if (this.count > 0 || this.mode === "rows") throw new SyntaxError("a comma without a value");
       return undefined;
     }
     const first = this.count;
     this.count += rows.length;
-    // As of now: by the time that it is asked for, what follows the array may have come.
+    // A copy: bytes after the array may follow before `head` is called.
     const before = this.outside.slice();
     const head = () => parsed(before, "", `]${"}".repeat(this.keys.length)}`);
     return { rows, first, at: this.at ?? "", head };
   }
 
-  /** Goes on to where the rows begin, or to the last byte. */
+  /** Scans to the beginning of the rows, or to the last byte. */
   private before(chunk: Uint8Array, start: number): number {
-    let place = start;
-    while (place < chunk.length && this.mode !== "rows") {
-      if (this.mode === "behind") return chunk.length;
-      // Past the bracket as well: it closes the value that was passed, not the object around it.
-      if (this.mode === "passing") place = this.inside(chunk, place).end + 1;
-      else this.look(chunk[place++] ?? 0);
+    let position = start;
+    while (position < chunk.length && this.mode !== "rows") {
+      if (this.mode === "after") return chunk.length;
+      // Includes the bracket that closes the skipped value.
+      if (this.mode === "skipping") position = this.inside(chunk, position).end + 1;
+      else this.look(chunk[position++] ?? 0);
     }
-    return Math.min(place, chunk.length);
+    return Math.min(position, chunk.length);
   }
 
   private look(byte: number): void {
@@ -174,16 +174,16 @@ class Splitter {
     } else if (object && this.arrays.some((array) => array.startsWith(`${pointer}/`))) {
       this.keys.push("");
       this.keyIsNext = true;
-    } else this.mode = "passing";
+    } else this.mode = "skipping";
   }
 }
 
 /**
- * Streams a JSON text: yields the rows of one array batch by batch, and returns the rest. Memory is that of one chunk, the longest row and
- * everything outside of the array. Throws a `SyntaxError` on what is no JSON in UTF-8.
+ * Streams a JSON text: yields the rows of one array in batches, and returns the rest. It holds one chunk, the longest row, and the text
+ * outside the array in memory. Throws a `SyntaxError` where the text is not JSON in UTF-8.
  *
- * @param chunks the bytes of the text; a chunk may be overwritten once the next is asked for
- * @param arrays pointers of arrays, at most three keys deep: the first of them that comes is streamed
+ * @param chunks the bytes of the text; a chunk may be overwritten by the next
+ * @param arrays pointers of arrays, at most three keys deep. The first of them in the text is streamed
  */
 export function* split(chunks: Iterable<Uint8Array>, arrays: readonly string[]): Generator<Batch, Rest> {
   const splitter = new Splitter(arrays);

@@ -5,30 +5,30 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Io } from "../io.js";
 
-/** Something to check: its bytes are in the file `path`, reports call it `name`. */
+/** An input to check: the file `path` holds its bytes, reports show `name`. */
 export interface Input {
   readonly name: string;
   readonly path: string;
 }
 
-/** A pipe between processes may be a socket, which has no path to open. */
+/** Whether a path is stdin. It is not opened by path, because it may be a socket. */
 function isStdin(path: string): boolean {
   return path === "-" || path === "/dev/stdin";
 }
 
-/** Whether a path is stdin or another stream, such as a FIFO or `<(...)`, which can be read only once. */
+/** Whether a path is stdin or another stream, such as a FIFO or `<(...)`, which can be read once. */
 export function isStream(path: string): boolean {
   if (isStdin(path)) return true;
   try {
     const there = statSync(path);
     return !there.isFile() && !there.isDirectory();
   } catch {
-    // What is wrong with it is reported when it is opened.
+    // Opening the file reports the error.
     return false;
   }
 }
 
-/** Copies streams into files for as long as `use` takes: a file may be read twice, of any size. */
+/** Copies streams into temporary files while `use` runs, because a check may read its input twice. */
 export async function withStreams<T>(
   io: Pick<Io, "signal">,
   paths: readonly string[],

@@ -6,13 +6,13 @@ import type { Path } from "../../types.js";
 import { columnsOf } from "../output/columns.js";
 import type { TypedLine } from "./line.js";
 
-/** A word that may stand at the cursor. */
+/** A word that can complete the line. */
 export interface Candidate {
   readonly value: string;
   readonly description?: string | undefined;
 }
 
-/** What may stand at the cursor; "files" leaves it to the shell to name files and folders. */
+/** The candidates at the cursor; with "files" the shell completes files and folders. */
 export type Candidates = readonly Candidate[] | "files";
 
 const paths = Object.keys(operations).filter(isPath);
@@ -23,7 +23,7 @@ function pathOf(word: string): Path | undefined {
   return paths.find((path) => [path, path.slice(1), operationIdOf(path)].includes(word));
 }
 
-/** Paths, or operationIds where the word does not begin with a slash. */
+/** Paths. Where the word does not begin with a slash, also operationIds and paths without their slash. */
 function operationNames(current: string): Candidate[] {
   const byPath = paths.map((path) => ({ value: path, description: operationIdOf(path) }));
   if (current === "" || current.startsWith("/")) return byPath;
@@ -33,7 +33,7 @@ function operationNames(current: string): Candidate[] {
   ]);
 }
 
-/** The parameters of an operation as `name=`, or the values of the one that is being typed. */
+/** The parameters of an operation as `name=`, or the values of the parameter at the cursor. */
 function parameters({ words, current }: TypedLine, path: Path): Candidate[] {
   const [, name = ""] = /^(\w+)=/.exec(current) ?? [];
   const known = operations[path].parameters;
@@ -51,7 +51,7 @@ function parameters({ words, current }: TypedLine, path: Path): Candidate[] {
     }));
 }
 
-/** The value of an option: its choices, columns after a comma as well. */
+/** The values of an option. `--columns` is also completed after a comma. */
 function optionValues(option: Option, current: string, path: Path | undefined): Candidates {
   if (option.argChoices) return option.argChoices.map((value) => ({ value }));
   if (fileOptions.test(option.long ?? "")) return "files";
@@ -68,7 +68,7 @@ function takesValue({ required, optional }: Option): boolean {
   return required || optional;
 }
 
-/** What an argument of a command takes. */
+/** The values of an argument. */
 function argumentValues(
   argument: Argument,
   typed: TypedLine,
@@ -83,7 +83,7 @@ function argumentValues(
   return name.startsWith("name=") && path !== undefined ? parameters(typed, path) : [];
 }
 
-/** What may stand at the cursor of a line, whose first word is the command's own name. The program has the named command registered. */
+/** The candidates at the end of a line whose first word is `cfb`. The command that the line names must be registered in the program. */
 export function candidatesFor(program: Command, { words, current }: TypedLine): Candidates {
   const help = program.createHelp();
   const visible = help.visibleCommands(program);

@@ -3,10 +3,10 @@ import type { Io } from "../io.js";
 import { candidatesFor } from "./candidates.js";
 import { typedLine } from "./line.js";
 
-/** What the scripts of `cfb completion` call at every press of the tab key. */
+/** The hidden command that the scripts of `cfb completion` run at every press of the tab key. */
 export function register(command: Command, io: Io): void {
   command
-    .description("Print what may stand at the end of a command line.")
+    .description("Print the words that can complete a command line.")
     .argument("<line>", "the line up to the cursor")
     .action(async (line: string) => {
       const { programFor } = await import("../program.js");

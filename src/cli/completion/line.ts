@@ -1,10 +1,10 @@
-/** A command line up to the cursor: its finished words, and the one that is being typed, which may be empty. */
+/** A command line up to the cursor: its complete words, and the word at the cursor, which may be empty. */
 export interface TypedLine {
   readonly words: readonly string[];
   readonly current: string;
 }
 
-/** Reads a line as a shell does, with a quote that may still be open. */
+/** Splits a line as a shell does. A quote may still be open. */
 export function typedLine(line: string): TypedLine {
   const words: string[] = [];
   let current: string | undefined;

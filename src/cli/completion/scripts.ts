@@ -2,8 +2,8 @@ export const shells = ["bash", "zsh", "fish"] as const;
 
 export type Shell = (typeof shells)[number];
 
-// Each script hands the line up to the cursor to `cfb complete`, which prints a candidate per line, a tab and its description, or `:files`.
-// No shell evaluates what was typed.
+// Each script passes the line up to the cursor to `cfb complete`, which prints `:files`, or per line a candidate, a tab and a description.
+// No script evaluates the typed text.
 
 const bash = `# bash completion for cfb: source <(cfb completion bash)
 _cfb() {
@@ -62,5 +62,5 @@ end
 complete -c cfb -f -a '(__cfb_complete)'
 `;
 
-/** The script that makes a shell complete the command. */
+/** The completion script of each shell. */
 export const scripts: Readonly<Record<Shell, string>> = { bash, zsh, fish };

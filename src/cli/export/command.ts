@@ -12,15 +12,15 @@ import { columnsOf } from "../output/columns.js";
 import { rowsOf } from "../output/rows.js";
 import { writeWhole } from "../output/write.js";
 import { openProgress } from "../progress.js";
-import { goOn, runCalls } from "../run-calls.js";
-import { type AskingOptions, askingOptions, openSession, type Session } from "../session.js";
+import { continueLine, runCalls } from "../run-calls.js";
+import { openSession, type ServiceOptions, type Session, serviceOptions } from "../session.js";
 import { sourceInWords } from "../source.js";
 import { encode, noLosses } from "./encode.js";
 import { inspect, type Left, leftOf, prepare, writeManifest } from "./folder.js";
 import { type ExportFormat, exportFormats, partitionsOf, readWeeks, readYears } from "./partitions.js";
 import { summary, type Written } from "./summary.js";
 
-interface Options extends AskingOptions {
+interface Options extends ServiceOptions {
   readonly years?: readonly number[];
   readonly weeks?: readonly number[];
   readonly output?: string;
@@ -57,19 +57,19 @@ Examples:
   cfb export /ratings/sp --years 2019,2021..2024 --format csv
   cfb export /venues --sample`;
 
-/** What is left of the month's quota; undefined where the service does not say. */
+/** The calls left this month. Undefined where the service does not say. */
 async function remaining(session: Session): Promise<number | undefined> {
   if (session.sample) return undefined;
   try {
     return (await session.client.quota.refresh()).remaining;
   } catch (error) {
-    // Whether the key is good is worth knowing before anything else.
+    // A wrong key ends the command before anything is written.
     if (error instanceof CfbError && !["authentication", "cancelled"].includes(error.code)) return undefined;
     throw error;
   }
 }
 
-/** The plan and its cost, in a line. */
+/** The line that states the plan and its cost. */
 function planLine(session: Session, path: Path, { missing, stale }: Left, left: number | undefined, most?: number) {
   const calls = missing.length + stale.length;
   const cost = operations[path].metered === false ? "free" : counted(calls, "call");
@@ -94,7 +94,7 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
   const by = Object.keys(partitions[0]?.keys ?? {});
   const manifest = await inspect(folder, { path, query, by, format, source: session.source });
   const left = await leftOf(folder, manifest, partitions, options.refresh === true);
-  // What is missing first: a run with --max-calls then gets further each time.
+  // Missing files come first, so that repeated runs with --max-calls finish.
   const jobs = [...left.missing, ...left.stale];
 
   const there = partitions.length - left.missing.length;
@@ -141,7 +141,7 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
   const missing = left.missing.filter((partition) => {
     return !written.rows.has(partition) && !outcome.nothing.includes(partition);
   });
-  if (missing.length > 0) io.note(goOn(missing.length, partitions.length, "files"));
+  if (missing.length > 0) io.note(continueLine(missing.length, partitions.length, "files"));
   if (outcome.stopped !== undefined) throw outcome.stopped;
   if (outcome.failed[0]) process.exitCode = exitCodeOf(outcome.failed[0].error);
 }
@@ -158,7 +158,7 @@ export function register(command: Command, io: Io): void {
     .option("-m, --max-calls <count>", "send at most this many metered calls", wholeNumber("--max-calls", 0))
     .option("--refresh", "request everything again, finished seasons too")
     .option("--dry-run", "print the plan and its cost, and request nothing");
-  askingOptions(command)
+  serviceOptions(command)
     .addHelpText("after", help)
     .action((word: string, pairs: string[], options: Options) => exportAll(io, word, pairs, options));
 }

@@ -12,13 +12,13 @@ import { prepareFolder, writeWhole } from "../output/write.js";
 import { sourceInWords } from "../source.js";
 import type { ExportFormat, Partition } from "./partitions.js";
 
-/** What all files of a folder have in common; years and weeks may be added later. */
-export interface Question {
+/** What all files of an export have in common. Years and weeks may be added later. */
+export interface ExportSettings {
   readonly path: Call["path"];
   readonly query: Call["query"];
   readonly by: readonly string[];
   readonly format: ExportFormat;
-  /** Where the data is from: the address of a service, or `sample`. */
+  /** The source of the data: the address of a service, or `sample`. */
   readonly source: string;
 }
 
@@ -29,8 +29,8 @@ export interface Stored {
   readonly rows?: number;
 }
 
-/** `_export.json`: what the folder is an export of, and when each of its files was requested. */
-export interface Manifest extends Question {
+/** The content of `_export.json`: the settings of the export, and the time of each file's request. */
+export interface Manifest extends ExportSettings {
   readonly files: Record<string, Stored>;
 }
 
@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The files that a manifest names, those with a time. */
+/** The files in a manifest that have a time. */
 function filesOf(manifest: Readonly<Record<string, unknown>>): Record<string, Stored> {
   const files: Record<string, Stored> = {};
   for (const [file, stored] of Object.entries(isObject(manifest.files) ? manifest.files : {})) {
@@ -62,12 +62,12 @@ function filesOf(manifest: Readonly<Record<string, unknown>>): Record<string, St
 }
 
 /**
- * The manifest of a folder, a new one where the folder is empty or missing. Throws a {@link UsageError} where it holds anything but this
- * export, begun or done: another export, or data of another source. Writes nothing.
+ * Reads the manifest of a folder, or creates one for an empty or missing folder. Throws a {@link UsageError} where the folder holds anything
+ * else than this export: another export, or data of another source. Writes nothing.
  */
-export async function inspect(folder: string, question: Question): Promise<Manifest> {
+export async function inspect(folder: string, settings: ExportSettings): Promise<Manifest> {
   const names = (await namesIn(folder)).filter((name) => !isPart(name));
-  if (names.length === 0) return { ...question, files: {} };
+  if (names.length === 0) return { ...settings, files: {} };
   if (!names.includes(manifestName)) {
     throw new UsageError(`${folder} holds something else: give an empty or a new folder`);
   }
@@ -75,10 +75,10 @@ export async function inspect(folder: string, question: Question): Promise<Manif
   const manifest = parsed(text);
   if (!isObject(manifest)) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
   const { files: _, ...found } = manifest;
-  if (isDeepStrictEqual(found, JSON.parse(JSON.stringify(question)))) return { ...question, files: filesOf(manifest) };
-  if (typeof found.source === "string" && found.source !== question.source) {
+  if (isDeepStrictEqual(found, JSON.parse(JSON.stringify(settings)))) return { ...settings, files: filesOf(manifest) };
+  if (typeof found.source === "string" && found.source !== settings.source) {
     throw new UsageError(
-      `${folder} holds data of ${sourceInWords(found.source)}, and this is of ${sourceInWords(question.source)}: give another folder with --output`,
+      `${folder} holds data of ${sourceInWords(found.source)}, and this is of ${sourceInWords(settings.source)}: give another folder with --output`,
     );
   }
   throw new UsageError(`${folder} holds another export (${JSON.stringify(found)}): give another folder with --output`);
@@ -90,7 +90,7 @@ export async function writeManifest(io: Io, folder: string, manifest: Manifest):
   await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 
-/** Makes the folder, or goes on with it: what a killed run left half written is removed. Throws a `Failure` where it cannot be written. */
+/** Creates the folder and writes its manifest. Removes incomplete files of a killed run. Throws a `Failure` where it cannot write. */
 export async function prepare(
   io: Io,
   folder: string,
@@ -105,7 +105,10 @@ export async function prepare(
   await writeManifest(io, folder, manifest);
 }
 
-/** When the data of a file was requested, ISO 8601; undefined where there is no file. A run that was killed has not noted its last one. */
+/**
+ * When the data of a file was requested, ISO 8601; undefined where there is no file. The manifest of a killed run lacks its last file, for
+ * which the time of the file itself is used.
+ */
 async function requestedAt(folder: string, file: string, { files }: Manifest): Promise<string | undefined> {
   try {
     const { mtime } = await stat(join(folder, file));
@@ -116,16 +119,16 @@ async function requestedAt(folder: string, file: string, { files }: Manifest): P
   }
 }
 
-/** What is left of an export. */
+/** The files that an export still has to request. */
 export interface Left {
   readonly missing: readonly Partition[];
-  /** Those whose season was not over when they were requested, the oldest first; with `refresh` all that are there. */
+  /** Existing files that were requested before their season was over, the oldest first. With `refresh`, all existing files. */
   readonly stale: readonly Partition[];
 }
 
 /**
- * The partitions to request: a file is written whole or not at all, so that one which is there is done, unless its season was still
- * running. Notes in the manifest what a killed run did not.
+ * Finds the partitions to request. An existing file is complete, because files are written whole or not at all; it is requested again only
+ * where its season was not over. Adds files of a killed run to the manifest.
  */
 export async function leftOf(
   folder: string,

@@ -7,19 +7,19 @@ import { queryError } from "../query-check.js";
 export const exportFormats = ["ndjson", "csv", "parquet"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A part of an export: one call, and the file that its answer becomes. */
+/** A part of an export: one call, and the file for its response. */
 export interface Partition {
   readonly call: Call;
-  /** The columns that the folders stand for, as DuckDB, Spark and pandas read them: `season=2024/week=1`. */
+  /** The columns that the names of folders hold, as DuckDB, Spark and pandas read them: `season=2024/week=1`. */
   readonly keys: { readonly season?: number; readonly week?: number };
-  /** The file, from the folder of the export. */
+  /** The file, relative to the folder of the export. */
   readonly file: string;
 }
 
-/** At most so many years or weeks in one range. */
+/** The most years or weeks in one range. */
 const longest = 200;
 
-/** Reads `2014..2024`, `2024`, or several of them with commas between: each number once, rising. Throws a {@link UsageError}. */
+/** Parses `2014..2024`, `2024`, or several of them separated by commas, into sorted numbers. Throws a {@link UsageError}. */
 function readRange(option: string, number: string, example: string, text: string): number[] {
   const range = new RegExp(`^(${number})(?:\\.\\.(${number}))?$`);
   const numbers = text.split(",").flatMap((part) => {
@@ -34,17 +34,17 @@ function readRange(option: string, number: string, example: string, text: string
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Reads the seasons of `--years`, which have four digits. Throws a {@link UsageError}. */
+/** Parses the seasons of `--years`, which have four digits. Throws a {@link UsageError}. */
 export function readYears(text: string): number[] {
   return readRange("--years", "\\d{4}", "2014..2024, or 2019,2021..2024", text);
 }
 
-/** Reads the weeks of `--weeks`. Throws a {@link UsageError}. */
+/** Parses the weeks of `--weeks`. Throws a {@link UsageError}. */
 export function readWeeks(text: string): number[] {
   return readRange("--weeks", "\\d{1,2}", "1..15, or 1,3..5", text);
 }
 
-/** Whether the operation's partitions may be chosen by an option. Throws a {@link UsageError} where the option makes no sense. */
+/** Throws a {@link UsageError} where an operation does not have the parameter that an option sets, or where it is given twice. */
 function checkOption(path: Call["path"], query: Call["query"], name: string, option: string, given: boolean): void {
   if (given && !Object.hasOwn(operations[path].parameters, name)) {
     throw new UsageError(`${path} (${operationIdOf(path)}) takes no ${name}: leave ${option} out`);
@@ -55,7 +55,7 @@ function checkOption(path: Call["path"], query: Call["query"], name: string, opt
 }
 
 /**
- * The partitions of an export, by season and week; without years it is one file. `query` is what all calls have in common. Throws a
+ * The partitions of an export, by season and week; without years it is one file. All calls have the parameters of `query`. Throws a
  * {@link UsageError} where the operation takes no year or week, and a `QueryError` for a call that breaks a rule.
  */
 export function partitionsOf(

@@ -1,22 +1,22 @@
-import { wordsOf } from "../exit.js";
+import { messageOf } from "../exit.js";
 import { counted } from "../numbers.js";
 import type { Outcome } from "../run-calls.js";
 import type { Losses } from "./encode.js";
 import type { Partition } from "./partitions.js";
 
-/** Partitions by their folders, the first few of many. */
+/** The folders of partitions, at most five of them. */
 function named(partitions: readonly Partition[]): string {
   const names = partitions.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf("/"))) || file);
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
 }
 
-/** What was written, by partition, and what did not fit. */
+/** The rows written per partition, and what the files lack. */
 export interface Written {
   readonly rows: Map<Partition, number>;
   readonly losses: Losses;
 }
 
-/** What happened, in sentences: what was written, what was not, and why. */
+/** The result of an export, one sentence per line. */
 export function summary(
   folder: string,
   outcome: Outcome<Partition>,
@@ -31,13 +31,13 @@ export function summary(
   const empty = stored.filter((partition) => rows.get(partition) === 0);
   if (empty.length > 0) lines.push(`Without rows: ${named(empty)}.`);
   if (nothing.length > 0) lines.push(`The service has nothing (404) for ${named(nothing)}: no file, no cost.`);
-  for (const { job, error } of failed) lines.push(`Failed: ${named([job])}: ${wordsOf(error)}`);
+  for (const { job, error } of failed) lines.push(`Failed: ${named([job])}: ${messageOf(error)}`);
   const counts = (found: ReadonlyMap<string, number>, words: string) => {
     if (found.size > 0) lines.push(`${words}: ${[...found].map(([name, count]) => `${name} (${count})`).join(", ")}.`);
   };
   counts(losses.misfits, "Values that do not fit the types of the document, left empty");
   counts(losses.unknown, "Columns that the document does not know, left out, by files");
-  counts(losses.elsewhere, "Rows that name another season or week than their call");
+  counts(losses.mismatched, "Rows that name another season or week than their call");
   const left = outcome.jobs - stored.length - nothing.length;
   if (stopped !== undefined && left > failed.length) lines.push("Stopped before the last call.");
   return lines;

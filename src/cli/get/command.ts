@@ -9,9 +9,9 @@ import { type Destination, destinationOf } from "../output/destination.js";
 import { type Format, formatFor, formats } from "../output/format.js";
 import { chosenColumns, extraColumns, picked, rowsOf } from "../output/rows.js";
 import type { Tables } from "../output/tables.js";
-import { type AskingOptions, askingOptions, openSession } from "../session.js";
+import { openSession, type ServiceOptions, serviceOptions } from "../session.js";
 
-interface Options extends AskingOptions {
+interface Options extends ServiceOptions {
   readonly format?: Format;
   readonly output?: string;
   readonly columns?: readonly string[];
@@ -34,8 +34,8 @@ Examples:
   cfb get getTeamSeasonStats year=2024 team=Texas --output texas.csv
   cfb get /games year=2024 --columns homeTeam,homePoints`;
 
-/** The content of a format but the table. */
-async function written(
+/** Encodes rows in any format but the table. */
+async function encode(
   format: Exclude<Format, "table">,
   data: unknown,
   rows: readonly unknown[],
@@ -57,12 +57,12 @@ async function written(
     return content;
   }
   const { toJson } = await import("../output/json.js");
-  const kept = columns ? rows.map((row) => picked(row, columns)) : rows;
-  if (format === "ndjson") return kept.map((row) => `${toJson(row)}\n`).join("");
-  return `${toJson(Array.isArray(data) ? kept : kept[0], 2)}\n`;
+  const chosen = columns ? rows.map((row) => picked(row, columns)) : rows;
+  if (format === "ndjson") return chosen.map((row) => `${toJson(row)}\n`).join("");
+  return `${toJson(Array.isArray(data) ? chosen : chosen[0], 2)}\n`;
 }
 
-/** Names with those of one nested object together, which can be chosen together: `offense.… (37)`. */
+/** Column names, with the names of a large nested object as one: `offense.… (37)`. --columns takes the name of the object. */
 function grouped(names: readonly string[]): string {
   const groups = new Map<string, string[]>();
   for (const name of names) {
@@ -74,7 +74,7 @@ function grouped(names: readonly string[]): string {
     .join(", ");
 }
 
-/** What a table leaves out, in sentences. */
+/** Sentences about the columns that a table leaves out. */
 function leftOut({ hidden, empty }: Pick<Tables, "hidden" | "empty">, operationId: string): string[] {
   const more = `${counted(hidden.length, "more column")}: \`cfb operations ${operationId}\` lists them, --columns shows them.`;
   return [...(empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : []), ...(hidden.length > 0 ? [more] : [])];
@@ -84,11 +84,11 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const call = callOf(word, pairs);
   const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
   const format = formatFor(io, options.format, to);
-  // JSON as it came needs no columns, and a start without them is faster.
-  const asItCame = (format === "json" || format === "ndjson") && options.columns === undefined;
-  const document = asItCame ? undefined : await import("../output/columns.js");
+  // Unchanged JSON needs no columns, and the command starts faster without them.
+  const unchanged = (format === "json" || format === "ndjson") && options.columns === undefined;
+  const document = unchanged ? undefined : await import("../output/columns.js");
   const known = document?.columnsOf(call.path) ?? [];
-  // Before a call is spent. What the service has beside the document cannot be chosen, and shows without --columns.
+  // Checked before the call is made. Columns that the document does not have cannot be chosen; they show without --columns.
   const columns = options.columns && chosenColumns(options.columns, known);
   const session = await openSession(io, options, { fallback: true, cached: options.cache });
   const beside = to.kind === "file" ? await import("../output/provenance.js") : undefined;
@@ -96,7 +96,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     const how = { replaced: to.target, name: dirname(to.path) };
     await beside?.refuseOtherSource(dirname(to.target), session.source, how);
   }
-  const data = await session.ask(call, options.refresh ? { cache: "reload" } : {});
+  const data = await session.get(call, options.refresh ? { cache: "reload" } : {});
   if (!session.sample && session.sent.all === 0) io.note("From the cache, at no cost; --refresh requests it again.");
   const remaining = session.sample ? undefined : session.client.quota.remaining;
   if (remaining !== undefined) io.note(`${remaining} calls are left this month.`);
@@ -120,11 +120,11 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     const tables = tablesOf(rows, columns ?? all(), document?.rowShapeOf(call.path), how);
     text = tables.text;
     notes.push(...leftOut(tables, operationIdOf(call.path)));
-  } else text = await written(format, data, rows, columns, all, session.source, io);
+  } else text = await encode(format, data, rows, columns, all, session.source, io);
 
   if (to.kind === "stdout") {
     const { plain, wrapped } = await import("../terminal-text.js");
-    // JSON and tables have nothing live in them any more; CSV keeps what it was given, unless a terminal would obey it.
+    // JSON and tables have their control characters escaped already. CSV is escaped only for a terminal.
     await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
     for (const note of notes) io.note(wrapped(note, io.columns));
     return;
@@ -158,7 +158,7 @@ export function register(command: Command, io: Io): void {
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
     .option("--refresh", "make the call again, and cache what comes")
     .option("--no-cache", "neither read nor write the cache; see cfb cache");
-  askingOptions(command)
+  serviceOptions(command)
     .addHelpText("after", help)
     .action((word: string, pairs: string[], options: Options) => get(io, word, pairs, options));
 }

@@ -5,17 +5,17 @@ import { sampleNames } from "../sample-world.js";
 
 type Names = Awaited<ReturnType<typeof sampleNames>>;
 
-/** The name that a value most likely means; undefined where the value is a name itself, or near none. */
+/** The name that a value most likely means. Undefined where the value is a name itself, or no name is near. */
 function meant(value: string, { teams, conferences }: Names): string | undefined {
   const own = value.toLowerCase();
   const conference = conferences.find(({ name }) => name.toLowerCase() === own);
-  // Many operations compare the abbreviation alone.
+  // Many operations match the abbreviation alone.
   if (conference) return conference.abbreviation ?? undefined;
   const names = [...teams, ...conferences.flatMap(({ name, abbreviation }) => [name, abbreviation ?? name])];
   return names.some((name) => name.toLowerCase() === own) ? undefined : nearest(value, names);
 }
 
-/** What to say where a call has no rows: the call, the nearest names that are known, and with the sample service what it covers. */
+/** Sentences about a call without rows: the call, the nearest known names, and for the sample service where to see what it covers. */
 export async function noRows(call: Call, sample: boolean): Promise<string[]> {
   const { parameters } = operations[call.path];
   const names = await sampleNames();

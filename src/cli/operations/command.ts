@@ -4,6 +4,7 @@ import { operations } from "../../../generated/operations.js";
 import { prose } from "../../../generated/prose.js";
 import { words } from "../../../generated/words.js";
 import { operationIdOf } from "../../failures/operation-id.js";
+import { isPath } from "../../query/check.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
@@ -27,27 +28,28 @@ Examples:
   cfb operations getGames
   cfb operations --sample`;
 
-/** An operation as it is listed. */
+/** An operation in the list. */
 interface Entry {
   readonly path: Path;
   readonly operationId: string;
   readonly group: string;
   readonly summary: string;
-  /** The tier that it needs, and whether a call is free. */
+  /** Its tier, and whether a call is free. */
   readonly needs: string;
 }
 
 function entries(): Entry[] {
-  // `Object.keys` gives up the names' type; they are those of `operations`.
-  return (Object.keys(operations) as Path[]).map((path) => {
-    const { tier, metered } = operations[path];
-    const needs = [tier === undefined ? "" : `tier ${tier}`, metered === false ? "free" : ""];
-    const { tag: group, summary } = prose[path];
-    return { path, operationId: operationIdOf(path), group, summary, needs: needs.filter(Boolean).join(", ") };
-  });
+  return Object.keys(operations)
+    .filter(isPath)
+    .map((path) => {
+      const { tier, metered } = operations[path];
+      const needs = [tier === undefined ? "" : `tier ${tier}`, metered === false ? "free" : ""];
+      const { tag: group, summary } = prose[path];
+      return { path, operationId: operationIdOf(path), group, summary, needs: needs.filter(Boolean).join(", ") };
+    });
 }
 
-/** The operations that hold every word; the one whose name it is, if there is one. */
+/** The operation with this name, or else the operations whose texts contain every word. */
 function found(sought: readonly string[]): Entry[] {
   const all = entries();
   const [word = ""] = sought;
@@ -61,7 +63,7 @@ function found(sought: readonly string[]): Entry[] {
   });
 }
 
-/** The list with as many of its columns as fit. */
+/** Renders the list with as many columns as fit. */
 async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const { renderTable } = await import("../output/table.js");
   const sets = [
@@ -81,7 +83,7 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   return text;
 }
 
-/** What the sample service covers: the seasons that it has games of, and who plays in them. */
+/** Prints the seasons in which the sample service has games, with their teams. */
 async function showSample(io: Io, { format }: Options): Promise<void> {
   const { sampleSeasons } = await import("../sample-world.js");
   const seasons = await sampleSeasons();
@@ -95,6 +97,20 @@ async function showSample(io: Io, { format }: Options): Promise<void> {
   io.note(
     `\n${wrapped("Teams, dates and final scores are real. All other data of the sample service is made up.", width, "")}`,
   );
+}
+
+/** Everything in the document about an operation, for the JSON form. */
+async function describe({ path, group }: Entry): Promise<object> {
+  const [{ exampleOf }, { responseOf }] = await Promise.all([import("../example.js"), import("./fields.js")]);
+  const example = `cfb get ${typedCall(await exampleOf(path))}`;
+  const { tag: _, parameters: descriptions, ...texts } = prose[path];
+  const { defaults, ...ruleWords } = words[path];
+  const parameters = Object.entries(operations[path].parameters).map(([name, parameter]) => [
+    name,
+    { ...parameter, default: defaults?.[name], description: descriptions[name] },
+  ]);
+  const operation = { ...operations[path], parameters: Object.fromEntries(parameters) };
+  return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
 }
 
 async function show(io: Io, sought: readonly string[], options: Options): Promise<void> {
@@ -112,19 +128,7 @@ async function show(io: Io, sought: readonly string[], options: Options): Promis
     );
   }
   if (format === "json") {
-    const [{ exampleOf }, { responseOf }] = await Promise.all([import("../example.js"), import("./fields.js")]);
-    const described = rows.map(async ({ path, group }) => {
-      const example = `cfb get ${typedCall(await exampleOf(path))}`;
-      const { tag: _, parameters: about, ...told } = prose[path];
-      const { defaults, ...worded } = words[path];
-      const parameters = Object.entries(operations[path].parameters).map(([name, parameter]) => [
-        name,
-        { ...parameter, default: defaults?.[name], description: about[name] },
-      ]);
-      const known = { ...operations[path], parameters: Object.fromEntries(parameters) };
-      return { path, group, ...told, ...known, ...worded, response: responseOf(path), example };
-    });
-    await io.out(`${JSON.stringify(await Promise.all(described), null, 2)}\n`);
+    await io.out(`${JSON.stringify(await Promise.all(rows.map(describe)), null, 2)}\n`);
   } else if (rows.length === 1) {
     const { pageOf } = await import("./page.js");
     await io.out(await pageOf(only.path, { width: Math.min(io.terminal ? io.columns : 100, 100), color: io.color }));

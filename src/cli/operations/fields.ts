@@ -5,14 +5,14 @@ import { isObject } from "../../validate/values.js";
 
 /** A field of a response. */
 export interface Field {
-  /** The way to it: `playoff.round`, `lines[].spread`. */
+  /** The path to it: `playoff.round`, `lines[].spread`. */
   readonly name: string;
-  /** What it holds, in words: `integer`, `string: regular, postseason`, `list of GameLine`. */
+  /** Its type in words: `integer`, `string: regular, postseason`, `list of objects`. */
   readonly type: string;
   readonly nullable: boolean;
   /** Whether it may be missing. */
   readonly optional: boolean;
-  /** What the document says of it, its unit or range included. */
+  /** Its description in the document, with unit or range. */
   readonly description: string;
 }
 
@@ -24,13 +24,13 @@ const scalars: Readonly<Record<string, string>> = {
   d: "date-time",
 };
 
-/** The members of a shape; undefined where it is no object. */
+/** The members of a shape. Undefined where the shape is not an object. */
 function membersOf(name: string): Readonly<Record<string, string>> | undefined {
   const shape = shapes[name];
   return isObject(shape) ? shape : undefined;
 }
 
-/** An expression of `Shape` in words, without null. */
+/** An expression of generated/shapes.ts in words, without null. */
 function typeOf(expression: string): string {
   const terms = expression.split("|").map((term) => {
     const [, inner = "", list = "", most = ""] = /^(.*?)(\[(\d*)\])?\??$/.exec(term) ?? [];
@@ -44,14 +44,14 @@ function typeOf(expression: string): string {
   return terms.join(" or ");
 }
 
-/** The shape of objects that an expression leads to, and what a name needs to lead into them. */
+/** The shape of the objects in an expression, and the suffix that a name needs before the names of their fields. */
 function below(expression: string): { shape: string; suffix: string } | undefined {
   if (expression.includes("|")) return undefined;
   const [, shape = "", list] = /^(.*?)(\[\d*\])?\??$/.exec(expression) ?? [];
   return membersOf(shape) === undefined ? undefined : { shape, suffix: list === undefined ? "." : "[]." };
 }
 
-/** The fields of a shape; `known` has where the fields of a shape stand already, so that none are listed twice. */
+/** The fields of a shape. `known` maps each listed shape to the field that has it, so that its fields are listed once. */
 function fieldsIn(shape: string, prefix: string, known: Map<string, string>): Field[] {
   return Object.entries(membersOf(shape) ?? {}).flatMap(([key, expression]): Field[] => {
     const name = `${prefix}${key.replace(/\?$/, "")}`;
@@ -70,7 +70,7 @@ function fieldsIn(shape: string, prefix: string, known: Map<string, string>): Fi
   });
 }
 
-/** What an operation responds with, in words, and its fields in the document's order: none where it is no object. */
+/** The type of an operation's response in words, and its fields in the order of the document. It has no fields where it is not an object. */
 export function responseOf(path: Path): { readonly type: string; readonly fields: readonly Field[] } {
   const expression = answers[path]?.[200] ?? "";
   const inner = below(expression);

@@ -8,7 +8,7 @@ import { typedCall } from "../call.js";
 import { exampleOf } from "../example.js";
 import { commandLines, wrapped } from "../terminal-text.js";
 
-/** What a parameter takes, in words: `integer, needed`, `string: regular, postseason`. */
+/** The values of a parameter in words: `integer; required`, `string: regular, postseason`. */
 function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {
   const { type, required, minimum, maximum } = parameter;
   const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
@@ -23,7 +23,7 @@ function takes(parameter: Parameter, standard: string | number | boolean | undef
     .join("; ");
 }
 
-/** Text in lines of a width, each of them indented. */
+/** Wraps a text and indents every line. */
 function indented(text: string, width: number, by = "  "): string {
   return wrapped(text, width - by.length, "").replace(/^/gm, by);
 }
@@ -34,14 +34,14 @@ async function responseLines(path: Path, width: number, bold: (text: string) => 
   const { type, fields } = responseOf(path);
   const lines = fields.flatMap(({ name, type: holds, nullable, optional, description }) => {
     const words = `${holds}${nullable ? " or null" : ""}${optional ? "; may be missing" : ""}`;
-    // The name is bold, which takes no room.
+    // Wrapped before the name is bold: the escape sequences have no width.
     const head = wrapped(`${"x".repeat(name.length)}  ${words}`, width - 2).replace(/x+/, bold(name));
     return [head.replace(/^/gm, "  "), indented(description, width, "    ")];
   });
   return [indented(type, width), ...lines];
 }
 
-/** Calls of an operation as they are typed: all columns, and two of them into a file. */
+/** Two example commands of an operation: one prints its example call, one writes two columns to a file. */
 async function exampleLines(path: Path, width: number): Promise<string[]> {
   const [{ columnsOf, rowShapeOf }, { headlines }] = await Promise.all([
     import("../output/columns.js"),
@@ -58,7 +58,7 @@ async function exampleLines(path: Path, width: number): Promise<string[]> {
   return [commandLines(call, width), commandLines([...call, ...file], width)];
 }
 
-/** All that the document says of an operation, with an example, `width` places wide. */
+/** The page of an operation: everything in the document about it, with examples, in lines of at most `width` characters. */
 export async function pageOf(path: Path, { width, color }: { width: number; color: boolean }): Promise<string> {
   const operation = operations[path];
   const { operationId, rules, defaults } = words[path];

@@ -4,19 +4,19 @@ import { plain } from "../terminal-text.js";
 import { type Column, columnsOfShape } from "./columns.js";
 import { valueAt } from "./rows.js";
 
-/** How many characters of a list a cell shows before it counts the rest. */
+/** The most characters of a list that a cell shows. The cell counts the rest of the elements. */
 const listWidth = 40;
 
-/** What a cell shows where there is no value. */
+/** The text of a cell without a value. */
 export const nothing = "–";
 
-/** The default columns of a kind of row, in reading order; undefined where the document names none. */
+/** The default columns of a row schema, in reading order (`x-headline`). Undefined where the document names none. */
 export function headlineOf(columns: readonly Column[], shape: string | undefined): readonly Column[] | undefined {
   const names = shape === undefined ? undefined : headlines[shape];
   return names?.flatMap((name) => columns.find((column) => column.name === name) ?? []);
 }
 
-/** As many of the elements as fit, and how many more there are: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */
+/** The elements that fit, and the number of the others: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */
 function listed(values: readonly unknown[], shape: string | undefined, width: number): string {
   const columns = shape === undefined ? [] : columnsOfShape(shape);
   const headline = headlineOf(columns, shape)?.slice(0, 2);
@@ -39,15 +39,15 @@ function fields(value: Readonly<Record<string, unknown>>): string {
     .join(", ");
 }
 
-/** A number to four decimals, or to three digits where those would be zeros. */
+/** A number with at most four decimals. A smaller number has three significant digits. */
 function shortened(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return String(Number(Math.abs(value) < 0.001 ? value.toPrecision(3) : value.toFixed(4)));
 }
 
 /**
- * A value in a cell: moments to the minute, numbers shortened, null as a dash. A list is shown by the first two default columns of its
- * elements, whose kind `shape` names.
+ * The text of a value: date-times to the minute, numbers shortened, null as a dash. A list shows the first two default columns of its
+ * elements; `shape` is the name of their schema.
  */
 export function cellText(value: unknown, shape?: string, width = listWidth): string {
   if (value === undefined || value === null) return nothing;
@@ -60,12 +60,12 @@ export function cellText(value: unknown, shape?: string, width = listWidth): str
   return typeof value === "number" ? shortened(value) : String(value);
 }
 
-/** How many decimals a text of a number has; none where it is written with an exponent. */
+/** The number of decimals in a number's text. 0 where it is written with an exponent. */
 function decimalsOf(text: string): number {
   return /^-?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 }
 
-/** Numbers of one column with as many decimals, their points below each other. A tiny number has more than the others. */
+/** Aligns the decimal points of a column. Numbers get the same number of decimals, except that a very small number may have more. */
 function aligned(values: readonly unknown[], cells: readonly string[]): string[] {
   const largest = (limit: number) =>
     cells.map(decimalsOf).reduce((known, each) => (each <= limit ? Math.max(known, each) : known), 0);
@@ -79,7 +79,7 @@ function aligned(values: readonly unknown[], cells: readonly string[]): string[]
   });
 }
 
-/** The cells of a column for rows. */
+/** The cells of a column. */
 export function cellsOf(column: Column, rows: readonly unknown[]): string[] {
   const values = rows.map((row) => valueAt(row, column));
   const cells = values.map((value) => cellText(value, column.rows));

@@ -1,16 +1,16 @@
 import { answers, shapes } from "../../../generated/shapes.js";
 import type { Path } from "../../types.js";
 
-/** What a column holds. `json` is what no column can: lists and maps, as JSON text. */
+/** The type of a column. `json` is for lists and maps, which a column holds as JSON text. */
 export type ColumnType = "boolean" | "int32" | "double" | "string" | "timestamp" | "json";
 
-/** A column of a flat table of rows: a leaf of the answer's schema, nested names joined by dots. */
+/** A column of a flat table: a leaf of the response's schema. Names of nested fields are joined by dots. */
 export interface Column {
   readonly name: string;
-  /** The keys that lead to it; none where the rows are no objects. */
+  /** The keys that lead to its value. Empty where rows are not objects. */
   readonly keys: readonly string[];
   readonly type: ColumnType;
-  /** What a list of objects holds, as the name of their shape. */
+  /** For a list of objects, the name of their shape. */
   readonly rows?: string;
 }
 
@@ -26,14 +26,14 @@ function leaf(keys: readonly string[], type: ColumnType, rows?: string): Column[
   return [{ name: keys.length === 0 ? "value" : keys.join("."), keys, type, ...(rows !== undefined && { rows }) }];
 }
 
-/** The shape of the elements where an expression is a list of objects: `GameLine` of `GameLine[]?`. */
+/** The shape of the elements of a list of objects: `GameLine` for `GameLine[]?`. Undefined for any other expression. */
 function elements(expression: string): string | undefined {
   const [, name = ""] = /^([^|[]+)\[\d*\]\??$/.exec(expression) ?? [];
   const shape = shapes[name];
   return typeof shape === "object" && !Array.isArray(shape) ? name : undefined;
 }
 
-/** The leaves of an expression of `Shape`. */
+/** The columns of an expression of generated/shapes.ts. */
 function leaves(expression: string, keys: readonly string[]): Column[] {
   const terms = expression.split("|").map((term) => term.replace(/\?$/, ""));
   const [term = "", ...others] = terms;
@@ -47,7 +47,7 @@ function leaves(expression: string, keys: readonly string[]): Column[] {
   if (scalar) return leaf(keys, scalar);
   const shape = shapes[term];
   if (shape === undefined || typeof shape === "string") return leaves(shape ?? "", keys);
-  // A list of texts is an enumeration.
+  // An array of strings is an enumeration.
   if (Array.isArray(shape)) return leaf(keys, "string");
   if (Object.hasOwn(shape, "*")) return leaf(keys, "json");
   return Object.entries(shape).flatMap(([key, member]) => leaves(member, [...keys, key.replace(/\?$/, "")]));
@@ -58,17 +58,17 @@ function responseOf(path: Path): string {
   return (answers[path]?.[200] ?? "").replace(/\?$/, "");
 }
 
-/** The columns of an operation's rows in the document's order; a response that is one object is one row. */
+/** The columns of an operation's rows, in the order of the document. A response that is one object is one row. */
 export function columnsOf(path: Path): Column[] {
   return leaves(responseOf(path).replace(/\[\d*\]$/, ""), []);
 }
 
-/** The columns of a list's elements, by the name of their shape. */
+/** The columns of a shape. */
 export function columnsOfShape(name: string): Column[] {
   return leaves(name, []);
 }
 
-/** The shape of an operation's rows; undefined where its response is no list of objects. */
+/** The shape of an operation's rows. Undefined where its response is not a list of objects. */
 export function rowShapeOf(path: Path): string | undefined {
   return elements(responseOf(path));
 }

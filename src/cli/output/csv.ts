@@ -3,7 +3,7 @@ import { isObject } from "../../validate/values.js";
 import type { Column } from "./columns.js";
 import { valueAt } from "./rows.js";
 
-// Beside what the library takes care of: a line feed before a formula, which spreadsheets skip.
+// The library escapes formulas, except after a line feed, which spreadsheets skip.
 const hidden = /^\n/;
 
 function cell(value: unknown): string | number | null {
@@ -16,8 +16,8 @@ function cell(value: unknown): string | number | null {
 }
 
 /**
- * Rows as CSV by RFC 4180: lines end in CRLF, null is empty, a list is JSON text. Text that a spreadsheet would take for a formula gets an
- * apostrophe before it; numbers stay numbers, negative ones too. `header`: whether the first line names the columns.
+ * Encodes rows as CSV (RFC 4180): lines end in CRLF, null is empty, a list is JSON text. A text that a spreadsheet would run as a formula
+ * begins with an apostrophe; numbers stay numbers, also negative ones. `header`: whether the first line names the columns.
  */
 export function toCsv(rows: readonly unknown[], columns: readonly Column[], header = true): string {
   const records = rows.map((row) => columns.map((column) => cell(valueAt(row, column))));

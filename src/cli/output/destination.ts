@@ -4,17 +4,17 @@ import { dirname, resolve } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { exitCodes, Failure, UsageError } from "../exit.js";
 
-/** Where output goes. `path` is always the user's own, for messages. */
+/** Where output goes. `path` is the path that the user gave, for messages. */
 export type Destination =
   | { readonly kind: "stdout" }
-  /** A descriptor that the process was started with, as `/dev/fd/3` and `>(...)` name one. */
+  /** A descriptor of this process, such as `/dev/fd/3` or `>(...)`. */
   | { readonly kind: "descriptor"; readonly path: string; readonly descriptor: number }
-  /** A FIFO or a character device: opened and written through, never replaced. */
+  /** A FIFO or a character device, which is opened for writing and never replaced. */
   | { readonly kind: "stream"; readonly path: string; readonly fifo: boolean }
-  /** A regular file, there or not: `target` is where the links of `path` lead, `there` what is there now. */
+  /** A regular file, which may not exist yet. `target` is where the links of `path` lead, `there` describes the existing file. */
   | { readonly kind: "file"; readonly path: string; readonly target: string; readonly there: Stats | undefined };
 
-/** As many links as Linux follows before it gives up. */
+/** The most links that Linux follows. */
 const maxLinks = 40;
 
 /** The code of an error of the operating system, such as `ENOENT`; undefined for any other error. */
@@ -22,7 +22,7 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 
-/** The failure for a path that cannot be written: names the user's own path and the reason. What is no system error is returned as it is. */
+/** The failure for a path that cannot be written, with the user's path and the reason. Other errors are returned unchanged. */
 export function cannotWrite(path: string, error: unknown): unknown {
   const code = systemCode(error);
   if (code === undefined || !(error instanceof Error)) return error;
@@ -31,7 +31,7 @@ export function cannotWrite(path: string, error: unknown): unknown {
   return new Failure(`cannot write ${path}: ${reason} (${code})`, exitCodes.files, error);
 }
 
-/** The descriptor of this process that a path stands for; undefined for any other path. */
+/** The descriptor of this process that a path names. Undefined for any other path. */
 function descriptorOf(path: string): number | undefined {
   const [, name, inDev, inProc] =
     /^\/dev\/(?:std(in|out|err)|fd\/(\d+))$|^\/proc\/(?:self|thread-self)\/fd\/(\d+)$/.exec(path) ?? [];
@@ -40,7 +40,7 @@ function descriptorOf(path: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** Where the links of a path lead, link by link: the last one may lead to nothing yet, and a descriptor has no path of its own. */
+/** Follows the links of a path one by one: the last may lead to a file that does not exist yet, and a descriptor has no real path. */
 async function followed(path: string): Promise<string> {
   let at = resolve(path);
   for (let links = 0; descriptorOf(at) === undefined && links <= maxLinks; links++) {
@@ -51,7 +51,7 @@ async function followed(path: string): Promise<string> {
       if (["EINVAL", "ENOENT", "UNKNOWN"].includes(systemCode(error) ?? "")) return at;
       throw error;
     }
-    // A circle: the system says so.
+    // A cycle of links: `stat` throws the error of the system.
     if (links === maxLinks) await stat(at);
     at = resolve(await realpath(dirname(at)), link);
   }
@@ -67,11 +67,11 @@ async function statOf(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** Throws what the system throws where a folder, or the nearest one above it that is there, takes no new file. Makes nothing. */
+/** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
 export async function checkFolder(folder: string): Promise<void> {
   const there = await statOf(folder);
   if (there === undefined && dirname(folder) !== folder) return checkFolder(dirname(folder));
-  // With the dot, a file in place of the folder is refused as well.
+  // The dot makes the system refuse a path that is a file.
   await access(`${folder}/.`, constants.W_OK | constants.X_OK);
 }
 
@@ -85,18 +85,18 @@ async function classified(path: string): Promise<Destination> {
   }
   const there = await statOf(target);
   if (there?.isDirectory()) throw new UsageError(`${path} is a folder: name a file in it`);
-  // Writing rows over the bytes of a disk is never what was meant.
+  // Rows must not overwrite the bytes of a disk.
   if (there?.isBlockDevice()) throw new UsageError(`${path} is a block device: name a file`);
   if (there !== undefined && !there.isFile()) return { kind: "stream", path, fifo: there.isFIFO() };
   await checkFolder(dirname(target));
-  // A rename would replace a file that is protected against writing.
+  // A rename would replace a write-protected file.
   if (there !== undefined) await access(target, constants.W_OK);
   return { kind: "file", path, target, there };
 }
 
 /**
- * What an `--output` path stands for; `-` is stdout. Writes nothing, so that a path that cannot be written is found before a call is spent.
- * Throws a {@link UsageError} for a folder or a block device, and a {@link Failure} with exit code 74 where the system refuses.
+ * Classifies an `--output` path; `-` is stdout. Writes nothing: an unwritable path is found before a call is made. Throws a
+ * {@link UsageError} for a folder or a block device, and a {@link Failure} with exit code 74 where the system refuses.
  */
 export async function destinationOf(path: string): Promise<Destination> {
   if (path === "-") return { kind: "stdout" };

@@ -10,8 +10,8 @@ export type Format = (typeof formats)[number];
 const files = formats.filter((each) => each !== "table");
 
 /**
- * The format of the output: the one that was chosen, else by the extension of a regular file, else a table on a terminal and JSON anywhere
- * else. Throws a {@link UsageError} for an extension that stands for no format, and for Parquet on a terminal.
+ * The format of the output: the chosen one, or the one of a regular file's extension, or a table on a terminal, or JSON. Throws a
+ * {@link UsageError} for an unknown extension, and for Parquet on a terminal.
  */
 export function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Destination): Format {
   if (chosen === "parquet" && to.kind === "stdout" && io.terminal) {

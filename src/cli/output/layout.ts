@@ -3,32 +3,32 @@ import { cellsOf, nothing } from "./cells.js";
 import type { Column } from "./columns.js";
 import { widthOf } from "./width.js";
 
-/** Long text gets at least this much of a line, so that one column does not fill it. */
+/** The width at which long text is readable. Longer text gets more only where the line has room. */
 const enough = 24;
-/** Text is cut to a third, but not below this, before a column that belongs in every table is left out. */
+/** Text is cut to a third, but not below this width, before an essential column is left out. */
 const shortest = 8;
-/** As many of the first columns belong in every table, cut where they must be. */
+/** The number of first columns that every table shows, with text cut where needed. */
 const essential = 5;
 
-/** A column with its cells and the widths that it may have. */
+/** A column with its cells and possible widths. */
 export interface Measured {
   readonly column: Column;
   readonly cells: readonly string[];
   readonly empty: boolean;
-  /** The header's words, which may stand on lines of their own: `home`, `Points`. */
+  /** The words of the header, which may be on lines of their own: `home`, `Points`. */
   readonly words: readonly string[];
-  /** The widest cell. */
+  /** The width of the widest cell. */
   readonly content: number;
-  /** The widest cell or the header on one line. */
+  /** The width of the widest cell, or of the header on one line. */
   readonly full: number;
-  /** Enough to read all but long text, the header on several lines. */
+  /** The width that shows everything but long text, with the header on several lines. */
   readonly readable: number;
-  /** With text cut. Headers, numbers and moments are never cut. */
+  /** The width with text cut. Headers, numbers and date-times are never cut. */
   readonly least: number;
 }
 
-/** A column as it is drawn. */
-export interface Placed extends Measured {
+/** A column with its final width. */
+export interface SizedColumn extends Measured {
   readonly width: number;
 }
 
@@ -51,8 +51,8 @@ export function measure(column: Column, rows: readonly unknown[]): Measured {
   };
 }
 
-/** The header on as many lines as its width needs. */
-export function headerLines({ words, width }: Pick<Placed, "words" | "width">): string {
+/** Breaks a header into lines that fit its column. */
+export function headerLines({ words, width }: Pick<SizedColumn, "words" | "width">): string {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
@@ -64,57 +64,57 @@ export function headerLines({ words, width }: Pick<Placed, "words" | "width">): 
 
 type Widths = "full" | "readable" | "least";
 
-/** How many columns of a width fit on a line. */
+/** How many of the columns fit on a line. */
 function fitting(columns: readonly Measured[], by: Widths, gap: number, width: number): number {
   let used = -gap;
-  const over = columns.findIndex((column) => {
+  const tooWide = columns.findIndex((column) => {
     used += gap + column[by];
     return used > width;
   });
-  return over < 0 ? columns.length : over;
+  return tooWide < 0 ? columns.length : tooWide;
 }
 
-/** Hands out the room that is left: to cells that are cut first, then to headers on several lines; the smallest need first. */
-function widened(columns: readonly Measured[], by: Widths, gap: number, width: number): Placed[] {
-  const placed = columns.map((column) => ({ ...column, width: column[by] }));
-  let left = width - placed.reduce((sum, each) => sum + each.width + gap, -gap);
+/** Distributes the free width: first to cells that are cut, then to headers on several lines; the smallest need first. */
+function widened(columns: readonly Measured[], by: Widths, gap: number, width: number): SizedColumn[] {
+  const sized = columns.map((column) => ({ ...column, width: column[by] }));
+  let left = width - sized.reduce((sum, each) => sum + each.width + gap, -gap);
   for (const wish of ["content", "full"] as const) {
-    for (const each of [...placed].sort((a, b) => a[wish] - a.width - (b[wish] - b.width))) {
+    for (const each of [...sized].sort((a, b) => a[wish] - a.width - (b[wish] - b.width))) {
       const need = Math.max(0, each[wish] - each.width);
-      // A header needs all of its line, text takes what it can get.
+      // A header needs all of its width or none. Text takes any part of it.
       const given = need <= left || wish === "content" ? Math.max(0, Math.min(need, left)) : 0;
       each.width += given;
       left -= given;
     }
   }
-  return placed;
+  return sized;
 }
 
-/** Columns narrowed until they fit: the widest first, none below three positions. */
-function narrowed(columns: readonly Measured[], gap: number, width: number): Placed[] {
-  const placed = columns.map((column) => ({ ...column, width: column.readable }));
-  let over = placed.reduce((sum, each) => sum + each.width + gap, -gap) - width;
+/** Narrows columns until they fit, the widest first, none below a width of three. */
+function narrowed(columns: readonly Measured[], gap: number, width: number): SizedColumn[] {
+  const sized = columns.map((column) => ({ ...column, width: column.readable }));
+  let over = sized.reduce((sum, each) => sum + each.width + gap, -gap) - width;
   for (; over > 0; over--) {
-    const widest = placed.reduce((most, each) => (each.width > most.width ? each : most));
+    const widest = sized.reduce((most, each) => (each.width > most.width ? each : most));
     if (widest.width <= 3) break;
     widest.width--;
   }
-  return placed;
+  return sized;
 }
 
-/** A line of columns and the blanks between them. */
+/** The columns of a line, and the blanks between them. */
 export interface Layout {
-  readonly columns: readonly Placed[];
+  readonly columns: readonly SizedColumn[];
   readonly gap: number;
 }
 
-/** All of the columns, narrowed as far as they must be. */
+/** Lays out all columns, narrowed as far as needed. */
 export function allOf(columns: readonly Measured[], width: number): Layout {
   const fits = fitting(columns, "readable", 2, width) === columns.length;
   return { columns: fits ? widened(columns, "readable", 2, width) : narrowed(columns, 1, width), gap: fits ? 2 : 1 };
 }
 
-/** The first of the columns that can be read at a width. In a narrow terminal text is cut so that the first few fit. */
+/** Lays out the first columns that are readable at a width. In a narrow terminal, text is cut so that the essential columns fit. */
 export function firstOf(columns: readonly Measured[], width: number): Layout {
   const wanted = Math.min(essential, columns.length);
   const wide = fitting(columns, "readable", 2, width);

@@ -13,7 +13,7 @@ const types = {
 
 type Cell = string | number | boolean | Date | null;
 
-/** A value as its column holds it; undefined where it does not fit. */
+/** Converts a value to the type of its column. Undefined where it does not fit. */
 function cell(value: unknown, type: ColumnType): Cell | undefined {
   if (value === null || value === undefined) return null;
   switch (type) {
@@ -35,8 +35,8 @@ function cell(value: unknown, type: ColumnType): Cell | undefined {
 }
 
 /**
- * Rows as Parquet, the same bytes for the same rows. `source` is stored in the file's metadata. A value that does not fit the type of its
- * column becomes null and is counted in `misfits`, by column.
+ * Encodes rows as Parquet. The same rows give the same bytes. `source` is stored in the metadata of the file. A value that does not fit the
+ * type of its column becomes null, and is counted in `misfits` by column.
  */
 export function toParquet(
   rows: readonly unknown[],

@@ -11,7 +11,7 @@ import { systemCode } from "./destination.js";
 import { manifestName, sourceEnding } from "./file-names.js";
 import { writeWhole } from "./write.js";
 
-/** Writes `<file>.source` beside a file: the source of its data, the call, and the time. No format of rows has room for it within. */
+/** Writes `<file>.source` beside a data file, with its source, call and time. Most formats of rows have no field for them. */
 export async function nameSource(io: Io, file: string, { path, query }: Call, source: string): Promise<void> {
   const text = JSON.stringify({ source, path, query, writtenAt: new Date().toISOString() });
   await writeWhole(io, file + sourceEnding, `${text}\n`);
@@ -26,7 +26,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The source that a JSON file names; undefined where it names none. */
+/** The source in a JSON file. Undefined where it has none. */
 async function namedIn(file: string): Promise<string | undefined> {
   try {
     const value: unknown = JSON.parse(await readFile(file, "utf8"));
@@ -36,7 +36,7 @@ async function namedIn(file: string): Promise<string | undefined> {
   }
 }
 
-/** Each file of an output folder that has a source, with its source. */
+/** The files of an output folder that name their source, each with its source. */
 async function* sourcesIn(folder: string): AsyncGenerator<readonly [file: string, source: string | undefined]> {
   const names = await namesIn(folder);
   const operationIds = new Set(Object.values(words).map(({ operationId }) => operationId));
@@ -54,8 +54,8 @@ async function* sourcesIn(folder: string): AsyncGenerator<readonly [file: string
 }
 
 /**
- * Throws a {@link UsageError} where a folder holds data of another source. The file `replaced` does not count, and messages call the folder
- * `name`. Writes nothing.
+ * Throws a {@link UsageError} where a folder holds data of another source. The file `replaced` does not count. `name` is the folder's name in
+ * messages. Writes nothing.
  */
 export async function refuseOtherSource(
   folder: string,

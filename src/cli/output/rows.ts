@@ -3,13 +3,13 @@ import { isObject } from "../../validate/values.js";
 import { UsageError } from "../exit.js";
 import type { Column } from "./columns.js";
 
-/** The rows of an answer: those of a list, else the one object; none where there was no content. */
+/** The rows of a response: the elements of a list, or a single object. Empty where the response has no content. */
 export function rowsOf(data: unknown): readonly unknown[] {
   if (Array.isArray(data)) return data;
   return data === undefined || data === null ? [] : [data];
 }
 
-/** What a row has in a column; undefined where it has nothing, or null on the way there. */
+/** The value of a row in a column. Undefined where the row, or an object around the value, has none. */
 export function valueAt(row: unknown, { keys }: Pick<Column, "keys">): unknown {
   let value = row;
   for (const key of keys) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
@@ -21,24 +21,24 @@ function* leavesOf(value: unknown, keys: string[], known: ReadonlyMap<string, un
   else for (const key of Object.keys(value)) yield* leavesOf(value[key], [...keys, key], known);
 }
 
-/** The columns that rows have beside those that are known: the service has grown. In the order of their first rows. */
+/** The columns of rows that are not in the document: the service has added them. In the order of their first rows. */
 export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
   const columns = new Map<string, Column | true>(known.map(({ name }) => [name, true]));
-  // Null stands for the whole of a nested object.
+  // A null may stand for a whole nested object.
   const groups = new Set(known.flatMap(({ keys }) => keys.map((_, index) => keys.slice(0, index).join("."))));
   for (const row of rows) {
     for (const keys of leavesOf(row, [], columns)) {
       const name = keys.length === 0 ? "value" : keys.join(".");
-      const nothing = groups.has(name) && !valueAt(row, { keys });
-      if (!columns.has(name) && !nothing) columns.set(name, { name, keys, type: "json" });
+      const isNullGroup = groups.has(name) && !valueAt(row, { keys });
+      if (!columns.has(name) && !isNullGroup) columns.set(name, { name, keys, type: "json" });
     }
   }
   return [...columns.values()].filter((column) => column !== true);
 }
 
 /**
- * The columns that are asked for by name, in that order; a name of a nested object stands for all of its columns. Throws a
- * {@link UsageError} that names the nearest.
+ * The columns of a list of names, in its order. The name of a nested object stands for all of its columns. Throws a {@link UsageError} that
+ * names the nearest column.
  */
 export function chosenColumns(names: readonly string[], columns: readonly Column[]): Column[] {
   return names.flatMap((name) => {
@@ -48,24 +48,24 @@ export function chosenColumns(names: readonly string[], columns: readonly Column
       name,
       columns.map((column) => column.name),
     );
-    const there = columns.map((column) => column.name).join(", ");
-    throw new UsageError(`--columns: there is no ${name}. ${meant ? `Did you mean ${meant}?` : `There are ${there}.`}`);
+    const known = columns.map((column) => column.name).join(", ");
+    throw new UsageError(`--columns: there is no ${name}. ${meant ? `Did you mean ${meant}?` : `There are ${known}.`}`);
   });
 }
 
-/** A row with nothing but the chosen columns, nested as it was. */
+/** A row with the chosen columns only. Nested objects stay nested. */
 export function picked(row: unknown, columns: readonly Column[]): unknown {
   if (!isObject(row)) return row;
   const result: Record<string, unknown> = Object.create(null);
   for (const { keys } of columns) {
-    let place = result;
+    let target = result;
     for (const key of keys.slice(0, -1)) {
-      const inner = place[key];
+      const inner = target[key];
       const next: Record<string, unknown> = isObject(inner) ? inner : Object.create(null);
-      place[key] = next;
-      place = next;
+      target[key] = next;
+      target = next;
     }
-    place[keys.at(-1) ?? ""] = valueAt(row, { keys }) ?? null;
+    target[keys.at(-1) ?? ""] = valueAt(row, { keys }) ?? null;
   }
   return result;
 }

@@ -4,10 +4,10 @@ import type { Column } from "./columns.js";
 import { allOf, firstOf, headerLines, type Layout, type Measured, measure } from "./layout.js";
 import { plainTable, widthOf } from "./width.js";
 
-/** How many rows the library lays out at once: its time grows faster than their number. */
+/** How many rows the library lays out at once. Its time grows faster than the number of rows. */
 const chunk = 200;
 
-/** A table and the columns that it leaves out. */
+/** A table, and the columns that it does not show. */
 export interface Rendered {
   readonly text: string;
   /** Columns with values that are not shown. */
@@ -17,12 +17,12 @@ export interface Rendered {
 }
 
 export interface TableOptions {
-  /** How wide the table may be. */
+  /** The most characters of a line. */
   readonly width: number;
   readonly color: boolean;
-  /** The columns that say most, in reading order. Default: all columns in their order. */
+  /** The default columns, in reading order. Default: all columns in their order. */
   readonly headline?: readonly Column[] | undefined;
-  /** Whether the user chose the columns: all of them are shown, narrowed as far as needed. */
+  /** Whether the user chose the columns. All of them are then shown, narrowed as far as needed. */
   readonly chosen?: boolean;
 }
 
@@ -43,7 +43,7 @@ function draw({ columns, gap }: Layout, rowCount: number, options: TableOptions)
         record.map((content, index) => ({
           content,
           vAlign: "bottom" as const,
-          // The gap belongs to the column before it: the last has none.
+          // The gap is part of the column before it. The last column has none.
           ...(index === last && { style: { "padding-left": 0, "padding-right": 0 } }),
         })),
       );
@@ -62,7 +62,7 @@ function namesOf(columns: readonly Measured[]): string[] {
   return columns.map(({ column }) => column.name);
 }
 
-/** Rows as a table that fits its width. */
+/** Renders rows as a table that fits its width. */
 export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions): Rendered {
   const { chosen, headline, width } = options;
   const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
@@ -76,8 +76,8 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
 }
 
 /**
- * One row, a field a line: nothing is hidden but what is empty, and long text goes on in the next line. The fields of a nested object stand
- * below its name, so that names stay short.
+ * Renders one row with a field per line. Only empty fields are hidden, and long text is wrapped. The fields of a nested object are below its
+ * name, so that their names are short.
  */
 export function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions): Rendered {
   const all = columns.map((column) => measure(column, [row]));
@@ -87,7 +87,7 @@ export function renderRecord(row: unknown, columns: readonly Column[], options: 
     const group = plain(keys.slice(0, -1).join("."));
     return { group, name: `${group === "" ? "" : "  "}${plain(keys.at(-1) ?? name)}`, text: cells[0] ?? "" };
   });
-  // Where a name leaves no room beside it, its value goes below.
+  // Where a name is too long for a value beside it, the value goes below.
   const room = Math.max(options.width - 14, 8);
   const longest = Math.min(Math.max(...fields.map(({ name }) => widthOf(name))), room) + 2;
   const lines: string[] = [];

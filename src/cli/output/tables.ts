@@ -6,7 +6,7 @@ import { type Column, columnsOfShape } from "./columns.js";
 import { extraColumns, valueAt } from "./rows.js";
 import { renderRecord, renderTable, type TableOptions } from "./table.js";
 
-/** Whether a value is a list of objects, which is a table of its own. */
+/** Whether a value is a list of objects, which gets a table of its own. */
 function isRows(value: unknown): value is readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }
@@ -16,7 +16,7 @@ function heading(title: string, { color }: TableOptions): string {
   return color ? styleText("underline", text, { validateStream: false }) : text;
 }
 
-/** A column that is known by its values alone, typed by them. */
+/** Types a column that is not in the document by its first value. */
 function typedBy(rows: readonly unknown[]): (column: Column) => Column {
   return (column) => {
     const value = rows.map((row) => valueAt(row, column)).find((each) => each !== null && each !== undefined);
@@ -26,13 +26,13 @@ function typedBy(rows: readonly unknown[]): (column: Column) => Column {
   };
 }
 
-/** The columns of a list inside a row: those of the document, then those that only the rows have. */
+/** The columns of a list inside a row: first those of the document, then those that only the rows have. */
 function innerColumns(rows: readonly unknown[], shape: string | undefined): Column[] {
   const known = shape === undefined ? [] : columnsOfShape(shape);
   return [...known, ...extraColumns(rows, known).map(typedBy(rows))];
 }
 
-/** One object: its fields, then a table for each list of objects in it. Rows that have lists in turn are written one by one. */
+/** Renders one object: its fields, then a table for each of its lists of objects. Rows that contain lists are rendered one by one. */
 function sections(value: unknown, columns: readonly Column[], options: TableOptions, title = ""): string[] {
   const lists = columns.filter((column) => isRows(valueAt(value, column)));
   const fields = columns.filter((column) => !lists.includes(column));
@@ -56,17 +56,18 @@ function sections(value: unknown, columns: readonly Column[], options: TableOpti
   return parts;
 }
 
-/** A response as tables. */
+/** A response rendered as tables. */
 export interface Tables {
   readonly text: string;
-  /** The columns with values that are left out. */
+  /** Columns with values that are not shown. */
   readonly hidden: readonly string[];
-  /** The columns that are left out because no row has a value. */
+  /** Columns that are not shown because no row has a value. */
   readonly empty: readonly string[];
 }
 
 /**
- * A response as tables: a list is one table of its default columns, a single object or row is its fields. `shape` names the kind of rows.
+ * Renders a response: a list as a table of its default columns, a single object or row as its fields. `shape` is the name of the rows'
+ * schema.
  */
 export function tablesOf(
   rows: readonly unknown[],
@@ -76,7 +77,7 @@ export function tablesOf(
 ): Tables {
   const [first] = rows;
   if (first === undefined) return { text: "", hidden: [], empty: [] };
-  // A field a line hides nothing but what is empty.
+  // With a field per line, only empty fields are hidden.
   if (rows.length === 1 && !options.chosen && columns.length > 1) {
     const { hidden, empty } = renderRecord(first, columns, options);
     return { text: `${sections(first, columns, options).join("\n\n")}\n`, hidden, empty };

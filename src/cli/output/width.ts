@@ -6,7 +6,7 @@ const noLines = Object.fromEntries(
     .map((name) => [name, ""]),
 );
 
-/** A table of the library without lines; `gap` blanks follow each column. */
+/** A table of the library without lines. `gap` blanks follow each column. */
 export function plainTable(gap: number, options: object): InstanceType<typeof Table> {
   return new Table({
     chars: noLines,
@@ -17,7 +17,7 @@ export function plainTable(gap: number, options: object): InstanceType<typeof Ta
 
 const widths = new Map<string, number>();
 
-/** How many positions a text takes on a terminal. */
+/** The width of a text on a terminal. */
 export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   const known = widths.get(text);

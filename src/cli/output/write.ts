@@ -13,7 +13,7 @@ const close = promisify(fs.close);
 
 type Content = string | Uint8Array;
 
-/** Makes a folder and those above it. Node's own `recursive` never returns below `/proc`, where a missing folder cannot be made. */
+/** Creates a folder and its parents. Node's own `recursive` never returns below `/proc`, where no folder can be created. */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   try {
     await mkdir(folder, mode);
@@ -21,16 +21,16 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
     if (systemCode(error) === "ENOENT" && dirname(folder) !== folder) {
       await makeFolder(dirname(folder), mode);
       return mkdir(folder, mode).catch((again: unknown) => {
-        // Another process was faster.
+        // Another process has created it.
         if (systemCode(again) !== "EEXIST") throw again;
       });
     }
-    // A link to a folder, or a file system that is read-only above it, says something else than EEXIST.
+    // An existing folder may throw another code than EEXIST: a link to a folder, or a parent on a read-only file system.
     if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw error;
   }
 }
 
-/** Replaces a regular file, or makes it: whole or not at all, with the mode and the owner that it had. */
+/** Creates or replaces a regular file, whole or not at all. Mode and owner stay. */
 async function replace(target: string, there: fs.Stats | undefined, content: Content): Promise<void> {
   await makeFolder(dirname(target));
   const part = join(dirname(target), partName());
@@ -38,7 +38,7 @@ async function replace(target: string, there: fs.Stats | undefined, content: Con
     const handle = await open(part, "wx");
     try {
       if (there !== undefined) {
-        // Only root may give a file away: for others the new file is their own, as with any editor.
+        // Only root may change the owner. For other users the new file is their own, as with any editor.
         await handle.chown(there.uid, there.gid).catch(() => {});
         await handle.chmod(there.mode & 0o7777);
       }
@@ -54,14 +54,14 @@ async function replace(target: string, there: fs.Stats | undefined, content: Con
   }
 }
 
-/** Writes all of it to a descriptor, also to one that takes only a part at a time. */
+/** Writes content to a descriptor, which may take only a part at a time. */
 async function writeThrough(descriptor: number, content: Content, signal: AbortSignal): Promise<void> {
   const bytes = Buffer.from(content);
   for (let at = 0; at < bytes.length; ) {
     try {
       at += (await writeSome(descriptor, bytes, at)).bytesWritten;
     } catch (error) {
-      // The reader has seen enough, which is no failure: the same holds for stdout.
+      // The reader left early, which is not a failure, as on stdout.
       if (systemCode(error) === "EPIPE") return;
       if (systemCode(error) !== "EAGAIN") throw error;
       await wait(5, undefined, { signal });
@@ -69,7 +69,7 @@ async function writeThrough(descriptor: number, content: Content, signal: AbortS
   }
 }
 
-/** Opens a FIFO or a device. A FIFO without a reader is tried again until there is one: a blocking open could not be interrupted. */
+/** Opens a FIFO or a device. Retries until the FIFO has a reader, because a blocking open could not be interrupted. */
 async function openStream(path: string, fifo: boolean, signal: AbortSignal): Promise<number> {
   const { O_WRONLY, O_NONBLOCK = 0, O_NOCTTY = 0 } = fs.constants;
   for (;;) {
@@ -83,9 +83,9 @@ async function openStream(path: string, fifo: boolean, signal: AbortSignal): Pro
 }
 
 /**
- * Writes content to where it goes. A regular file is replaced whole or not at all: written beside it, flushed to the disk, renamed onto
- * what the links of the path lead to. Anything else is opened and written through. Throws a `Failure` with exit code 74 that names the
- * user's path; nothing is left behind then, and what was there is as it was.
+ * Writes content to its destination. A regular file is replaced whole or not at all: the content is written to a file beside it, flushed to
+ * disk, and renamed. Any other destination is opened and written to. Throws a `Failure` with exit code 74 that names the user's path; it
+ * leaves no new file, and an existing file unchanged.
  */
 export async function write(io: Pick<Io, "out" | "signal">, to: Destination, content: Content): Promise<void> {
   if (to.kind === "stdout") return io.out(content);
@@ -100,7 +100,7 @@ export async function write(io: Pick<Io, "out" | "signal">, to: Destination, con
   }
 }
 
-/** Makes a folder for files, before a call is spent. Throws a `Failure` with exit code 74 where it, or a file in it, cannot be made. */
+/** Creates a folder for files, before a call is made. Throws a `Failure` with exit code 74 where it, or a file in it, cannot be created. */
 export async function prepareFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -110,7 +110,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a regular file of a folder, as {@link write} does. */
+/** Writes a file, as {@link write} does. */
 export async function writeWhole(io: Pick<Io, "out" | "signal">, file: string, content: Content): Promise<void> {
   await write(io, await destinationOf(file), content);
 }

@@ -5,12 +5,12 @@ import { isObject } from "../../validate/values.js";
 import type { Call, Value } from "../call.js";
 import { queryError } from "../query-check.js";
 
-/** Whether a parameter or a field is the id of one thing. The ids of the sample world belong to nothing at a service. */
+/** Whether a parameter or a field is an id. Ids of the sample world do not exist at a real service. */
 function isId(name: string): boolean {
   return /^id$|Id$/.test(name);
 }
 
-/** The queries of the sample's recordings that have rows, by path. */
+/** The queries of an operation's recordings in the sample that have rows. */
 async function recordedQueries(path: Path): Promise<readonly Call["query"][]> {
   const { recordings } = await import("../../sample/recordings.js");
   return recordings
@@ -22,7 +22,7 @@ async function recordedQueries(path: Path): Promise<readonly Call["query"][]> {
 
 const idsIn = (query: Call["query"]) => Object.keys(query).filter(isId);
 
-/** A call of the latest season, with the fewest parameters and no id; undefined where every query needs one. */
+/** A call without an id, of the latest season and with the fewest parameters. Undefined where every query needs an id. */
 export async function callWithoutIds(path: Path): Promise<Call | undefined> {
   const year = (query: Call["query"]) => Number(query.year ?? 0);
   const queries = (await recordedQueries(path)).filter((query) => idsIn(query).length === 0);
@@ -32,17 +32,17 @@ export async function callWithoutIds(path: Path): Promise<Call | undefined> {
 
 /** The ids that a service has sent, by field. */
 export class KnownIds {
-  /** Of each field, each id with the operations that sent it. */
+  /** Per field and id, the operations whose responses contain it. */
   private readonly ids = new Map<string, Map<string | number, Set<string>>>();
 
-  /** Notes the ids in the data of a response of this operation. */
-  learn(path: string, data: unknown): void {
-    if (Array.isArray(data)) for (const item of data) this.learn(path, item);
+  /** Adds the ids in the data of a response of this operation. */
+  add(path: string, data: unknown): void {
+    if (Array.isArray(data)) for (const item of data) this.add(path, item);
     else if (isObject(data)) {
       for (const [name, value] of Object.entries(data)) {
-        if (typeof value === "object") this.learn(path, value);
+        if (typeof value === "object") this.add(path, value);
         else if (isId(name) && (typeof value === "string" || typeof value === "number")) {
-          // A game has its own id in a field called `id`, others have it in `gameId`.
+          // The id of a game is `id` in the responses of /games, and `gameId` in others.
           if (name !== "id" || path === "/games") this.note(name === "id" ? "gameId" : name, value, path);
         }
       }
@@ -55,7 +55,7 @@ export class KnownIds {
     ids.set(id, (ids.get(id) ?? new Set()).add(path));
   }
 
-  /** The id that most operations know, which has the most data; undefined where none was sent. A parameter `id` is always a game's. */
+  /** The id that most operations have sent, which has the most data. Undefined where none was sent. A parameter `id` is the id of a game. */
   get(path: Path, name: string): Value | undefined {
     const ids = [...(this.ids.get(name === "id" ? "gameId" : name) ?? [])];
     const [first, ...others] = ids.map(([id, paths]) => ({ id, count: paths.size }));
@@ -65,7 +65,7 @@ export class KnownIds {
   }
 }
 
-/** A call with ids that the service has sent itself; undefined where too few are known. */
+/** A call with ids that the service has sent. Undefined where an id that it needs is unknown. */
 export async function callWithIds(path: Path, known: KnownIds): Promise<Call | undefined> {
   const queries = [...(await recordedQueries(path))].sort((a, b) => idsIn(a).length - idsIn(b).length);
   for (const query of queries) {
@@ -79,7 +79,7 @@ export async function callWithIds(path: Path, known: KnownIds): Promise<Call | u
   return undefined;
 }
 
-/** All operations, those that need an id apart. */
+/** A call of each operation, and the operations whose calls need an id. */
 export async function allOperations(): Promise<{ calls: readonly Call[]; needIds: readonly Path[] }> {
   const calls: Call[] = [];
   const needIds: Path[] = [];

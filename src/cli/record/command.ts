@@ -5,26 +5,26 @@ import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
 import { type Call, typedCall } from "../call.js";
 import { readCalls } from "../call-file.js";
-import { exitCodeOf, exitCodes, Failure, UsageError, wordsOf } from "../exit.js";
+import { exitCodeOf, exitCodes, Failure, messageOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { refuseOtherSource } from "../output/provenance.js";
 import { prepareFolder, writeWhole } from "../output/write.js";
 import { openProgress } from "../progress.js";
-import { goOn, type Outcome, runCalls } from "../run-calls.js";
-import { type AskingOptions, askingOptions, openSession, type Session } from "../session.js";
+import { continueLine, type Outcome, runCalls } from "../run-calls.js";
+import { openSession, type ServiceOptions, type Session, serviceOptions } from "../session.js";
 import { allOperations, callWithIds, KnownIds } from "./all-operations.js";
 import { fileOf } from "./file-name.js";
 import { holdsKey, isRecordingOf, recordingOf, textOf } from "./recording.js";
 
-interface Options extends AskingOptions {
+interface Options extends ServiceOptions {
   readonly all?: true;
   readonly output: string;
   readonly maxCalls?: number;
   readonly force?: true;
 }
 
-/** A call with the file of its recording. */
+/** A call, and the file for its recording. */
 interface Job {
   readonly call: Call;
   readonly file: string;
@@ -59,12 +59,12 @@ export function register(command: Command, io: Io): void {
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option("-m, --max-calls <count>", "send at most this many metered calls", wholeNumber("--max-calls", 0))
     .option("--force", "record again, and overwrite");
-  askingOptions(command)
+  serviceOptions(command)
     .addHelpText("after", about)
     .action((file: string | undefined, options: Options) => recordAll(file, options, io));
 }
 
-/** The calls to record, and the operations whose calls need an id of the service. */
+/** The calls to record, and the operations whose calls need an id that the service has sent. */
 async function callsOf(
   file: string | undefined,
   all: true | undefined,
@@ -76,7 +76,7 @@ async function callsOf(
   return { calls: await Promise.all(Object.keys(operations).filter(isPath).map(exampleOf)), needIds: [] };
 }
 
-/** The calls to make, each once, and the files of those that are recorded. Throws a {@link UsageError} rather than overwrite. */
+/** The calls to make, each once, and those that are recorded already. Throws a {@link UsageError} where another file would be overwritten. */
 function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: readonly Job[] } {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: Job[] = [];
@@ -91,7 +91,7 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
   return { jobs, there };
 }
 
-/** Makes the calls of a list that are not recorded yet. The ids in their responses are added to `known`. */
+/** Makes those calls that are not recorded yet. Adds the ids in their responses to `known`. */
 async function recordCalls(
   io: Io,
   session: Session,
@@ -103,7 +103,7 @@ async function recordCalls(
   const { jobs, there } = planOf(calls, options);
   if (there.length > 0) io.note(`Recorded already: ${there.length} of ${there.length + jobs.length}.`);
   if (options.all) {
-    for (const { call, file } of there) known.learn(call.path, JSON.parse(readFileSync(file, "utf8")).response.body);
+    for (const { call, file } of there) known.add(call.path, JSON.parse(readFileSync(file, "utf8")).response.body);
   }
   const progress = await openProgress(io, jobs.length, "calls");
   return runCalls(session, jobs, {
@@ -115,7 +115,7 @@ async function recordCalls(
         return new Failure("the response holds your key, and was not written", exitCodes.refused);
       }
       await writeWhole(io, file, text);
-      if (options.all) known.learn(call.path, reply.data);
+      if (options.all) known.add(call.path, reply.data);
       return undefined;
     },
   }).finally(() => progress.stop());
@@ -146,13 +146,13 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   report(io, outcomes, session, options.output);
 }
 
-/** Says what came of it, and sets the exit code. */
+/** Prints the result, and sets the exit code. */
 function report(io: Io, outcomes: readonly Outcome<Job>[], { sample, sent }: Session, folder: string): void {
   const stored = outcomes.flatMap((each) => each.stored);
   const failed = outcomes.flatMap((each) => each.failed);
   const nothing = outcomes.flatMap((each) => each.nothing);
   const stopped = outcomes.find((each) => each.stopped)?.stopped;
-  for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${wordsOf(error)}`);
+  for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(error)}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has nothing there (404).`);
   const all = outcomes.reduce((sum, each) => sum + each.jobs, 0);
   if (all === 0) {
@@ -161,7 +161,7 @@ function report(io: Io, outcomes: readonly Outcome<Job>[], { sample, sent }: Ses
   }
   const cost = sample ? "at no cost" : `by ${counted(sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, "recording")} written to ${folder} ${cost}.`);
-  if (stored.length < all) io.note(goOn(all - stored.length, all, "recordings"));
+  if (stored.length < all) io.note(continueLine(all - stored.length, all, "recordings"));
   if (stopped !== undefined) throw stopped;
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
   else if (nothing.length > 0) process.exitCode = exitCodes.refused;

@@ -6,35 +6,38 @@ import { fileBytes } from "../check/bytes.js";
 import { split } from "../check/split.js";
 import type { Reply } from "../run-calls.js";
 
-/** The headers that a recording keeps. No others: one may hold a cookie, an account or an address. */
-const kept = ["content-type", "retry-after", "x-calllimit-remaining"];
+/** The headers that a recording stores. Others may hold a cookie, an account or an address. */
+const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
 
 /** The recording of a response. Its body is undefined for a 204. */
 export function recordingOf({ path, query }: Call, { status, headers, data }: Reply, source: string): Recording {
-  const harmless = kept.flatMap((name) => {
+  const stored = storedHeaders.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  // The source first: it can be read without the rows.
+  // The source is first, so that it can be read without the rows.
   return {
     source,
     recordedAt: new Date().toISOString(),
     request: { path, query },
-    response: { status, headers: Object.fromEntries(harmless), body: data },
+    response: { status, headers: Object.fromEntries(stored), body: data },
   };
 }
 
-/** The text of a recording's file. */
+/** The text of the file of a recording. */
 export function textOf(recording: Recording): string {
   return `${JSON.stringify(recording, null, 2)}\n`;
 }
 
-/** Whether a text of JSON holds the key, as it is or as an address would have it. */
+/** Whether a JSON text contains the key, as it is or encoded as in an address. */
 export function holdsKey(text: string, key: string): boolean {
   return [key, encodeURIComponent(key)].some((form) => text.includes(JSON.stringify(form).slice(1, -1)));
 }
 
-/** The parts of a recording's file but its rows; undefined where it is no whole JSON. Throws what opening a file throws. */
+/**
+ * Reads a recording without its rows, until `enough` returns true. Undefined where the file is not complete JSON. Throws errors of the file
+ * system.
+ */
 function readParts(file: string, enough: (head: unknown) => boolean): unknown {
   const pieces = split(
     fileBytes(file, () => {}),
@@ -55,14 +58,14 @@ function readParts(file: string, enough: (head: unknown) => boolean): unknown {
   }
 }
 
-/** The source that a recording names; undefined where the file is no recording. */
+/** The source of a recording. Undefined where the file is not a recording. */
 export function recordedSource(file: string): string | undefined {
   const hasSource = (value: unknown) => isObject(value) && typeof value.source === "string";
   const parts = readParts(file, hasSource);
   return isObject(parts) && typeof parts.source === "string" ? parts.source : undefined;
 }
 
-/** Whether a file is a whole recording of this very call. Throws what opening a file throws. */
+/** Whether a file is a complete recording of this call. Throws errors of the file system. */
 export function isRecordingOf(file: string, { path, query }: Call): boolean {
   const parts = readParts(file, () => false);
   return isObject(parts) && isDeepStrictEqual(parts.request, { path, query });

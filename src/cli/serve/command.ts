@@ -42,7 +42,7 @@ function faultOf(text: string): FaultPlan {
   throw new UsageError(`--fault ${text}: ${hint}There are ${kinds.join(", ")}, each also as ${kinds[0]}/3`);
 }
 
-/** Resolves with the address when the server listens on this machine. */
+/** Starts the server on this machine. Resolves with its address. */
 function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.on("error", (error: NodeJS.ErrnoException) => {
@@ -72,7 +72,7 @@ async function serve(io: Io, { port, fault, quota, tier, docs }: Options): Promi
   );
   const stop = () => {
     server.close();
-    server.closeAllConnections(); // A browser keeps its connection open: do not wait for it.
+    server.closeAllConnections(); // Browsers keep connections open.
   };
   if (io.signal.aborted) stop();
   else io.signal.addEventListener("abort", stop, { once: true });

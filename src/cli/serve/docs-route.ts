@@ -14,7 +14,7 @@ function plain(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
-/** The file's content; undefined where there is none. Only names that `npm run docs` writes are looked for, so no path leads out. */
+/** The content of a file. Undefined where there is none. Reads only names that `npm run docs` writes, so no path leads out of the folder. */
 async function fileAt(folder: string, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!/^(operations\/)?[A-Za-z]+\.[a-z]+$/.test(path)) return undefined;
   return readFile(join(folder, path)).then(
@@ -24,8 +24,7 @@ async function fileAt(folder: string, path: string): Promise<Uint8Array<ArrayBuf
 }
 
 /**
- * A handler that shows the built reference at `/docs/` and leaves every other path to `handler`. Where the folder has not been built,
- * `/docs/` says how to.
+ * Adds the built reference at `/docs/` to a handler. Where the reference has not been built, `/docs/` says how to build it.
  */
 export function docsRoute(handler: Handler, folder: string): Handler {
   return async (request) => {

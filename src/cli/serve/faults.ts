@@ -5,7 +5,7 @@ function json(response: ServerResponse, status: number, message: string, headers
   response.end(JSON.stringify({ message }));
 }
 
-/** How the service, or the way to it, can fail: what is done instead of the answer. */
+/** The faults, with what the server does instead of responding. */
 const kinds = {
   "401": { words: "the key is refused", with: (response) => json(response, 401, "Unauthorized") },
   "429": {
@@ -42,25 +42,25 @@ function isFault(text: string): text is Fault {
   return Object.hasOwn(kinds, text);
 }
 
-/** Each kind of fault with what it is, for the help. */
+/** Each kind of fault with its description, for the help. */
 export const faultWords: readonly (readonly [string, string])[] = Object.entries(kinds).map(([kind, { words }]) => [
   kind,
   words,
 ]);
 
-/** A fault and how often it strikes: every `every`-th request. */
+/** A fault that happens on every `every`-th request. */
 export interface FaultPlan {
   readonly fault: Fault;
   readonly every: number;
 }
 
-/** Reads `503` or `503/3`; undefined where it is no fault. */
+/** Parses `503` or `503/3`. Undefined for any other text. */
 export function readFault(text: string): FaultPlan | undefined {
   const [, fault = "", every = "1"] = /^(\w+)(?:\/([1-9]\d*))?$/.exec(text) ?? [];
   return isFault(fault) ? { fault, every: Number(every) } : undefined;
 }
 
-/** A listener that fails as planned, and is the given one otherwise. A fault strikes whatever is asked. */
+/** Wraps a listener so that it fails as planned, on any path. */
 export function failing(listener: RequestListener, { fault, every }: FaultPlan): RequestListener {
   let count = 0;
   return (request, response) => {
@@ -68,7 +68,7 @@ export function failing(listener: RequestListener, { fault, every }: FaultPlan):
     if (count % every !== 0) return listener(request, response);
     request.resume();
     kinds[fault].with(response);
-    // Slow is late, not never.
+    // A slow response is sent in the end.
     if (fault === "slow") {
       const timer = setTimeout(() => listener(request, response), 60_000);
       response.on("close", () => clearTimeout(timer));

@@ -66,7 +66,7 @@ test("as JSON it is one object with the summary last", async () => {
   expect(told.unreadable).toEqual([{ file: "no.json", message: expect.stringContaining("no such file") }]);
   expect(told.summary).toEqual({
     files: 1,
-    answers: 1,
+    responses: 1,
     operations: 1,
     breakages: 2,
     drifts: 1,

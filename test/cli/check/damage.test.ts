@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Damage, damagesOf } from "../../../scripts/lib/damage.js";
 import { schemaOf } from "../../../scripts/lib/recordings.js";
-import type { Placed } from "../../../src/cli/check/file.js";
+import type { LocatedMismatch, Placed } from "../../../src/cli/check/file.js";
 import type { Summary } from "../../../src/cli/check/report.js";
 import { answers, contract, rows } from "../../contract/check-answers.js";
 import { builtCfb } from "../cfb.js";
@@ -11,7 +11,7 @@ import { type Entry, writeHar } from "./har.js";
 const cfb = builtCfb();
 
 interface Told {
-  mismatches: Placed[];
+  mismatches: LocatedMismatch[];
   summary: Summary;
 }
 
@@ -64,7 +64,7 @@ test("damages to all recordings are found in one HAR, each alone and at its plac
   const { stdout, stderr } = await cfb(["check", file, "--base-url", "http://127.0.0.1:8085", "--format", "json"]);
   expect(stderr).toBe("");
   const { mismatches, summary } = JSON.parse(stdout) as Told;
-  expect(summary).toMatchObject({ answers: expected.length, unreadable: 0, ignored: {} });
+  expect(summary).toMatchObject({ responses: expected.length, unreadable: 0, ignored: {} });
   const found: string[][] = expected.map(() => []);
   for (const { entry = -1, pattern } of mismatches) found[entry]?.push(pattern);
   const wrong = expected.flatMap((pattern, entry) =>
@@ -96,7 +96,7 @@ test("every damaged file in a folder of recordings is found, and the others are 
   expect(code).toBe(1);
   expect(new Map(mismatches.map(({ file, pattern }) => [file, pattern]))).toEqual(damaged);
   expect(mismatches).toHaveLength(damaged.size);
-  expect(summary).toMatchObject({ files: answers.length, answers: answers.length, unreadable: 0 });
+  expect(summary).toMatchObject({ files: answers.length, responses: answers.length, unreadable: 0 });
   expect(damaged.size).toBeGreaterThan(140);
 });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { caseName } from "../../../src/cli/record/file-name.js";
+import { recordingName } from "../../../src/cli/record/file-name.js";
 import { holdsKey } from "../../../src/cli/record/recording.js";
 
 const value = fc.oneof(
@@ -13,8 +13,8 @@ const query = fc.dictionary(fc.constantFrom("year", "week", "team", "seasonType"
 test("a name is the same for the same query in any order, safe for every file system, and short", () => {
   fc.assert(
     fc.property(query, (asked) => {
-      const name = caseName({ query: asked });
-      expect(caseName({ query: Object.fromEntries(Object.entries(asked).reverse()) })).toBe(name);
+      const name = recordingName({ query: asked });
+      expect(recordingName({ query: Object.fromEntries(Object.entries(asked).reverse()) })).toBe(name);
       expect(name).toMatch(/^[a-z0-9][a-z0-9-]{1,90}$/);
     }),
     { seed: 2024, numRuns: 500 },
@@ -31,7 +31,7 @@ test("two queries have two names", () => {
     );
   fc.assert(
     fc.property(query, (asked) => {
-      const name = caseName({ query: asked });
+      const name = recordingName({ query: asked });
       expect(names.get(name) ?? key(asked)).toBe(key(asked));
       names.set(name, key(asked));
     }),
@@ -41,10 +41,10 @@ test("two queries have two names", () => {
 });
 
 test("names are read as what was asked", () => {
-  expect(caseName({ query: {} })).toBe("all");
-  expect(caseName({ query: { year: 2024, week: 1 } })).toBe("week-1-year-2024");
-  expect(caseName({ query: { team: "Texas", year: 2024 } })).toMatch(/^team-texas-year-2024-[0-9a-f]{8}$/);
-  expect(caseName({ query: { team: "x".repeat(300) } })).toMatch(/^team-x{75}-[0-9a-f]{8}$/);
+  expect(recordingName({ query: {} })).toBe("all");
+  expect(recordingName({ query: { year: 2024, week: 1 } })).toBe("week-1-year-2024");
+  expect(recordingName({ query: { team: "Texas", year: 2024 } })).toMatch(/^team-texas-year-2024-[0-9a-f]{8}$/);
+  expect(recordingName({ query: { team: "x".repeat(300) } })).toMatch(/^team-x{75}-[0-9a-f]{8}$/);
 });
 
 test("a key is seen in JSON whatever it is made of", () => {
