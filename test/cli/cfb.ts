@@ -12,24 +12,24 @@ export interface Ended {
 }
 
 export interface RunOptions {
-  /** Beside a bare environment without a key. */
+  /** Added to a minimal environment without a key. */
   env?: Record<string, string>;
   stdin?: string;
   cwd?: string;
-  /** The user to run as, where the tests run as root, who may write anywhere. */
+  /** The user to run as. For tests that run as root, which may write anywhere. */
   uid?: number;
-  /** Sees the process when it has started, to signal it. */
+  /** Receives the started process, to send it signals. */
   onStart?: (child: ChildProcess) => void;
 }
 
-/** The built command, in a folder of its own. */
+/** The built command in a temporary folder. */
 export interface Cfb {
   (args: string[], options?: RunOptions): Promise<Ended>;
   /** A folder for the test's files, removed with the build. */
   readonly folder: string;
 }
 
-/** Builds the command for this file's tests and removes it after them. Call it at the top of a test file. */
+/** Builds the command before the tests of a file, and removes it after them. Call it at the top of a test file. */
 export function builtCfb(): Cfb {
   const folder = mkdtempSync(join(tmpdir(), "cfb-cli-"));
   beforeAll(async () => {
@@ -39,7 +39,7 @@ export function builtCfb(): Cfb {
   afterAll(() => rmSync(folder, { recursive: true }));
   const start = (args: string[], options: RunOptions = {}): Promise<Ended> =>
     new Promise((resolve, reject) => {
-      // A home of its own: the cache of whoever runs the tests is theirs.
+      // A separate home folder, so that tests do not use the cache of the person who runs them.
       const env = { PATH: process.env.PATH, HOME: folder, ...options.env };
       const child = spawn(process.execPath, [join(folder, "cli.js"), ...args], {
         cwd: options.cwd ?? folder,

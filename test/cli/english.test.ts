@@ -5,7 +5,7 @@ import { onTerminal, visible } from "./terminal.js";
 
 const cfb = builtCfb();
 
-/** What DESIGN.md replaces by terms and plain English, and British spellings. "In flight" is a term. */
+/** The words that DESIGN.md replaces, and British spellings. "In flight" is a term. */
 const avoided = new RegExp(
   `(?<!in )\\b(${[
     "told|tells?|telling|ask(s|ed|ing)?|answer(s|ed|ing)?|questions?|kept|flown|flight|places?|flaws?|lessons?|shall",
@@ -29,7 +29,7 @@ async function commands(): Promise<string[]> {
   return names;
 }
 
-/** The words of a help, without the backslashes that fold a command. */
+/** The words of a help text, without the backslashes that fold a command. */
 function wordsOf(lines: readonly string[]): string[] {
   return lines.flatMap((line) => line.replace(/ \\$/, "").trim().split(/\s+/)).filter(Boolean);
 }
@@ -60,7 +60,7 @@ test("every help is plain American English", async () => {
   }
 }, 60_000);
 
-test("so is what the command prints when it works", async () => {
+test("the output of successful commands is plain American English", async () => {
   const folder = join(cfb.folder, "works");
   mkdirSync(folder);
   writeFileSync(join(folder, "calls.txt"), "/games year=2024\n/games year=2024\n/scoreboard\n");
@@ -92,7 +92,7 @@ test("so is what the command prints when it works", async () => {
   expect(wrongWords(served.stdout)).toEqual([]);
 }, 60_000);
 
-test("so is what it prints when it fails", async () => {
+test("error messages are plain American English", async () => {
   const folder = join(cfb.folder, "fails");
   mkdirSync(folder);
   writeFileSync(join(folder, "calls.txt"), "/gmaes\n/games team=Texas\n/games year\n");

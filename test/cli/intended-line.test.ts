@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { inFlags } from "../../src/cli/flag-messages.js";
 import { answering, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
-import { asking, key } from "./services.js";
+import { key, runAgainst } from "./services.js";
 
 const cfb = builtCfb();
 
-describe("what people type is understood, or answered with the line to type", () => {
+describe("other spellings of a call are understood, or refused with the line to type", () => {
   test.each([
     [["games"]],
     [["/games?year=2024&team=Ohio%20State"]],
@@ -53,7 +53,7 @@ describe("what people type is understood, or answered with the line to type", ()
   });
 });
 
-describe("a season that is none is refused before a call", () => {
+describe("an invalid season is refused before a call", () => {
   const none = "takes a season of four digits such as 2024, not";
 
   test.each([
@@ -65,18 +65,18 @@ describe("a season that is none is refused before a call", () => {
     [["export", "/games", "--years", "2020..24"], "--years 2020..24: takes a range such as 2014..2024"],
     [["export", "/coaches", "minYear=24"], `\`minYear\` ${none} 24.`],
   ])("cfb %j", async (args, message) => {
-    const { code, stdout, stderr, asked } = await asking(cfb, [], args);
-    expect({ code, stdout, asked }).toEqual({ code: 2, stdout: "", asked: [] });
+    const { code, stdout, stderr, requests } = await runAgainst(cfb, [], args);
+    expect({ code, stdout, requests }).toEqual({ code: 2, stdout: "", requests: [] });
     expect(stderr).toContain(message);
   });
 
-  test("in a file of calls as well", async () => {
+  test("in a file of calls, too", async () => {
     const { code, stdout } = await cfb(["plan", "-"], { stdin: "/games year=24\n" });
     expect([code, stdout]).toEqual([2, expect.stringContaining(`\`year\` ${none} 24.`)]);
   });
 });
 
-describe("an address that --base-url cannot take is wrong usage, and no secret of it is repeated", () => {
+describe("an invalid --base-url is wrong usage, and the message does not repeat its secrets", () => {
   const folder = join(cfb.folder, "never");
 
   test.each(
@@ -102,8 +102,8 @@ describe("an address that --base-url cannot take is wrong usage, and no secret o
   });
 });
 
-describe("messages speak of flags", () => {
-  /** The names of the client's options, which nobody types. */
+describe("messages name flags", () => {
+  /** The names of the client's options, which the command does not have. */
   const options = /apiKey|baseUrl|concurrency|imeoutMs|maxRetryAfterMs|quotaFloor/;
 
   test("a service that does not respond, a page, a busy service, a broken key", async () => {
@@ -114,7 +114,7 @@ describe("messages speak of flags", () => {
       await withServer(answering(200, "<html>", html), (url) =>
         cfb(["get", "/venues", "--base-url", url], { env: key }),
       ),
-      await asking(cfb, { message: "Too many concurrent requests." }, ["get", "/venues"], { env: key }, 429),
+      await runAgainst(cfb, { message: "Too many concurrent requests." }, ["get", "/venues"], { env: key }, 429),
       await cfb(["get", "/venues"], { env: { CFB_API_KEY: "two words" } }),
     ];
     expect(ended.map(({ code }) => code)).toEqual([4, 4, 3, 3]);
@@ -124,7 +124,7 @@ describe("messages speak of flags", () => {
     expect(ended[2]?.stderr).toMatch(/Ask again later\.\n$/);
   }, 20_000);
 
-  test("an export and a record that fail do so, too", async () => {
+  test("messages of export and record name flags, too", async () => {
     const folder = mkdtempSync(join(cfb.folder, "words-"));
     const gone = await withServer(answering(200, "[]"), async (url) => url);
     for (const args of [

@@ -14,12 +14,12 @@ function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "metered-"));
 }
 
-describe("--max-calls is about metered calls, in record and export alike", () => {
-  test("what is not metered does not count", async () => {
+describe("--max-calls limits metered calls, in record and in export", () => {
+  test("calls that are not metered do not count", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/scoreboard\n/info\n");
-    const { asked, listener } = counting();
+    const { requests, listener } = counting();
     await withServer(listener, async (url) => {
       for (const args of [
         ["record", calls, "--output", join(folder, "record")],
@@ -29,10 +29,10 @@ describe("--max-calls is about metered calls, in record and export alike", () =>
         expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining("missing") });
       }
     });
-    expect(asked).toEqual(["/scoreboard", "/scoreboard"]);
+    expect(requests).toEqual(["/scoreboard", "/scoreboard"]);
   });
 
-  test("both stop with the same words and the same code, and go on", async () => {
+  test("both stop with the same message and exit code, and continue in the next run", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/games year=2022\n/games year=2023\n/games year=2024\n");
@@ -40,22 +40,22 @@ describe("--max-calls is about metered calls, in record and export alike", () =>
       [["record", calls, "--output", join(folder, "record")], "recordings"],
       [["export", "/games", "--years", "2022..2024", "--output", join(folder, "export")], "files"],
     ] as const) {
-      const { asked, listener } = counting();
+      const { requests, listener } = counting();
       await withServer(listener, async (url) => {
         const limited = await cfb([...args, "--max-calls", "2", "--base-url", url], { env: key });
-        expect([limited.code, asked.length]).toEqual([5, 2]);
+        expect([limited.code, requests.length]).toEqual([5, 2]);
         expect(limited.stderr).toContain(
           `1 of 3 ${unit} are missing: run the same command again to go on.\ncfb: --max-calls is used up\n`,
         );
         const rest = await cfb([...args, "--max-calls", "2", "--base-url", url], { env: key });
-        expect([rest.code, asked.length]).toEqual([0, 3]);
+        expect([rest.code, requests.length]).toEqual([0, 3]);
       });
     }
   });
 });
 
 describe("record --all sends a service only the ids that it has sent before", () => {
-  /** A service like the sample, but for its ids, which are larger by a million: those of the sample world are nothing to it. */
+  /** A sample service whose ids are larger by a million, so that it does not know those of the sample world. */
   function renumbered(): {
     sent: Set<string>;
     requested: { path: string; ids: string[] }[];
@@ -87,11 +87,11 @@ describe("record --all sends a service only the ids that it has sent before", ()
     return { sent, requested, listener };
   }
 
-  test("each id of a request was in a response, the rest is left out by name, and a second run repeats none", async () => {
+  test("each id in a request was in a response before; other operations are named and left out; a second run repeats no call", async () => {
     const folder = newFolder();
     const args = ["record", "--all", "--output", join(folder, "out"), "--max-calls", "100"];
     const { sent, requested, listener } = renumbered();
-    // What was sent up to a request is what counts.
+    // Only ids in earlier responses count.
     const unknown: string[] = [];
     const watched: RequestListener = (request, response) => {
       const { searchParams } = new URL(request.url ?? "", "http://localhost");
@@ -105,7 +105,7 @@ describe("record --all sends a service only the ids that it has sent before", ()
       expect(unknown).toEqual([]);
       expect(requested.filter(({ ids }) => ids.length > 0).length).toBeGreaterThan(1);
       expect(requested.length + left.length).toBe(Object.keys(operations).filter(isPath).length);
-      // No game of the sample is being played: the one operation that wants such a game refuses, at no cost.
+      // No game of the sample is in progress: the one operation that needs such a game refuses, at no cost.
       expect(code).toBe(3);
       expect(stderr.match(/^\/\S+ .*: .*$/gm)).toEqual([expect.stringContaining("/live/plays")]);
       expect(recorded).toHaveLength(requested.length - 1);

@@ -4,7 +4,7 @@ import { builtCfb } from "./cfb.js";
 
 const cfb = builtCfb();
 
-test("a plan tells what each call would cost, and what all of them would", async () => {
+test("a plan shows the cost of each call and of all calls", async () => {
   const file = join(cfb.folder, "calls.txt");
   writeFileSync(
     file,
@@ -36,12 +36,12 @@ test("a JSON array is a file of calls, too", async () => {
   expect(plan.totals).toEqual({ metered: 2, free: 0, repeated: 0, recorded: 0, invalid: 2 });
   expect(plan.calls[2].error).toContain('takes a number, not "2024"');
   expect(plan.calls[3]).toMatchObject({
-    place: "stdin[3]",
+    location: "stdin[3]",
     error: expect.stringContaining("not a call. A call is such as"),
   });
 });
 
-test("what breaks a rule is named by its line, with the nearest right one, and ends with 2", async () => {
+test("a call that breaks a rule is reported with its line and the nearest correct name, and ends with 2", async () => {
   const { code, stdout } = await cfb(["plan", "-"], {
     stdin: '/games yaer=2024\n/games\n/gmaes year=2024\n/games team="Ohio\n',
   });
@@ -56,12 +56,12 @@ test.each([
   ["", "has no calls"],
   ["# nothing\n", "has no calls"],
   ['[{"path": ', "JSON"],
-])("a file that holds no calls (%j) is refused", async (stdin, reason) => {
+])("a file without calls (%j) is refused", async (stdin, reason) => {
   const { code, stdout, stderr } = await cfb(["plan", "-"], { stdin });
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
 });
 
-test("a call that stands in the file twice is counted once, whatever the order of its parameters", async () => {
+test("a repeated call is counted once, in any order of its parameters", async () => {
   const stdin =
     "/games year=2024 team=Texas\ngetGames team=Texas year=2024\n/scoreboard\n/scoreboard\n/games year=2024\n";
   const { code, stdout } = await cfb(["plan", "-"], { stdin });
@@ -80,7 +80,7 @@ test("a call that stands in the file twice is counted once, whatever the order o
   });
 });
 
-test("a call that is recorded in the folder costs nothing again", async () => {
+test("a call that is recorded in the folder costs nothing", async () => {
   const file = join(cfb.folder, "recorded.txt");
   const folder = join(cfb.folder, "recordings");
   writeFileSync(file, "/games year=2024\n");

@@ -12,7 +12,7 @@ test("--version prints the package's version", async () => {
   expect(await cfb(["--version"])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: "" });
 });
 
-test("the entry loads nothing but Node before it knows that more is asked than the version", () => {
+test("the entry file imports only Node until it has ruled out --version", () => {
   const entry = readFileSync(join(cfb.folder, "cli.js"), "utf8");
   expect(entry.match(/^#!.*$|\bimport\b[^(;]*from *"([^"]*)"/gm)).toEqual([
     "#!/usr/bin/env node",
@@ -21,7 +21,7 @@ test("the entry loads nothing but Node before it knows that more is asked than t
   expect(entry.length).toBeLessThan(1_000);
 });
 
-test("a call of the sample service starts without what requests and tables need", async () => {
+test("a call of the sample service loads nothing that only requests or tables need", async () => {
   const file = join(cfb.folder, "loaded.mjs");
   writeFileSync(
     file,
@@ -31,9 +31,9 @@ test("a call of the sample service starts without what requests and tables need"
   const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--sample"], { env });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(JSON.parse(stdout)).toHaveLength(11);
-  // The same look finds it where a request is made.
-  const asked = await cfb(["get", "/venues", "--base-url", "http://127.0.0.1:1", "--quiet"], { env });
-  expect(asked.stderr).toContain("undici");
+  // The same check finds it where a request is made.
+  const ended = await cfb(["get", "/venues", "--base-url", "http://127.0.0.1:1", "--quiet"], { env });
+  expect(ended.stderr).toContain("undici");
 }, 30_000);
 
 test("--help names every command and the exit codes, on stdout", async () => {
@@ -43,7 +43,7 @@ test("--help names every command and the exit codes, on stdout", async () => {
   expect(stdout).toContain("130 interrupted");
 });
 
-test.each(commands)("cfb %s --help shows an example of it", async (command) => {
+test.each(commands)("cfb %s --help shows an example", async (command) => {
   const { code, stdout, stderr } = await cfb([command, "--help"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toMatch(new RegExp(`Examples?:\\n(.*\\n)* {2}.*cfb ${command}`));
@@ -60,7 +60,7 @@ test.each([
   [["gte", "/games"], "Did you mean get?"],
   [["exprot"], "Did you mean export?"],
   [["get", "/games", "--quite"], "Did you mean --quiet?"],
-])("cfb %j gets the nearest right one, with 2", async (args, hint) => {
+])("cfb %j ends with 2 and names the nearest command", async (args, hint) => {
   const { code, stdout, stderr } = await cfb(args);
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(hint) });
 });

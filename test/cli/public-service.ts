@@ -7,8 +7,8 @@ import { key } from "./services.js";
 export const publicUrl = "https://api.collegefootballdata.com";
 
 /**
- * Runs the command with a server of this machine in place of the service's public address: a module that is loaded first sends its requests
- * there. So a test sees what the command does at an address that is no local one. `at` runs the command with the key.
+ * Runs the command with a local server behind the public address of the service: a preloaded module redirects its requests. This tests
+ * what the command does only for addresses of other machines. `at` runs the command with the key.
  */
 export function withPublicService<T>(
   cfb: Cfb,

@@ -8,7 +8,7 @@ import { builtCfb } from "./cfb.js";
 const cfb = builtCfb();
 const lines = shellLines(readFileSync(join(root, "README.md"), "utf8")).filter((line) => !/^np[mx] /.test(line));
 
-/** What comes first on a line. */
+/** The command of a line. */
 const commandOf = (line: string) => /^\S+ ?\w*/.exec(line)?.[0] ?? "";
 
 let env: { PATH: string };
@@ -21,7 +21,7 @@ beforeAll(() => {
   env = { PATH: `${bin}:${process.env.PATH}` };
 });
 
-test("every command of cfb has its line", async () => {
+test("the README has a line for every command", async () => {
   const { stdout } = await cfb(["--help"]);
   const commands = [...stdout.matchAll(/^ {2}(\w+) {3,}/gm)].map(([, name]) => `cfb ${name}`);
   expect(commands.length).toBeGreaterThan(5);
@@ -33,15 +33,15 @@ test("every command of cfb has its line", async () => {
   ).toEqual(commands.sort());
 });
 
-// In their order, as a reader types them: the later ones read what the earlier ones wrote.
+// In the order of the README: later lines read the files of earlier ones.
 test.each(lines.filter((line) => commandOf(line) !== "cfb serve"))("%s", async (line) => {
   const { code, stdout, stderr } = await run("bash", ["-c", line], { cwd: cfb.folder, env });
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining("cfb:") });
-  // What writes files tells it on stderr.
+  // Commands that write files print to stderr.
   if (line.startsWith("cfb ")) expect(stdout + stderr).toMatch(/\d/);
 });
 
-test("the service of cfb serve starts, and ends on Ctrl+C", async () => {
+test("cfb serve starts, and ends on Ctrl+C", async () => {
   const [line = ""] = lines.filter((each) => commandOf(each) === "cfb serve");
   const child = spawn("bash", ["-c", `exec ${line}`], { cwd: cfb.folder, env, stdio: ["ignore", "pipe", "inherit"] });
   let stdout = "";

@@ -4,13 +4,13 @@ import { createClient } from "../../src/client.js";
 import { systemClock } from "../../src/fetch/clock.js";
 import { createSampleService } from "../../src/sample/index.js";
 
-/** Requests the calendars of some years from a service that breaks the connection for those in `broken`. */
+/** Requests the calendars of `years` from a service that breaks the connection for those in `broken`. */
 async function requestYears(years: number[], broken: number[]) {
   const requested: number[] = [];
   const sample = createSampleService();
   const client = createClient({
     apiKey: "any",
-    // No chance, no waiting: an attempt is repeated at once.
+    // Without random delays or waiting, so that a retry is sent at once.
     clock: { ...systemClock, random: () => 0 },
     fetch: async (request) => {
       const year = Number(new URL(request.url).searchParams.get("year"));
@@ -47,12 +47,12 @@ test("three calls in a row without a response end the run: the rest is not reque
   expect(stored).toEqual([2020]);
   expect(failed).toHaveLength(2);
   expect(stopped).toMatchObject({ code: "connection", query: { year: 2023 } });
-  // Each of them three times.
+  // Three attempts each.
   expect(requested).toHaveLength(10);
   expect(requested).not.toContain(2024);
 });
 
-test("a response in between shows that it is the calls and not the network", async () => {
+test("a response in between resets the count of failures", async () => {
   const { stored, failed, stopped } = await requestYears([2020, 2021, 2022, 2023, 2024], [2020, 2021, 2023, 2024]);
   expect(stored).toEqual([2022]);
   expect(failed).toHaveLength(4);

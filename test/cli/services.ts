@@ -9,46 +9,46 @@ import type { Cfb, Ended, RunOptions } from "./cfb.js";
 /** An environment with a key. */
 export const key = { CFB_API_KEY: "a-key-of-mine" };
 
-interface Asked {
+interface ReceivedRequest {
   url: string;
   authorization: string | undefined;
 }
 
-/** Runs a command against a service that answers every request alike; what it was asked is kept. */
-export async function asking(
+/** Runs a command against a service with one response for every request. Returns the requests, too. */
+export async function runAgainst(
   cfb: Cfb,
   body: unknown,
   args: string[],
   options: RunOptions = { env: key },
   status = 200,
-): Promise<Ended & { asked: Asked[] }> {
-  const asked: Asked[] = [];
-  const answer = answering(status, JSON.stringify(body), { "x-calllimit-remaining": "998" });
+): Promise<Ended & { requests: ReceivedRequest[] }> {
+  const requests: ReceivedRequest[] = [];
+  const respond = answering(status, JSON.stringify(body), { "x-calllimit-remaining": "998" });
   const ended = await withServer(
     (request, response) => {
-      asked.push({ url: request.url ?? "", authorization: request.headers.authorization });
-      answer(request, response);
+      requests.push({ url: request.url ?? "", authorization: request.headers.authorization });
+      respond(request, response);
     },
     (url) => cfb([...args, "--base-url", url], options),
   );
-  return { ...ended, asked };
+  return { ...ended, requests };
 }
 
-/** The sample service with what it was asked: `asked` are the questions, /info apart, which costs nothing. */
+/** The sample service with a list of its requests, except for /info, which is free. */
 export function counting(options: Parameters<typeof createSampleService>[0] = {}): {
-  asked: string[];
+  requests: string[];
   listener: RequestListener;
 } {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const listener = toNodeListener(createSampleService(options));
   const counted: RequestListener = (request, response) => {
-    if (!request.url?.startsWith("/info")) asked.push(request.url ?? "");
+    if (!request.url?.startsWith("/info")) requests.push(request.url ?? "");
     listener(request, response);
   };
-  return { asked, listener: counted };
+  return { requests, listener: counted };
 }
 
-/** Every file below a folder with a hash of its bytes. */
+/** All files below a folder, with a hash of their bytes. */
 export function bytesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());

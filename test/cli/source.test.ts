@@ -4,7 +4,7 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { answering, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { publicUrl, withPublicService } from "./public-service.js";
-import { asking, counting, key } from "./services.js";
+import { counting, key, runAgainst } from "./services.js";
 import { onTerminal } from "./terminal.js";
 
 const cfb = builtCfb();
@@ -39,7 +39,7 @@ describe("made-up data is never mistaken for the service's", () => {
     },
   );
 
-  test("in a terminal get responds from the sample and says so, also with --quiet; CI is no terminal", async () => {
+  test("in a terminal get uses the sample and says so, also with --quiet; CI does not count as a terminal", async () => {
     const args = ["get", "/venues", "--limit", "1"];
     for (const more of [[], ["--quiet"]]) {
       const { code, lines } = await onTerminal(cfb.folder, 120, [...args, ...more], { CI: "" });
@@ -59,7 +59,7 @@ describe("made-up data is never mistaken for the service's", () => {
     },
   );
 
-  test("--sample wins over a key, and excludes another source", async () => {
+  test("--sample overrides a key, and excludes other options of the source", async () => {
     const chosen = await cfb(["get", "/games", "year=2024", "--sample", "--format", "json"], { env: key });
     expect([chosen.code, JSON.parse(chosen.stdout).length]).toEqual([0, 11]);
     for (const option of ["--base-url", "--key-file"]) {
@@ -69,8 +69,8 @@ describe("made-up data is never mistaken for the service's", () => {
   });
 });
 
-describe("what is written names its source", () => {
-  test("a file of get has it beside it, with the call and the time; Parquet also within", async () => {
+describe("written files name their source", () => {
+  test("a file of get has a .source file with source, call and time; Parquet has it in its metadata, too", async () => {
     const folder = newFolder();
     await withPublicService(cfb, answering(200, "[]"), async (at) => {
       expect((await at(["get", "/games", "year=2024", "--output", join(folder, "games.csv")])).code).toBe(0);
@@ -86,7 +86,7 @@ describe("what is written names its source", () => {
     expect(reader.getRowObjectsJson()).toContainEqual({ key: "source", value: publicUrl });
   });
 
-  test("so do a recording and the manifest of an export", async () => {
+  test("a recording and the manifest of an export name it", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/calendar year=2024");
@@ -98,7 +98,7 @@ describe("what is written names its source", () => {
     expect(json(join(folder, "export/_export.json")).source).toBe(publicUrl);
   });
 
-  test("data of a service on this machine names its address, and is neither live nor the sample", async () => {
+  test("data of a service on this machine names its address", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/calendar year=2024");
@@ -110,7 +110,7 @@ describe("what is written names its source", () => {
   });
 });
 
-describe("a folder never mixes sources: the second is refused with both named, and nothing is sent", () => {
+describe("a folder never mixes sources: a second source is refused with both named, and nothing is sent", () => {
   test.each([
     ["record", ["record", "calls.txt", "--output", "out"], ["record", "calls.txt", "--force", "--output", "out"]],
     ["record of another call", ["record", "calls.txt", "--output", "out"], ["record", "other.txt", "--output", "out"]],
@@ -129,7 +129,7 @@ describe("a folder never mixes sources: the second is refused with both named, a
     const folder = newFolder();
     writeFileSync(join(folder, "calls.txt"), "/games year=2024");
     writeFileSync(join(folder, "other.txt"), "/talent year=2024");
-    const { asked, listener } = counting();
+    const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
       const sample = await cfb([...first, "--sample"], { cwd: folder });
       expect(sample).toMatchObject({ code: 0 });
@@ -140,10 +140,10 @@ describe("a folder never mixes sources: the second is refused with both named, a
       expect(stderr).toContain(`and this is of ${publicUrl}`);
       expect(readdirSync(join(folder, "out"), { recursive: true }).sort()).toEqual(before);
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test("a file of get may be replaced by one of another source, and one that is gone does not count", async () => {
+  test("a file of get may be replaced by one of another source, and a removed file does not count", async () => {
     const folder = newFolder();
     const args = (name: string) => ["get", "/games", "year=2024", "--output", join(folder, name)];
     await withPublicService(cfb, answering(200, "[]"), async (at) => {
@@ -181,9 +181,9 @@ describe("a 404 that the service does not send ends with 4 and names --base-url"
     });
   });
 
-  test("a documented 404 is still one of the service: exit code 3", async () => {
+  test("a 404 that the document has ends with 3", async () => {
     const args = ["get", "/coaches/profile", "coachId=1"];
-    const { code, stderr } = await asking(cfb, { message: "Coach not found" }, args, { env: key }, 404);
+    const { code, stderr } = await runAgainst(cfb, { message: "Coach not found" }, args, { env: key }, 404);
     expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining('404 "Coach not found"') });
   });
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { run } from "../scripts/run.js";
 
-/** Runs the built command on a pseudo-terminal of a width: everything it prints, stderr included, as the terminal gets it. */
+/** Runs the built command on a pseudo-terminal of a width. Returns everything that the terminal gets, stderr included. */
 export async function onTerminal(
   folder: string,
   columns: number,
@@ -12,14 +12,14 @@ export async function onTerminal(
     (word) => `'${word.replaceAll("'", "'\\''")}'`,
   );
   const command = `stty cols ${columns} rows 30; exec ${quoted.join(" ")}`;
-  // `script` of util-linux gives the command a terminal, hands on its exit code, and writes what it prints to stdout.
+  // `script` of util-linux gives the command a terminal, returns its exit code, and writes its output to stdout.
   const { code, stdout } = await run("script", ["-qec", command, "/dev/null"], {
     env: { NO_COLOR: "", TERM: "xterm", ...env },
   });
   return { code, lines: stdout.replaceAll("\r", "").split("\n") };
 }
 
-/** What of a line one sees. */
+/** A line without escape sequences. */
 export function visible(line: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that switch bold and underline on and off.
   return line.replace(/\x1b\[\d+m/g, "");

@@ -52,10 +52,10 @@ test("without a key it says so, and passes", async () => {
 }, 30_000);
 
 test("a service as the document says leaves no report, and was asked no more than allowed", async () => {
-  const { asked, listener } = counting();
+  const { requests, listener } = counting();
   expect(await night(listener, 5)).toMatchObject({ code: 0 });
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBeLessThanOrEqual(5);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.length).toBeLessThanOrEqual(5);
   expect(existsSync(report)).toBe(false);
 }, 30_000);
 

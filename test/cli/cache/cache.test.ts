@@ -8,7 +8,7 @@ import { counting, key } from "../services.js";
 
 const cfb = builtCfb();
 
-/** A cache folder of a test's own: where it is, and the environment that names it. */
+/** A cache folder for one test, and the environment that selects it. */
 function newCache(): { folder: string; env: Record<string, string> } {
   const home = mkdtempSync(join(cfb.folder, "cache-"));
   return { folder: join(home, "cfb-openapi"), env: { XDG_CACHE_HOME: home } };
@@ -19,7 +19,7 @@ describe("cfb get", () => {
 
   test("a rerun costs nothing, and prints the same", async () => {
     const { folder, env } = newCache();
-    const { asked, listener } = counting();
+    const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
       const first = await at(args, { env });
       const second = await at(args, { env });
@@ -28,8 +28,8 @@ describe("cfb get", () => {
       expect(second.stderr).toBe("From the cache, at no cost; --refresh requests it again.\n");
       expect((await at([...args, "--limit", "1", "--format", "csv"], { env })).stderr).toContain("From the cache");
     });
-    expect(asked).toHaveLength(1);
-    // For the user alone.
+    expect(requests).toHaveLength(1);
+    // Readable by the user alone.
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const [file = ""] = readdirSync(folder);
     expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
@@ -38,7 +38,7 @@ describe("cfb get", () => {
 
   test("--refresh makes the call again and stores it, --no-cache neither reads nor writes", async () => {
     const { folder, env } = newCache();
-    const { asked, listener } = counting();
+    const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
       await at([...args, "--no-cache"], { env });
       expect(await entriesOf(folder)).toEqual([]);
@@ -48,10 +48,10 @@ describe("cfb get", () => {
       await at([...args, "--refresh"], { env });
       const [after] = await entriesOf(folder);
       expect(after?.usedAt).toBeGreaterThan(before?.usedAt ?? Number.NaN);
-      expect(asked).toHaveLength(4);
+      expect(requests).toHaveLength(4);
       await at(args, { env });
     });
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   test("sample data, data of a service on this machine and live data are not stored", async () => {
@@ -62,9 +62,9 @@ describe("cfb get", () => {
     expect(await entriesOf(folder)).toEqual([]);
   });
 
-  test("a damaged entry is requested again, and a folder that cannot be used costs nothing but the cache", async () => {
+  test("a damaged entry is requested again, and without a usable folder the command works uncached", async () => {
     const { folder, env } = newCache();
-    const { asked, listener } = counting();
+    const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
       const { stdout } = await at(args, { env });
       const [entry] = await entriesOf(folder);
@@ -81,17 +81,17 @@ describe("cfb get", () => {
         expect(broken.stderr.match(/The cache could not be used/g)).toHaveLength(1);
       }
     });
-    expect(asked).toHaveLength(7);
+    expect(requests).toHaveLength(7);
   });
 
-  test("the folder takes 256 MB: what was used longest ago goes first", async () => {
+  test("above 256 MB, the least recently used entries are removed", async () => {
     const { folder, env } = newCache();
     await withPublicService(cfb, counting().listener, async (at) => {
       await at(args, { env });
       const large = [1, 2, 3].map((digit) => join(folder, `${digit}`.repeat(64)));
       for (const [index, file] of large.entries()) {
         writeFileSync(file, "");
-        // Without a byte on the disk.
+        // A sparse file takes no space on the disk.
         truncateSync(file, 120 * 2 ** 20);
         utimesSync(file, index + 1, index + 1);
       }
@@ -104,10 +104,10 @@ describe("cfb get", () => {
 });
 
 describe("cfb cache", () => {
-  test("shows the folder and its size, and clear removes the responses and nothing else", async () => {
+  test("shows the folder and its size, and clear removes only the responses", async () => {
     const { folder, env } = newCache();
     expect((await cfb(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0.0 MB\n`);
-    const { asked, listener } = counting();
+    const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
       await at(["get", "/games", "year=2024"], { env });
       writeFileSync(join(folder, "notes.txt"), "of mine");
@@ -120,17 +120,17 @@ describe("cfb cache", () => {
       expect(readdirSync(folder)).toEqual(["notes.txt"]);
       await at(["get", "/games", "year=2024"], { env });
     });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  test("anything but clear is wrong usage", async () => {
+  test("any other argument than clear is wrong usage", async () => {
     const { code, stderr } = await cfb(["cache", "empty"]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("Allowed choices are clear") });
   });
 });
 
-describe("the store on files", () => {
-  test("an entry expires, and two keys never share one", async () => {
+describe("the file store", () => {
+  test("entries expire, and every key has its own entry", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
     let nowMs = Date.UTC(2025, 0, 1);
     const store = fileStore(folder, { now: () => nowMs });
@@ -145,9 +145,9 @@ describe("the store on files", () => {
     expect(await entriesOf(folder)).toEqual([]);
   });
 
-  test("what was read is used: it stays when room is needed", async () => {
+  test("reading an entry counts as its last use", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
-    // Later than the time of any file that is written by this test.
+    // Later than any file that this test writes.
     let nowMs = Date.UTC(2100, 0, 1);
     const value = JSON.stringify("x".repeat(1_000));
     const store = fileStore(folder, { now: () => nowMs, maxBytes: 2_500 });

@@ -14,20 +14,20 @@ if (!there)
 
 const cfb = builtCfb();
 
-/** What the page asks: what every recording asked, a 400 and a 401 among it, and a path that is none. */
+/** The requests of the page: those of every recording, which include a 400 and a 401, and one of an unknown path. */
 const addresses = [
   ...recordings.map(({ request: { path, query } }) => {
-    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    return `${path}?${asked}`;
+    const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    return `${path}?${parameters}`;
   }),
   "/gamez",
 ];
 
 const page = `<!doctype html><title>Games</title><script>
-const ask = (address) => fetch(address, { headers: { Authorization: "Bearer any" } }).then((answer) => answer.text());
+const request = (address) => fetch(address, { headers: { Authorization: "Bearer any" } }).then((response) => response.text());
 (async () => {
-  for (const address of ${JSON.stringify(addresses)}) await ask(address);
-  await fetch("/games?year=2024").then((answer) => answer.text());
+  for (const address of ${JSON.stringify(addresses)}) await request(address);
+  await fetch("/games?year=2024").then((response) => response.text());
   document.title = "done";
 })();
 </script>`;
@@ -47,7 +47,7 @@ async function browse(baseUrl: string, har: string): Promise<void> {
     const tab = await context.newPage();
     await tab.goto(baseUrl);
     await tab.waitForFunction(() => document.title === "done");
-    // The HAR is written as the context closes.
+    // Closing the context writes the HAR.
     await context.close();
   } finally {
     await browser.close();
@@ -55,17 +55,17 @@ async function browse(baseUrl: string, har: string): Promise<void> {
 }
 
 (there ? test : test.skip)(
-  "a HAR that a browser wrote while it asked the sample service has no mismatch",
+  "a browser's HAR of requests to the sample service has no mismatch",
   async () => {
     const har = join(cfb.folder, "session.har");
     await withServer(listener, async (baseUrl) => {
       await browse(baseUrl, har);
       const { code, stdout, stderr } = await cfb(["check", har, "--base-url", baseUrl]);
       expect(stderr).toBe("");
-      const answers = recordings.length + 1;
+      const responses = recordings.length + 1;
       expect(stdout).toMatch(
         new RegExp(
-          `^${answers} responses of 85 operations in 1 file: no mismatch. Ignored: \\d requests of other paths.\n$`,
+          `^${responses} responses of 85 operations in 1 file: no mismatch. Ignored: \\d requests of other paths.\n$`,
         ),
       );
       expect(code).toBe(0);

@@ -10,7 +10,7 @@ const cfb = builtCfb();
 const game = rows("getGames/playoff-2024.json", 1)[0] ?? {};
 const base = "https://api.collegefootballdata.com";
 
-/** Writes a file into the folder that the command runs in, and returns its name. */
+/** Writes a file into the working folder of the command. Returns its name. */
 function write(name: string, content: unknown): string {
   const text = typeof content === "string" || Buffer.isBuffer(content) ? content : JSON.stringify(content);
   writeFileSync(join(cfb.folder, name), text);
@@ -33,7 +33,7 @@ const broken = [
   { ...game, week: null },
 ];
 
-test("every mismatch is a line with file, operation, pointer, kind, expected and got; drift is told apart, the summary is last", async () => {
+test("every mismatch is a line with file, operation, pointer, kind, expected and got; drift is marked, and the summary is last", async () => {
   const { code, stdout, stderr } = await cfb(["check", write("broken.json", recording(broken))]);
   expect(stdout).toBe(
     [
@@ -48,11 +48,11 @@ test("every mismatch is a line with file, operation, pointer, kind, expected and
   expect(code).toBe(1);
 });
 
-test("as JSON it is one object with the summary last", async () => {
+test("the JSON report is one object with the summary last", async () => {
   const { code, stdout } = await cfb(["check", write("json.json", recording(broken)), "no.json", "--format", "json"]);
-  const told = JSON.parse(stdout);
-  expect(Object.keys(told)).toEqual(["mismatches", "unreadable", "summary"]);
-  expect(told.mismatches[1]).toEqual({
+  const report = JSON.parse(stdout);
+  expect(Object.keys(report)).toEqual(["mismatches", "unreadable", "summary"]);
+  expect(report.mismatches[1]).toEqual({
     file: "json.json",
     operation: "getGames",
     severity: "drift",
@@ -63,8 +63,8 @@ test("as JSON it is one object with the summary last", async () => {
     expected: "nothing",
     got: '"Brutus"',
   });
-  expect(told.unreadable).toEqual([{ file: "no.json", message: expect.stringContaining("no such file") }]);
-  expect(told.summary).toEqual({
+  expect(report.unreadable).toEqual([{ file: "no.json", message: expect.stringContaining("no such file") }]);
+  expect(report.summary).toEqual({
     files: 1,
     responses: 1,
     operations: 1,
@@ -76,7 +76,7 @@ test("as JSON it is one object with the summary last", async () => {
   expect(code).toBe(1);
 });
 
-test("for GitHub it is annotations, which no hostile name or value can end or add to", async () => {
+test("the GitHub report has annotations, which no hostile name or value can end or extend", async () => {
   const hostile = { ...game, season: "a%0A\n::error::b", "k\n::warning file=x::y,z:": 1 };
   const file = write("git,hub:%.json", recording([hostile]));
   const { code, stdout } = await cfb(["check", file, "--format", "github"]);
@@ -99,7 +99,7 @@ test("drift alone ends with 0, and with 1 where --strict is given", async () => 
   expect((await cfb(["check", file, "--strict"])).code).toBe(1);
 });
 
-test("a bare answer is checked as what --operation names, and refused without", async () => {
+test("a bare response is checked as one of --operation, and refused without it", async () => {
   const file = write("bare.json", broken);
   const named = await cfb(["check", file, "--operation", "getGames"]);
   expect(named.stdout).toContain("bare.json: breakage: getGames /2/week null");
@@ -108,14 +108,14 @@ test("a bare answer is checked as what --operation names, and refused without", 
   expect(without.stdout).toContain("bare.json: not checked: neither a recording nor a HAR.");
   expect(without.stdout).toContain("--operation getGames");
   expect(without.code).toBe(2);
-  const misspelt = await cfb(["check", file, "--operation", "getGame"]);
-  expect(misspelt.stderr).toContain("Did you mean getGames?");
-  expect(misspelt.code).toBe(2);
+  const misspelled = await cfb(["check", file, "--operation", "getGame"]);
+  expect(misspelled.stderr).toContain("Did you mean getGames?");
+  expect(misspelled.code).toBe(2);
   const object = await cfb(["check", write("object.json", { message: "No" }), "--operation", "getAdvancedBoxScore"]);
   expect(object.stdout).toContain("getAdvancedBoxScore /gameInfo missing: expected object, got nothing");
 });
 
-test("what cannot be read is told with its remedy, and the others are checked all the same", async () => {
+test("an unreadable file is reported with its remedy, and the others are checked", async () => {
   const whole = JSON.stringify(recording(broken));
   const files = [
     write("cut.json", whole.slice(0, -20)),
@@ -123,7 +123,7 @@ test("what cannot be read is told with its remedy, and the others are checked al
     write("page.json", "<!DOCTYPE html>"),
     write("empty.json", ""),
     write("utf16.json", Buffer.from(`\ufeff${whole}`, "utf16le")),
-    write("misspelt.json", recording([], { path: "/gamez" })),
+    write("misspelled.json", recording([], { path: "/gamez" })),
     write("fine.json", recording([game])),
   ];
   mkdirSync(join(cfb.folder, "nothing-in-it"), { recursive: true });
@@ -136,14 +136,14 @@ test("what cannot be read is told with its remedy, and the others are checked al
     expect.stringMatching(/^page\.json: not checked: not JSON, or cut off \(Unexpected token '<'/),
     expect.stringMatching(/^empty\.json: not checked: not JSON, or cut off/),
     "utf16.json: not checked: not JSON, or cut off (UTF-16, not UTF-8). Record it again.",
-    "misspelt.json: not checked: /gamez is not a path of the service. Did it mean /games?",
+    "misspelled.json: not checked: /gamez is not a path of the service. Did it mean /games?",
     "1 response of 1 operation in 7 files: no mismatch, 7 files not checked.",
   ]);
   expect(code).toBe(2);
 });
 
-test("a recording is read whatever the order of its keys, its size and its byte order mark", async () => {
-  // Beyond a megabyte, so that its rows come before it is known what was asked.
+test("a recording is read in any order of its keys, at any size, and with a byte order mark", async () => {
+  // Above a megabyte, so that its rows are read before its request.
   const many = [...new Array(2000).fill(game), { ...game, id: null }];
   const { request, response } = recording(many) as { request: object; response: object };
   const text = JSON.stringify({ response, request });
@@ -152,7 +152,7 @@ test("a recording is read whatever the order of its keys, its size and its byte 
   expect(stdout).toContain("breakage: getGames /2000/id null");
 });
 
-test("a query that was answered although the document refuses it, and an unknown status, are drift", async () => {
+test("a success of a query that the document refuses, and an unknown status, are drift", async () => {
   const files = [
     write("query.json", recording([game], { query: { yaer: 2024 } })),
     write("refused.json", recording({ message: "Validation Failed" }, { status: 400, query: { year: 0 } })),
@@ -167,7 +167,7 @@ test("a query that was answered although the document refuses it, and an unknown
   expect(code).toBe(0);
 });
 
-test("of a HAR the entries that asked the service are checked, and the others counted by why they were not", async () => {
+test("entries of a HAR with the service's address are checked, and the others are counted by reason", async () => {
   const text = JSON.stringify(broken);
   const file = har("capture.har", [
     { url: `${base}/games?year=2024`, content: { text } },
@@ -199,7 +199,7 @@ test("of a HAR the entries that asked the service are checked, and the others co
   expect(code).toBe(1);
 });
 
-test("a service under a path of its own is found by --base-url", async () => {
+test("--base-url may have a path", async () => {
   const file = har("proxy.har", [
     { url: "http://127.0.0.1:9/cfbd/games?year=2024", content: { text: JSON.stringify(broken) } },
     { url: "http://127.0.0.1:9/games?year=2024", content: { text: "[]" } },
@@ -210,7 +210,7 @@ test("a service under a path of its own is found by --base-url", async () => {
   );
 });
 
-test("a HAR in which nobody asked the service is no pass", async () => {
+test("a HAR without a request to the service does not pass", async () => {
   const { code, stderr } = await cfb(["check", har("other.har", [{ url: "http://localhost:8085/games?year=2024" }])]);
   expect(stderr).toContain(
     `there is no request to ${base}. It has requests to http://localhost:8085: give the right one as --base-url.`,
@@ -227,14 +227,14 @@ test("a body of 20 MB in a HAR is read as a stream, and its last row is checked"
   expect(stdout).not.toContain(" type:");
 });
 
-test("control characters of an answer do not reach the terminal", async () => {
+test("control characters of a response do not reach the terminal", async () => {
   const { stdout } = await cfb(["check", write("hostile.json", recording([{ ...game, "\x1b[2J\x9b": "\x9b31m" }]))]);
   expect(stdout).toContain('/0/\\x1b[2J\\x9b extra: expected nothing, got "\\x9b31m"');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is the point.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain them.
   expect(stdout.replaceAll("\n", "")).not.toMatch(/[\x00-\x1f\x7f-\x9f]/);
 });
 
-test("the help has an example, and a wrong format is refused by name", async () => {
+test("the help has an example, and an unknown format is refused", async () => {
   const help = await cfb(["check", "--help"]);
   expect(help.stdout).toContain("cfb check recordings/");
   expect(help.code).toBe(0);
@@ -243,7 +243,7 @@ test("the help has an example, and a wrong format is refused by name", async () 
   expect(code).toBe(2);
 });
 
-test("on a terminal a bar shows how far it is with large files, and what is found is coloured", async () => {
+test("a terminal shows a progress bar for large files, and colors mismatches", async () => {
   const large = write("bar.json", recording(new Array(4000).fill(game)));
   const clean = await onTerminal(cfb.folder, 100, ["check", join(cfb.folder, large)]);
   expect(clean.lines.join("\n")).toMatch(/0\/\d MB/);
@@ -254,7 +254,7 @@ test("on a terminal a bar shows how far it is with large files, and what is foun
 });
 
 test("Ctrl+C ends a long check with 130", async () => {
-  // Only the first has something to tell: no wait for the reader gives the signal its turn.
+  // Only the first file has a mismatch, so that no wait for the reader lets Node handle the signal.
   const url = `${base}/games?year=2024`;
   const fine = new Array(30_000).fill({ url, content: { text: JSON.stringify([game, game]) } });
   const file = har("long.har", [{ url, content: { text: JSON.stringify(broken) } }, ...fine]);

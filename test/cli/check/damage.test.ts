@@ -10,25 +10,25 @@ import { type Entry, writeHar } from "./har.js";
 
 const cfb = builtCfb();
 
-interface Told {
+interface Report {
   mismatches: LocatedMismatch[];
   summary: Summary;
 }
 
-async function checked(path: string): Promise<Told & { code: number | null }> {
+async function checked(path: string): Promise<Report & { code: number | null }> {
   const { code, stdout, stderr } = await cfb(["check", path, "--format", "json"]);
   expect(stderr).toBe("");
-  return { code, ...(JSON.parse(stdout) as Told) };
+  return { code, ...(JSON.parse(stdout) as Report) };
 }
 
-/** The pointer pattern at which a damage is found. */
+/** The pointer pattern of a damage. */
 function patternOf({ pattern, kind }: Damage): string {
   return kind === "added key" ? `${pattern}/unheardOf` : pattern.replace(" (fraction)", "");
 }
 
 /**
- * Each damage of each recording, one entry each: of an array the damaged row alone. The box scores and team overviews are one large object,
- * of which that leaves a gigabyte: every sixteenth of their damages, unless CFB_ALL_DAMAGES is set.
+ * An entry for each damage of each recording. For an array, it holds the damaged row alone. Box scores and team overviews are one large
+ * object, which would make a gigabyte: of their damages every sixteenth is used, unless CFB_ALL_DAMAGES is set.
  */
 function* damagedEntries(expected: string[]): Generator<Entry> {
   for (const each of answers) {
@@ -57,13 +57,13 @@ function* damagedEntries(expected: string[]): Generator<Entry> {
   }
 }
 
-test("damages to all recordings are found in one HAR, each alone and at its place", async () => {
+test("all damages of all recordings are found in one HAR, each at its pointer", async () => {
   const expected: string[] = [];
   const file = join(cfb.folder, "damaged.har");
   writeHar(file, damagedEntries(expected));
   const { stdout, stderr } = await cfb(["check", file, "--base-url", "http://127.0.0.1:8085", "--format", "json"]);
   expect(stderr).toBe("");
-  const { mismatches, summary } = JSON.parse(stdout) as Told;
+  const { mismatches, summary } = JSON.parse(stdout) as Report;
   expect(summary).toMatchObject({ responses: expected.length, unreadable: 0, ignored: {} });
   const found: string[][] = expected.map(() => []);
   for (const { entry = -1, pattern } of mismatches) found[entry]?.push(pattern);
@@ -82,7 +82,7 @@ test("every damaged file in a folder of recordings is found, and the others are 
   for (const [index, each] of answers.entries()) {
     const root = { body: each.recording.response.body };
     const damages = damagesOf(contract.document, schemaOf(contract.document, each) ?? {}, root);
-    // Another kind at another place in each file, and every third as it was.
+    // Each file gets another damage. Every third file stays unchanged.
     const damage = index % 3 === 0 ? undefined : damages[(index * 7919) % damages.length];
     const undo = damage?.make();
     const file = join(folder, each.name);
@@ -100,7 +100,7 @@ test("every damaged file in a folder of recordings is found, and the others are 
   expect(damaged.size).toBeGreaterThan(140);
 });
 
-test("the recordings of the repository have none", async () => {
+test("the recordings of the repository have no mismatch", async () => {
   const { code, mismatches, summary } = await checked(join(__dirname, "../../recordings"));
   expect(code).toBe(0);
   expect(mismatches).toEqual([]);
@@ -118,7 +118,7 @@ test("a recording of 200 MB is checked in under 1 GB of memory, and its one dama
   );
   for (let count = 0; count < blocks; count++) writeFileSync(file, block, { flag: "a" });
   writeFileSync(file, `${JSON.stringify({ ...row, week: null })}]},"source":"live"}`, { flag: "a" });
-  // Told by the process itself as it ends: nobody else knows its most.
+  // The process itself reports its maximum memory when it ends.
   const script = 'process.on("exit",()=>require("fs").writeFileSync("peak",String(process.resourceUsage().maxRSS)))';
   writeFileSync(join(cfb.folder, "peak.cjs"), script);
   const start = Date.now();

@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 
-/** An answer as a browser keeps it. */
+/** A response in a HAR. */
 export interface Entry {
   url: string;
   status?: number;
@@ -8,7 +8,7 @@ export interface Entry {
   content?: { text?: string; encoding?: string; size?: number };
 }
 
-/** Writes a HAR 1.2, also one that is larger than a string may be. */
+/** Writes a HAR 1.2. It may be larger than a string. */
 export function writeHar(file: string, entries: Iterable<Entry>): void {
   writeFileSync(file, '{"log":{"version":"1.2","creator":{"name":"test","version":"1"},"pages":[],"entries":[');
   let text = "";

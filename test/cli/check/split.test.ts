@@ -4,7 +4,7 @@ import { type Rest, split } from "../../../src/cli/check/split.js";
 import { check, checkRows } from "../../../src/validate/check.js";
 import { rows } from "../../contract/check-answers.js";
 
-/** A text cut into chunks of a few bytes, in one buffer that each chunk overwrites. */
+/** Cuts a text into chunks of a few bytes, in one buffer that each chunk overwrites. */
 function* chunks(text: string | Buffer, size: number): Generator<Uint8Array> {
   const bytes = Buffer.from(text);
   const buffer = Buffer.alloc(size);
@@ -13,7 +13,7 @@ function* chunks(text: string | Buffer, size: number): Generator<Uint8Array> {
   }
 }
 
-/** Everything that a split says: the rows put together, and the rest. */
+/** The result of a split: all rows, and the rest. */
 function all(text: string | Buffer, size: number, arrays: readonly string[]): Rest & { rows: unknown[] } {
   const found: unknown[] = [];
   const pieces = split(chunks(text, size), arrays);
@@ -26,7 +26,7 @@ function all(text: string | Buffer, size: number, arrays: readonly string[]): Re
 
 const size = fc.integer({ min: 1, max: 40 });
 
-test("whatever the text and wherever it is cut, the rows and the rest are what JSON.parse makes of them", () => {
+test("rows and rest equal the result of JSON.parse, for any text and any chunks", () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.jsonValue(), size, fc.constantFrom(0, 2), (body, other, at, indent) => {
       const awkward = { '"': 1, "\\": 2, '\\"': 3 };
@@ -44,14 +44,14 @@ test("whatever the text and wherever it is cut, the rows and the rest are what J
 test("a text is refused exactly where JSON.parse refuses it", () => {
   const verdicts = { taken: 0, refused: 0 };
   const row = '[{"a":["b",1,{}]},"[,]\\"",null]';
-  // One character of it changed, dropped or doubled.
+  // One character is changed, removed or doubled.
   const damage = fc.record({
-    place: fc.nat(row.length - 1),
+    position: fc.nat(row.length - 1),
     by: fc.constantFrom("", ",", "[", "]", "{", "}", '"', ":", "\\", "1", " ", ",,"),
   });
   fc.assert(
-    fc.property(damage, size, fc.constantFrom(...["%", '{"b":%}', '{"b":{},"c":%}']), ({ place, by }, at, frame) => {
-      const text = frame.replace("%", () => row.slice(0, place) + by + row.slice(place + 1));
+    fc.property(damage, size, fc.constantFrom(...["%", '{"b":%}', '{"b":{},"c":%}']), ({ position, by }, at, frame) => {
+      const text = frame.replace("%", () => row.slice(0, position) + by + row.slice(position + 1));
       let whole: unknown;
       try {
         whole = JSON.parse(text);
@@ -78,22 +78,22 @@ test.each(["", "[", "[1", "[1,", "[1,]", "[,]", "[,1]", "[1,,2]", "[1 2]", "[1}"
   },
 );
 
-test("bytes that are no UTF-8 are refused, in a row and around it", () => {
+test("invalid UTF-8 is refused, in a row and outside of it", () => {
   expect(() => all(Buffer.from('["\u00e9"]', "latin1"), 100, [""])).toThrow("not UTF-8");
   expect(() => all(Buffer.from('{"\u00e9":[]}', "latin1"), 100, [""])).toThrow("not UTF-8");
 });
 
-test("a batch knows what came before its array, and nothing of what came after it", () => {
+test("the head of a batch has the text before its array, and nothing after it", () => {
   const text = '{"request":{"path":"/games"},"response":{"status":200,"body":[1,2]},"source":"live"}';
   const [batch] = split(chunks(text, 1000), ["/response/body"]);
   expect(batch?.head()).toEqual({ request: { path: "/games" }, response: { status: 200, body: [] } });
 });
 
-test("only the first array of those that are asked for is taken apart", () => {
+test("only the first of the given arrays is split", () => {
   expect(all('{"a":[1],"b":[2]}', 3, ["/b", "/a"])).toEqual({ rows: [1], at: "/a", value: { a: [], b: [2] } });
 });
 
-test("a large text is cut into bytes between its characters", () => {
+test("a large text is cut between its characters", () => {
   for (const before of ["", "a"]) {
     const text = before + "\u{1f3c8}".repeat(600_000);
     const pieces = [...textBytes(text)];
@@ -102,7 +102,7 @@ test("a large text is cut into bytes between its characters", () => {
   }
 });
 
-test("rows that come some at a time are found to have what the whole has", () => {
+test("rows in batches have the findings of the whole", () => {
   const games = rows("getGames/playoff-2024.json", 7);
   for (const index of [1, 2, 5]) Object.assign(games[index] ?? {}, { season: null, [`new${index}`]: 1 });
   Object.assign(games[6] ?? {}, { homeLineScores: [1, "2"], homeClassification: "iv" });
@@ -119,7 +119,7 @@ test("rows that come some at a time are found to have what the whole has", () =>
   expect(walk.findings()).toHaveLength(6);
 });
 
-test("too many rows, and rows where none should be, are told when all have come", () => {
+test("too many rows, or unexpected rows, are reported at the end", () => {
   const games = rows("getPregameWinProbability/playoff-2024.json", 1001);
   const many = checkRows("/metrics/wp/pregame", 200);
   many.add(games.slice(0, 900));

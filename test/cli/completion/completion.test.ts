@@ -15,7 +15,7 @@ beforeAll(() => {
   path = `${folder("bin")}:${process.env.PATH}`;
 });
 
-/** The words that may stand at the end of a line. */
+/** The words that complete a line. */
 async function candidates(line: string): Promise<string[]> {
   const { code, stdout } = await cfb(["complete", "--", line]);
   expect(code).toBe(0);
@@ -53,7 +53,7 @@ describe("candidates", () => {
     expect(await candidates(line)).toEqual(expected);
   });
 
-  test("a command that only scripts call is not offered", async () => {
+  test("the hidden command is not offered", async () => {
     const offered = await candidates("cfb ");
     expect(offered).toContain("get");
     expect(offered).not.toContain("complete");
@@ -61,7 +61,7 @@ describe("candidates", () => {
   });
 });
 
-// What is typed ends up in `show`, which prints its words: the shell itself completes.
+// The shell itself completes the typed line. `show` prints its words.
 const typed = [
   "show get /scoreb\t",
   "show get /games seasonT\tpost\t year=2024 --form\tcs\t",
@@ -88,7 +88,7 @@ function has(shell: string): boolean {
   return there;
 }
 
-/** What a shell on a pseudo-terminal prints when lines are typed. */
+/** The output of a shell on a pseudo-terminal for typed lines. */
 function type(command: string, lines: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = { PATH: path, HOME: cwd, TERM: "xterm", HISTFILE: "" };
@@ -113,7 +113,7 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
       const output = await type(command, lines, home);
       const printed = output.split(/\r?\n/).flatMap((line) => /<get>\S*/.exec(line)?.[0] ?? []);
       expect(printed).toEqual(shown);
-      // Ctrl+U drops the line: only completion could have run what stands in it.
+      // Ctrl+U discards the line, so only completion could have run the command in it.
       await type(command, [setup, `${typed[2]}\x15`], home);
       expect(existsSync(join(home, "evaluated"))).toBe(false);
     },
@@ -151,7 +151,7 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
   60_000,
 );
 
-test("a shell that is not known is refused with those that are", async () => {
+test("an unknown shell is refused with a list of the known ones", async () => {
   const { code, stderr } = await cfb(["completion", "tcsh"]);
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("bash, zsh, fish") });
 });

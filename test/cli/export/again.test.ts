@@ -7,14 +7,14 @@ import { key } from "../services.js";
 
 const cfb = builtCfb();
 
-/** A season that is over whenever this test runs, and one that is not. */
+/** A season that is over on any date, and one that is not. */
 const [over, running] = [2020, 2099];
 
 function newFolder(): string {
   return join(mkdtempSync(join(cfb.folder, "again-")), "out");
 }
 
-/** A service with no rows that counts calls: `requested` has what was requested, /info apart. */
+/** A service without rows. `requested` has its requests, except for /info. */
 function service(): { requested: string[]; listener: RequestListener } {
   const requested: string[] = [];
   const listener: RequestListener = (request, response) => {
@@ -34,7 +34,7 @@ function manifestOf(folder: string): Manifest {
 }
 
 describe("a season that was running when it was exported", () => {
-  test("is requested again by the next run, finished ones only with --refresh; the manifest says when", async () => {
+  test("is requested again by the next run, a finished one only with --refresh; the manifest has the times", async () => {
     const folder = newFolder();
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
@@ -63,7 +63,7 @@ describe("a season that was running when it was exported", () => {
     });
   });
 
-  test("comes after what is missing, so that runs with --max-calls get to the end", async () => {
+  test("follows missing files, so that repeated runs with --max-calls finish", async () => {
     const folder = newFolder();
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
@@ -71,11 +71,11 @@ describe("a season that was running when it was exported", () => {
       for (let run = 0; run < 3; run++) await cfb([...args, "--base-url", url, "--max-calls", "2"], { env: key });
     });
     const weeks = requested.map((query) => new URLSearchParams(query).get("week"));
-    // The third run has nothing missing, and begins with what is oldest.
+    // For the third run no file is missing. It begins with the oldest one.
     expect(weeks).toEqual(["1", "2", "3", "4", "1", "2"]);
   });
 
-  test("a file that no manifest names was requested when it was written", async () => {
+  test("a file that is missing in the manifest gets the time when it was written", async () => {
     const folder = newFolder();
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
@@ -98,7 +98,7 @@ describe("an operation without --years", () => {
   test.each([
     [["/venues"], "/venues"],
     [["/ratings/sp", "team=Texas"], "/ratings/sp?team=Texas"],
-  ])("cfb export %j becomes one file", async (args, query) => {
+  ])("cfb export %j writes one file", async (args, query) => {
     const folder = newFolder();
     const { requested, listener } = service();
     const { code, stderr } = await withServer(listener, (url) =>

@@ -8,43 +8,43 @@ import { onTerminal } from "../terminal.js";
 
 const cfb = builtCfb();
 
-describe("what it costs", () => {
+describe("the cost of an export", () => {
   test("the plan is printed first, and --dry-run requests nothing and writes nothing", async () => {
-    const { asked, listener } = counting();
+    const { requests, listener } = counting();
     const folder = join(cfb.folder, "dry");
     const { code, stderr } = await withServer(listener, (url) =>
       cfb(["export", "/games", "--years", "2014..2024", "--output", folder, "--base-url", url, "--dry-run"], {
         env: key,
       }),
     );
-    expect({ code, asked, there: existsSync(folder) }).toEqual({ code: 0, asked: [], there: false });
+    expect({ code, requests, there: existsSync(folder) }).toEqual({ code: 0, requests: [], there: false });
     expect(stderr).toMatch(
       /11 files\.\nTo request from http:\/\/127\.0\.0\.1:\d+: 11 calls of the \d+ left this month\.\n/,
     );
   });
 
-  test("--max-calls is never exceeded, and the next run goes on", async () => {
-    const { asked, listener } = counting();
+  test("--max-calls is never exceeded, and the next run continues", async () => {
+    const { requests, listener } = counting();
     const folder = join(cfb.folder, "few");
     const first = ["export", "/games", "--years", "2020..2024", "--output", folder];
     await withServer(listener, async (url) => {
       const some = await cfb([...first, "--base-url", url, "--max-calls", "2"], { env: key });
-      expect({ code: some.code, asked: asked.length }).toEqual({ code: 5, asked: 2 });
+      expect({ code: some.code, requests: requests.length }).toEqual({ code: 5, requests: 2 });
       expect(some.stderr).toContain(
         "3 of 5 files are missing: run the same command again to go on.\ncfb: --max-calls is used up",
       );
       const rest = await cfb([...first, "--base-url", url], { env: key });
       expect(rest.code).toBe(0);
-      expect(asked.map((each) => /year=(\d+)/.exec(each)?.[1])).toEqual(["2020", "2021", "2022", "2023", "2024"]);
+      expect(requests.map((each) => /year=(\d+)/.exec(each)?.[1])).toEqual(["2020", "2021", "2022", "2023", "2024"]);
     });
   });
 
-  test("a repeated attempt counts as a call, too", async () => {
-    const asked: string[] = [];
+  test("a retry counts as a call", async () => {
+    const requests: string[] = [];
     const { code } = await withServer(
       (request, response) => {
         if (request.url?.startsWith("/info")) return response.writeHead(404).end();
-        asked.push(request.url ?? "");
+        requests.push(request.url ?? "");
         response.writeHead(503).end();
       },
       (url) =>
@@ -64,14 +64,14 @@ describe("what it costs", () => {
           { env: key },
         ),
     );
-    expect({ code, asked: asked.length }).toEqual({ code: 5, asked: 2 });
+    expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 2 });
   }, 15_000);
 
-  test("more than what is left of the month is not begun", async () => {
-    const asked: string[] = [];
+  test("an export that needs more calls than are left this month does not start", async () => {
+    const requests: string[] = [];
     const { code, stderr } = await withServer(
       (request, response) => {
-        if (!request.url?.startsWith("/info")) asked.push(request.url ?? "");
+        if (!request.url?.startsWith("/info")) requests.push(request.url ?? "");
         response.writeHead(200, { "content-type": "application/json" }).end('{"remainingCalls": 3}');
       },
       (url) =>
@@ -79,24 +79,24 @@ describe("what it costs", () => {
           env: key,
         }),
     );
-    expect({ code, asked }).toEqual({ code: 5, asked: [] });
+    expect({ code, requests }).toEqual({ code: 5, requests: [] });
     expect(stderr).toContain("this month's quota does not suffice: give --max-calls 3 to request a part");
   });
 
-  test("the monthly 429 in the middle ends with 5, and what came is kept", async () => {
-    const { asked, listener } = counting({ quota: 2 });
+  test("the monthly 429 ends it with 5, and finished files stay", async () => {
+    const { requests, listener } = counting({ quota: 2 });
     const folder = join(cfb.folder, "spent");
     const { code, stderr } = await withServer(listener, (url) =>
       cfb(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url], { env: key }),
     );
-    expect({ code, asked: asked.length }).toEqual({ code: 5, asked: 3 });
+    expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 3 });
     expect(stderr).toContain("2 files with");
     expect(stderr).toContain("1 of 3 files are missing: run the same command again to go on.");
     expect(Object.keys(bytesOf(folder))).toContain("season=2023/data.parquet");
   });
 });
 
-describe("how it ends", () => {
+describe("exit codes", () => {
   test.each([
     [["/games", "--years", "2024..2014"], "Did you mean 2014..2024?"],
     [["/games", "--years", "all"], "takes a range such as 2014..2024"],
@@ -112,7 +112,7 @@ describe("how it ends", () => {
     expect(existsSync(join(cfb.folder, "getGames"))).toBe(false);
   });
 
-  test("a folder with something else in it is left alone", async () => {
+  test("a folder with other files is refused and unchanged", async () => {
     const folder = join(cfb.folder, "mixed");
     await cfb(["export", "/games", "--years", "2024", "--output", folder, "--sample"]);
     const before = bytesOf(folder);
@@ -129,8 +129,8 @@ describe("how it ends", () => {
     expect(bytesOf(folder)).toEqual(before);
   });
 
-  test("a service that fails is given up after three in a row, with what failed and why", async () => {
-    const { asked, listener } = counting();
+  test("three failures in a row end the export, with the cause of each", async () => {
+    const { requests, listener } = counting();
     let failing = true;
     const folder = join(cfb.folder, "failing");
     const args = (url: string) => ["export", "/games", "--years", "2020..2024", "--output", folder, "--base-url", url];
@@ -147,22 +147,22 @@ describe("how it ends", () => {
         expect(failed.stderr).toContain("Stopped before the last call.\n5 of 5 files are missing");
         failing = false;
         expect((await cfb(args(url), { env: key })).code).toBe(0);
-        expect(asked).toHaveLength(5);
+        expect(requests).toHaveLength(5);
       },
     );
   });
 
-  test("a refused key is told before anything is asked", async () => {
-    const { asked, listener } = counting({ keys: ["another"] });
+  test("a refused key ends it before any other request", async () => {
+    const { requests, listener } = counting({ keys: ["another"] });
     const { code } = await withServer(listener, (url) =>
       cfb(["export", "/games", "--years", "2024", "--output", join(cfb.folder, "refused"), "--base-url", url], {
         env: key,
       }),
     );
-    expect({ code, asked }).toEqual({ code: 3, asked: [] });
+    expect({ code, requests }).toEqual({ code: 3, requests: [] });
   });
 
-  test("Ctrl+C ends it with 130, a summary, and nothing half written", async () => {
+  test("Ctrl+C ends it with 130 and a summary, and leaves no incomplete file", async () => {
     const { listener } = counting();
     const folder = join(cfb.folder, "interrupted");
     let child: ChildProcess | undefined;
@@ -184,7 +184,7 @@ describe("how it ends", () => {
     expect(Object.keys(bytesOf(folder))).toEqual(["_export.json", "season=2022/data.parquet"]);
   });
 
-  test("on a terminal a bar shows how far it is, and --quiet tells nothing", async () => {
+  test("a terminal shows a progress bar, and --quiet prints nothing", async () => {
     const args = ["export", "/plays", "--years", "2024", "--weeks", "1..9", "--sample"];
     const { lines } = await onTerminal(cfb.folder, 100, [...args, "--output", join(cfb.folder, "bar")]);
     expect(lines.join("\n")).toMatch(/0\/9 files/);

@@ -9,41 +9,41 @@ import { bytesOf, counting, key } from "../services.js";
 
 const cfb = builtCfb();
 
-describe("stopped by SIGKILL at any moment and started again", () => {
+describe("an export that is killed at any moment and started again", () => {
   const args = (folder: string, url: string) => [
     ...["export", "/plays", "--years", "2023..2024", "--weeks", "1..3", "--output", folder, "--base-url", url],
   ];
   const partitions = [2023, 2024].flatMap((season) => [1, 2, 3].map((week) => `season=${season}/week=${week}`));
 
-  /** When a run is killed: before its first answer, some ms after its second, or as soon as a file appears in a partition's folder. */
-  const moments = ["asked", "answered", "appeared"] as const;
+  /** When a run is killed: before its first response, some ms after its second, or when a file appears in a partition's folder. */
+  const moments = ["requests", "stored", "appeared"] as const;
 
-  /** Runs again and again, killed each time at another moment, until a run comes to its end. */
+  /** Repeats the export, killed each time at another moment, until a run finishes. */
   async function killed(
     folder: string,
     url: string,
     listen: (listener: RequestListener) => void,
-  ): Promise<Record<"asked" | "inFlight" | "needless", string[]> & { kills: number }> {
+  ): Promise<Record<"requests" | "inFlight" | "needless", string[]> & { kills: number }> {
     const service = toNodeListener(createSampleService());
     let child: ChildProcess | undefined;
     let kills = 0;
     let dead = true;
     let seen = 0;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const inFlight: string[] = [];
     const stored = new Set<string>();
-    /** Questions whose answers were whole on the disk when a run ended. */
+    /** Partitions that were complete on disk when a run ended. */
     const needless: string[] = [];
     const moment = () => (kills < 18 ? moments[kills % moments.length] : undefined);
     const kill = () => {
       if (dead) return;
       dead = true;
       kills++;
-      inFlight.push(asked.at(-1) ?? "");
+      inFlight.push(requests.at(-1) ?? "");
       child?.kill("SIGKILL");
     };
     for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
-    // Without the files that it names: each run notes its own.
+    // Without its list of files, which differs between runs.
     writeFileSync(join(folder, "_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
     const watchers = partitions.map((partition) =>
       watch(join(folder, partition), () => {
@@ -54,12 +54,12 @@ describe("stopped by SIGKILL at any moment and started again", () => {
       if (request.url?.startsWith("/info")) return service(request, response);
       const { searchParams } = new URL(request.url ?? "", "http://localhost");
       const partition = `season=${searchParams.get("year")}/week=${searchParams.get("week")}`;
-      asked.push(partition);
+      requests.push(partition);
       if (stored.has(partition)) needless.push(partition);
       seen++;
-      if (moment() === "asked") return kill();
+      if (moment() === "requests") return kill();
       service(request, response);
-      if (moment() === "answered" && seen === 2) setTimeout(kill, [0, 1, 2, 4, 8][Math.floor(kills / 3) % 5]);
+      if (moment() === "stored" && seen === 2) setTimeout(kill, [0, 1, 2, 4, 8][Math.floor(kills / 3) % 5]);
     };
     listen(listener);
     try {
@@ -80,26 +80,26 @@ describe("stopped by SIGKILL at any moment and started again", () => {
     } finally {
       for (const watcher of watchers) watcher.close();
     }
-    return { kills, asked, inFlight, needless };
+    return { kills, requests, inFlight, needless };
   }
 
   let manifest = "";
 
-  /** The files with rows, by the hash of their bytes. */
+  /** The data files, with a hash of their bytes. */
   function dataOf(folder: string): Record<string, string> {
     const { "_export.json": _, ...data } = bytesOf(folder);
     return data;
   }
 
-  test("it ends with the bytes of an undisturbed run, and repeats no call whose rows were stored", async () => {
-    const { asked, listener } = counting();
+  test("ends with the bytes of an uninterrupted run, and repeats no call whose rows were stored", async () => {
+    const { requests, listener } = counting();
     let current = listener;
     await withServer(
       (request, response) => current(request, response),
       async (url) => {
         const whole = join(cfb.folder, "whole");
         await cfb(args(whole, url), { env: key });
-        expect(asked).toHaveLength(partitions.length);
+        expect(requests).toHaveLength(partitions.length);
         manifest = readFileSync(join(whole, "_export.json"), "utf8");
 
         const folder = join(cfb.folder, "killed");
@@ -108,19 +108,19 @@ describe("stopped by SIGKILL at any moment and started again", () => {
         });
         expect(run.kills).toBeGreaterThanOrEqual(moments.length * 2);
         expect(dataOf(folder)).toEqual(dataOf(whole));
-        expect(new Set(run.asked)).toEqual(new Set(partitions));
+        expect(new Set(run.requests)).toEqual(new Set(partitions));
         expect(run.needless).toEqual([]);
-        // Only a call that was in flight when its run was killed was sent once more.
-        const again = run.asked.filter((each, index) => run.asked.indexOf(each) !== index);
+        // A run repeats only a call that was in flight when the run before it was killed.
+        const again = run.requests.filter((each, index) => run.requests.indexOf(each) !== index);
         expect(again.filter((each) => !run.inFlight.includes(each))).toEqual([]);
-        // Also the files of runs that were killed before they could note them.
+        // Includes files of runs that were killed before they could add them.
         const { files } = JSON.parse(readFileSync(join(folder, "_export.json"), "utf8"));
         expect(Object.keys(files)).toEqual(Object.keys(dataOf(whole)));
       },
     );
   }, 30_000);
 
-  test("what a killed run left half written is removed", async () => {
+  test("removes incomplete files of a killed run", async () => {
     const folder = join(cfb.folder, "left");
     const { listener } = counting();
     await withServer(listener, async (url) => {

@@ -9,7 +9,7 @@ import { key } from "../services.js";
 const cfb = builtCfb();
 const folder = (name: string) => join(cfb.folder, name);
 
-/** What DuckDB, which shares no code with us, makes of a query. */
+/** The result of a query in DuckDB, which shares no code with this package. */
 async function query(sql: string): Promise<Record<string, unknown>[]> {
   const connection = await (await DuckDBInstance.create(":memory:")).connect();
   const reader = await connection.runAndReadAll(sql);
@@ -21,7 +21,7 @@ describe("one table in a partitioned folder", () => {
     ["parquet", "read_parquet"],
     ["csv", "read_csv"],
     ["ndjson", "read_ndjson"],
-  ])("%s is read by DuckDB as one table, season and week from its folders", async (format, reader) => {
+  ])("DuckDB reads %s as one table, with season and week from the folders", async (format, reader) => {
     const args = [
       "/plays",
       "--years",
@@ -39,8 +39,8 @@ describe("one table in a partitioned folder", () => {
     expect(stderr).toContain("2 files with");
     expect(readdirSync(folder(format)).sort()).toEqual(["_export.json", "season=2024"]);
     const table = `${reader}('${folder(format)}/*/*/data.${format}', hive_partitioning = true)`;
-    const asked = await cfb(["get", "/plays", "year=2024", "week=1", "--sample", "--quiet"]);
-    const plays = JSON.parse(asked.stdout) as { yardsGained: number }[];
+    const sample = await cfb(["get", "/plays", "year=2024", "week=1", "--sample", "--quiet"]);
+    const plays = JSON.parse(sample.stdout) as { yardsGained: number }[];
     const [row] = await query(
       `select count(*)::int as plays, sum("yardsGained")::int as yards, min(season)::int as season, max(week)::int as week from ${table}`,
     );
@@ -49,7 +49,7 @@ describe("one table in a partitioned folder", () => {
     expect(row).toEqual({ plays: plays.length, yards, season: 2024, week: 1 });
   });
 
-  test("Parquet has the types of the document, every value, and nothing for null", async () => {
+  test("Parquet has the types of the document, every value, and null where there is none", async () => {
     await cfb(["export", "/games", "--years", "2021..2025", "--output", folder("typed"), "--sample"]);
     const table = `read_parquet('${folder("typed")}/*/data.parquet', hive_partitioning = true)`;
     const types = await query(`describe select * from ${table}`);
@@ -57,11 +57,11 @@ describe("one table in a partitioned folder", () => {
     expect(
       ["id", "startDate", "completed", "homeTeam", "homePostgameWinProbability", "playoff.homeSeed"].map(type),
     ).toEqual(["INTEGER", expect.stringMatching(/^TIMESTAMP/), "BOOLEAN", "VARCHAR", "DOUBLE", "INTEGER"]);
-    // A reader that refuses a column in both places shall have none to refuse.
+    // Some readers refuse a column that is both in the file and in the name of its folder.
     const file = `read_parquet('${folder("typed")}/season=2024/data.parquet', hive_partitioning = false)`;
     expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
-    const asked = await cfb(["get", "/games", "year=2024", "--sample", "--quiet"]);
-    const games = JSON.parse(asked.stdout) as Record<string, unknown>[];
+    const sample = await cfb(["get", "/games", "year=2024", "--sample", "--quiet"]);
+    const games = JSON.parse(sample.stdout) as Record<string, unknown>[];
     const rows = await query(
       `select *, epoch_ms("startDate"::timestamp) as ms from ${table} where season = 2024 order by id`,
     );
@@ -86,16 +86,16 @@ describe("one table in a partitioned folder", () => {
     }
   });
 
-  test("what the document does not know or say is counted, and the rest is kept", async () => {
+  test("unknown columns and values of another type are counted, and the rest is written", async () => {
     const rows = [
       { id: 1, season: 2024, week: 1, homePoints: "ten", brandNew: 1 },
       { id: 2, season: 1999, week: 1, homePoints: 3, brandNew: 2 },
     ];
-    const answer: RequestListener = (request, response) => {
+    const listener: RequestListener = (request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.end(JSON.stringify(request.url?.startsWith("/info") ? { remainingCalls: 10 } : rows));
     };
-    const { code, stderr } = await withServer(answer, (url) =>
+    const { code, stderr } = await withServer(listener, (url) =>
       cfb(["export", "/games", "--years", "2024", "--output", folder("odd"), "--base-url", url], { env: key }),
     );
     expect(code).toBe(0);

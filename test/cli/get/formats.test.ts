@@ -9,7 +9,7 @@ import { createSampleService } from "../../../src/sample/index.js";
 import type { Path } from "../../../src/types.js";
 import { run } from "../../scripts/run.js";
 import { builtCfb } from "../cfb.js";
-import { asking } from "../services.js";
+import { runAgainst } from "../services.js";
 import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
@@ -34,12 +34,12 @@ describe("formats", () => {
     expect(lines.at(-1)).toBe("");
   });
 
-  test("CSV is safe to open: text is neutralised, numbers stay numbers", async () => {
+  test("CSV is safe to open: formulas in text are escaped, numbers stay numbers", async () => {
     const rows = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=a,"b"', "plain", "\n=1"].map((notes) => ({
       notes,
       homePoints: -3,
     }));
-    const { stdout } = await asking(cfb, rows, [
+    const { stdout } = await runAgainst(cfb, rows, [
       "get",
       "/games",
       "year=2024",
@@ -66,7 +66,7 @@ describe("formats", () => {
     const folder = join(cfb.folder, "parquet");
     const service = createSampleService();
     const connection = await (await DuckDBInstance.create(":memory:")).connect();
-    /** Writes the file of an operation; returns its name and how many rows it is to have. */
+    /** Writes the file of an operation. Returns its name and the expected number of rows. */
     async function written(path: Path): Promise<{ path: Path; file: string; rows: number }> {
       const { query } = await exampleOf(path);
       const words = Object.entries(query).map(([name, value]) => `${name}=${value}`);
@@ -88,8 +88,8 @@ describe("formats", () => {
     }
   }, 60_000);
 
-  test("a column that the document does not know is kept, after those that it does", async () => {
-    const { stdout } = await asking(
+  test("columns that the document does not have follow those that it has", async () => {
+    const { stdout } = await runAgainst(
       cfb,
       [{ id: 1, brandNew: { deep: true } }],
       ["get", "/games", "year=2024", "--format", "csv"],
@@ -99,7 +99,7 @@ describe("formats", () => {
     expect(row).toMatch(/^1,.*,true$/);
   });
 
-  test("NDJSON is a row a line; --limit and --columns keep what was chosen, nested as it was", async () => {
+  test("NDJSON has a row per line; with --limit and --columns, chosen rows and columns stay nested", async () => {
     const { stdout } = await cfb([
       ...args,
       "--format",
@@ -120,12 +120,16 @@ describe("formats", () => {
     ]);
   });
 
-  test("what a hostile service sends cannot move a cursor", async () => {
-    const ask = (format: string) =>
-      asking(cfb, [{ homeTeam: hostile }], ["get", "/games", "year=2024", "--format", format, "--columns", "homeTeam"]);
-    const [table, json] = await Promise.all([ask("table"), ask("json")]);
+  test("control characters of a hostile service do not reach the terminal", async () => {
+    const rendered = (format: string) =>
+      runAgainst(
+        cfb,
+        [{ homeTeam: hostile }],
+        ["get", "/games", "year=2024", "--format", format, "--columns", "homeTeam"],
+      );
+    const [table, json] = await Promise.all([rendered("table"), rendered("json")]);
     expect(table?.stdout).toContain("\\x1b[2J\\x1b]0;owned\\x07\\u202eevil");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be there.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain them.
     for (const { stdout } of [table, json]) expect(stdout).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
     expect(JSON.parse(json?.stdout ?? "")).toEqual([{ homeTeam: hostile }]);
   });
@@ -139,7 +143,7 @@ describe("formats", () => {
     expect(readdirSync(join(cfb.folder, "new/folder"))).toEqual(["games.csv", "games.csv.source"]);
   });
 
-  test("a place that cannot be written to is named, and nothing is left behind", async () => {
+  test("a path that cannot be written is named, and no file is left", async () => {
     mkdirSync(join(cfb.folder, "taken/games.json/inside"), { recursive: true });
     const file = join(cfb.folder, "taken/games.json");
     const { code, stderr } = await cfb(["get", "/games", "year=2024", "--sample", "--output", file]);
@@ -148,11 +152,11 @@ describe("formats", () => {
   });
 });
 
-test("a disk that takes no more ends with 74, and leaves the file as it was", async () => {
+test("a full disk ends with 74, and the file is unchanged", async () => {
   const folder = join(cfb.folder, "full");
   mkdirSync(folder);
   writeFileSync(join(folder, "games.json"), "as it was");
-  // A limit on the size of files, 4 KB, which the answer exceeds; ignored, its signal becomes the error of a full disk.
+  // The response exceeds a limit of 4 KB on file sizes. With its signal ignored, the limit causes the error of a full disk.
   const command = `trap '' XFSZ; ulimit -f 4; exec "$0" "$1" get /games year=2024 --sample --quiet --output "$2"`;
   const args = ["-c", command, process.execPath, join(cfb.folder, "cli.js"), join(folder, "games.json")];
   const { code, stderr } = await run("bash", args);
@@ -162,7 +166,7 @@ test("a disk that takes no more ends with 74, and leaves the file as it was", as
 });
 
 describe("on a terminal", () => {
-  test.each([120, 80, 40])("%i columns wide a table fits, and what is hidden is counted", async (columns) => {
+  test.each([120, 80, 40])("a table fits %i columns, and hidden columns are counted", async (columns) => {
     const { code, lines } = await onTerminal(cfb.folder, columns, ["get", "/games", "year=2024", "--sample"]);
     const table = lines.map(visible);
     expect(code).toBe(0);

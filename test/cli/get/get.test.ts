@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { run } from "../../scripts/run.js";
 import { answering, withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
-import { asking, key } from "../services.js";
+import { key, runAgainst } from "../services.js";
 
 const cfb = builtCfb();
 
-describe("asking", () => {
+describe("a call", () => {
   test("with --sample the sample service responds, without a key", async () => {
     const { code, stdout } = await cfb(["get", "/games", "year=2024", "team=Ohio State", "--sample"]);
     const games = JSON.parse(stdout) as { homeTeam: string; awayTeam: string }[];
@@ -16,7 +16,7 @@ describe("asking", () => {
     expect(games.every(({ homeTeam, awayTeam }) => [homeTeam, awayTeam].includes("Ohio State"))).toBe(true);
   });
 
-  test("an operationId and a path without its slash are good, too", async () => {
+  test("takes an operationId, or a path without its slash", async () => {
     const [first, second] = await Promise.all([
       cfb(["get", "getGames", "year=2024", "--sample", "--quiet"]),
       cfb(["get", "games", "year=2024", "--sample", "--quiet"]),
@@ -26,20 +26,20 @@ describe("asking", () => {
     expect(first?.stderr).toBe("");
   });
 
-  test("the key goes to the service that is named, from the environment or a file, and what is left is told", async () => {
+  test("sends the key from the environment or a file, and prints the remaining calls", async () => {
     const file = join(cfb.folder, "key.txt");
     writeFileSync(file, "a-key-in-a-file\n");
-    const fromEnvironment = await asking(cfb, [], ["get", "/games", "year=2024", "team=Ohio State"]);
-    const fromFile = await asking(cfb, [], ["get", "/games", "year=2024", "--key-file", file], {});
-    const [asked, ...more] = fromEnvironment.asked;
-    const { pathname, searchParams } = new URL(asked?.url ?? "", "http://localhost");
+    const fromEnvironment = await runAgainst(cfb, [], ["get", "/games", "year=2024", "team=Ohio State"]);
+    const fromFile = await runAgainst(cfb, [], ["get", "/games", "year=2024", "--key-file", file], {});
+    const [requests, ...more] = fromEnvironment.requests;
+    const { pathname, searchParams } = new URL(requests?.url ?? "", "http://localhost");
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(["/games", { year: "2024", team: "Ohio State" }]);
-    expect([asked?.authorization, more]).toEqual(["Bearer a-key-of-mine", []]);
-    expect(fromFile.asked[0]?.authorization).toBe("Bearer a-key-in-a-file");
+    expect([requests?.authorization, more]).toEqual(["Bearer a-key-of-mine", []]);
+    expect(fromFile.requests[0]?.authorization).toBe("Bearer a-key-in-a-file");
     expect(fromEnvironment.stderr).toContain("998 calls are left this month");
   });
 
-  test("another host is not asked without a key", async () => {
+  test("needs a key for another host", async () => {
     const { code, stderr } = await cfb(["get", "/venues", "--base-url", "https://example.org"]);
     expect({ code, stderr }).toEqual({
       code: 2,
@@ -55,8 +55,8 @@ describe("a response without rows", () => {
     [["/drives", "year=2019", "conference=Big Ten"], 'conference="Big Ten". Did you mean conference=B1G?'],
     [["/games", "year=1999", "team=Texas"], "/games year=1999 team=Texas.\n"],
   ])("cfb get %j names the call and the nearest name", async (args, words) => {
-    const { code, stdout, stderr, asked } = await asking(cfb, [], ["get", ...args]);
-    expect({ code, stdout, calls: asked.length }).toEqual({ code: 0, stdout: "[]\n", calls: 1 });
+    const { code, stdout, stderr, requests } = await runAgainst(cfb, [], ["get", ...args]);
+    expect({ code, stdout, calls: requests.length }).toEqual({ code: 0, stdout: "[]\n", calls: 1 });
     expect(stderr).toContain(`No rows for ${args[0]} `);
     expect(stderr).toContain(words);
     expect(stderr).not.toContain("sample");
@@ -81,36 +81,36 @@ describe("a response that differs from the document", () => {
   };
   const rows = [1, 2].map((id) => ({ ...venue, ...rest, id, grass: false, dome: false }));
 
-  test("is named in one line on stderr, and shown as it came", async () => {
+  test("is reported in one line on stderr, and printed unchanged", async () => {
     const [first, second] = rows;
     const body = [
       { ...first, roof: "open" },
       { ...second, roof: null, capacity: "many" },
     ];
-    const { code, stdout, stderr } = await asking(cfb, body, ["get", "/venues"]);
+    const { code, stdout, stderr } = await runAgainst(cfb, body, ["get", "/venues"]);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(body);
     const lines = stderr.split("\n").filter((line) => line.includes("differs from the document"));
     expect(lines).toEqual([
       '/venues differs from the document: /*/roof is new (2 times); /*/capacity is "many", not 32-bit integer or null.',
     ]);
-    const quiet = await asking(cfb, body, ["get", "/venues", "--quiet"]);
+    const quiet = await runAgainst(cfb, body, ["get", "/venues", "--quiet"]);
     expect(quiet.stderr).toBe("");
   });
 
-  test("is named without a key that it repeats", async () => {
+  test("is reported without a key that it contains", async () => {
     const body = [{ ...rows[0], capacity: `Bearer ${key.CFB_API_KEY}` }];
-    const { stderr } = await asking(cfb, body, ["get", "/venues"]);
+    const { stderr } = await runAgainst(cfb, body, ["get", "/venues"]);
     expect(stderr).toContain('/*/capacity is "Bearer [key]", not 32-bit integer or null');
   });
 
-  test("one that fits is not named", async () => {
-    const { stderr } = await asking(cfb, rows, ["get", "/venues"]);
+  test("a response that fits is not reported", async () => {
+    const { stderr } = await runAgainst(cfb, rows, ["get", "/venues"]);
     expect(stderr).not.toContain("differs");
   });
 });
 
-describe("wrong usage ends with 2, names the nearest right one, and asks nothing", () => {
+describe("wrong usage ends with 2, names the nearest correct word, and sends nothing", () => {
   test.each([
     [["/gmaes", "year=2024"], "Did you mean /games?"],
     [["getGame"], "Did you mean getGames?"],
@@ -126,19 +126,19 @@ describe("wrong usage ends with 2, names the nearest right one, and asks nothing
     [["/games", "year=2024", "--format", "cvs"], "table, json, ndjson, csv, parquet"],
     [["/games", "year=2024", "--key-file", "/no/such/file"], "/no/such/file"],
   ])("cfb get %j", async (args, reason) => {
-    const { code, stdout, stderr, asked } = await asking(cfb, [], ["get", ...args]);
-    expect({ code, stdout, asked }).toEqual({ code: 2, stdout: "", asked: [] });
+    const { code, stdout, stderr, requests } = await runAgainst(cfb, [], ["get", ...args]);
+    expect({ code, stdout, requests }).toEqual({ code: 2, stdout: "", requests: [] });
     expect(stderr).toContain(reason);
   });
 });
 
-describe("how it ends", () => {
+describe("exit codes", () => {
   test.each([
     [401, { message: "Unauthorized" }, 3],
     [401, { message: "Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher." }, 3],
     [429, { message: "Monthly call quota exceeded." }, 5],
   ])("a %i %j ends with %i", async (status, body, exitCode) => {
-    const { code, stdout, stderr } = await asking(cfb, body, ["get", "/games", "year=2024"], { env: key }, status);
+    const { code, stdout, stderr } = await runAgainst(cfb, body, ["get", "/games", "year=2024"], { env: key }, status);
     expect({ code, stdout }).toEqual({ code: exitCode, stdout: "" });
     expect(stderr).toMatch(/^cfb: /);
     expect(stderr).not.toContain(key.CFB_API_KEY);
@@ -160,7 +160,7 @@ describe("how it ends", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 130, stdout: "", stderr: "cfb: interrupted\n" });
   });
 
-  test("a reader that has seen enough is no error", async () => {
+  test("a reader that leaves early is not an error", async () => {
     const rows = Array.from({ length: 5_000 }, () => ({ homeTeam: "Ohio State" }));
     const { code, stdout, stderr } = await withServer(answering(200, JSON.stringify(rows)), (url) =>
       run("bash", [
@@ -173,7 +173,7 @@ describe("how it ends", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "[\n  {\n", stderr: "" });
   });
 
-  test("nothing listening ends with 4", async () => {
+  test("a refused connection ends with 4", async () => {
     const gone = await withServer(answering(200, "[]"), async (url) => url);
     const { code, stderr } = await cfb(["get", "/venues", "--base-url", gone], { env: key });
     expect({ code, stderr }).toEqual({ code: 4, stderr: expect.stringContaining(`No response from ${gone}`) });

@@ -16,14 +16,14 @@ test("all operations are listed, each with its path, name and summary", async ()
   expect(stderr).toContain("85 operations");
 });
 
-test("words narrow the list; tier and what is free are shown", async () => {
+test("words narrow the list, which shows tiers and free operations", async () => {
   const { stdout } = await cfb(["operations", "adjusted", "PLAYERS"]);
   expect(stdout).toMatch(/^\/wepa\/players\/passing +getAdjustedPlayerPassing +List adjusted player passing +tier 1 /m);
   expect(stdout).not.toContain("/wepa/team/season");
   expect((await cfb(["operations", "scoreboard", "live"])).stdout).toContain("/scoreboard");
 });
 
-test("the page of an operation tells parameters, rules, tier, cost, freshness and an example", async () => {
+test("the page of an operation shows parameters, rules, tier, cost, freshness and an example", async () => {
   const { stdout } = await cfb(["operations", "getGameWeather"]);
   expect(stdout).toMatch(/^getGameWeather {2}GET \/games\/weather$/m);
   expect(stdout).toMatch(/^ {2}classification {2}string: fbs, fcs, ii, ii\/iii, iii$/m);
@@ -34,7 +34,7 @@ test("the page of an operation tells parameters, rules, tier, cost, freshness an
   expect(stdout).toMatch(/^ {2}cfb get \/games\/weather .*=/m);
 });
 
-test("bounds, defaults and needed parameters are shown", async () => {
+test("the page shows bounds, defaults and required parameters", async () => {
   const { stdout } = await cfb(["operations", "/info/usage"]);
   expect(stdout).toMatch(/^ {2}days {2}integer; from 1 to 31; default 7$/m);
   expect((await cfb(["operations", "getCalendar"])).stdout).toMatch(/^ {2}year {2}integer; required$/m);
@@ -55,7 +55,7 @@ test("an operation's page lists the fields of its response with type, null, unit
   expect(lines.stdout).toMatch(/^ {2}lines\[\]\.spread {2}number or null\n {4}.*in points/m);
 });
 
-test("a part that stands in a response twice is described once", async () => {
+test("a schema that a response uses twice is described once", async () => {
   const { stdout } = await cfb(["operations", "getTeamSeasonPassing"]);
   expect(stdout).toMatch(/^ {2}defense {2}object with the fields of offense$/m);
   expect(stdout).not.toContain("defense.attempts");
@@ -73,7 +73,7 @@ test("the JSON form has the fields of every response", async () => {
   expect(fields).toContainEqual(expect.objectContaining({ path: "/games", name: "attendance", nullable: true }));
 });
 
-test("every example is a query of the document that names no id where it can do without", async () => {
+test("every example is a valid query, and has no id unless the operation needs one", async () => {
   const { stdout } = await cfb(["operations", "--format", "json"]);
   const listed = JSON.parse(stdout) as { path: string; operationId: string; example: string }[];
   expect(listed).toHaveLength(85);
@@ -89,7 +89,7 @@ test("every example is a query of the document that names no id where it can do 
   ]);
 });
 
-test("the examples of a page can be typed as they stand", async () => {
+test("the examples of a page run as printed", async () => {
   const { stdout } = await cfb(["operations", "getGames"]);
   const [, examples = ""] = /^Examples\n((?: .*\n)+)/m.exec(stdout) ?? [];
   expect(examples).toContain('  cfb get /games year=2024 team="Ohio State"\n');
@@ -111,19 +111,19 @@ test("--sample lists the seasons and teams of the sample service", async () => {
   expect(season?.teams).toContain("Ohio State");
 });
 
-test("a name that is nearly right gets the right one, with 2", async () => {
+test("a misspelled name ends with 2 and the correct one", async () => {
   const { code, stdout, stderr } = await cfb(["operations", "getGamez"]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toContain("Did you mean getGames?");
 });
 
-test.each([100, 60, 40])("on a terminal of %i columns list and page fit", async (columns) => {
+test.each([100, 60, 40])("list and page fit a terminal of %i columns", async (columns) => {
   const [list, page] = await Promise.all([
     onTerminal(cfb.folder, columns, ["operations", "player"]),
     onTerminal(cfb.folder, columns, ["operations", "getGames"]),
   ]);
   expect(list?.lines.map(visible).join("\n")).toMatch(/^\/player\/search/m);
   const long = [...(list?.lines ?? []), ...(page?.lines ?? [])].map(visible).filter((line) => line.length > columns);
-  // What is told beside the data is left to the terminal to wrap.
+  // The terminal wraps messages on stderr.
   expect(long.filter((line) => !line.includes("`cfb operations <name>`"))).toEqual([]);
 });

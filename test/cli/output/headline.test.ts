@@ -1,11 +1,11 @@
 import { headlines } from "../../../generated/headlines.js";
 import { builtCfb } from "../cfb.js";
-import { asking } from "../services.js";
+import { runAgainst } from "../services.js";
 import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
 
-/** A table on a terminal: its header's words by column, and its rows. */
+/** A table on a terminal: the words of its header by column, and its rows. */
 async function table(columns: number, args: string[]): Promise<{ header: string; rows: string[]; lines: string[] }> {
   const { code, lines } = await onTerminal(cfb.folder, columns, ["get", ...args, "--sample", "--quiet"]);
   expect(code).toBe(0);
@@ -58,14 +58,14 @@ describe("a terminal of 40 columns shows what matters most", () => {
   });
 });
 
-test("the columns are the first of the document's headline, in its order", async () => {
+test("the columns are the first fields of x-headline, in its order", async () => {
   const { header } = await table(120, ["/games", "year=2024"]);
   const shown = header.split(" ");
   expect(shown.length).toBeGreaterThan(5);
   expect(headlines.Game?.slice(0, shown.length)).toEqual(shown);
 });
 
-test("the example of every operation fits 40 columns, and a list begins with a column of its headline", async () => {
+test("the example of every operation fits 40 columns, and a list begins with a column of its x-headline", async () => {
   const { stdout } = await cfb(["operations", "--format", "json"]);
   const listed = JSON.parse(stdout) as { path: string; example: string }[];
   const wrong: string[] = [];
@@ -98,9 +98,9 @@ test("the example of every operation fits 40 columns, and a list begins with a c
   expect(tables).toBeGreaterThan(20);
 }, 120_000);
 
-test("a list inside a row has a short form that counts what is left out", async () => {
+test("a list inside a row has a short form with the number of hidden elements", async () => {
   const lines = Array.from({ length: 6 }, (_, index) => ({ provider: `Book ${index}`, spread: -7.5 - index }));
-  const { stdout } = await asking(
+  const { stdout } = await runAgainst(
     cfb,
     [
       { homeTeam: "Texas", lines },
@@ -115,9 +115,9 @@ test("a list inside a row has a short form that counts what is left out", async 
   ]);
 });
 
-test("decimals of a column stand below each other", async () => {
+test("the decimals of a column are aligned", async () => {
   const rows = [31.1, 22, -0.25, null, 0.00001].map((rating, index) => ({ team: `Team ${index}`, rating }));
-  const { stdout } = await asking(cfb, rows, ["get", "/ratings/srs", "year=2024", "--format", "table"]);
+  const { stdout } = await runAgainst(cfb, rows, ["get", "/ratings/srs", "year=2024", "--format", "table"]);
   expect(stdout.split("\n")).toEqual([
     "team      rating",
     "──────  ────────",

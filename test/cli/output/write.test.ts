@@ -21,16 +21,16 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const isRoot = process.getuid?.() === 0;
 
-/** A folder of a test's own: nothing outside of it is written to. */
+/** A folder for one test. The test writes to no file outside of it. */
 function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "output-"));
 }
 
-/** One row of one column, so that it is small. */
+/** One row with one column, for small files. */
 const get = ["get", "/games", "year=2024", "--sample", "--quiet", "--limit", "1", "--columns", "week"];
 const json = '[\n  {\n    "week": 1\n  }\n]\n';
 
-/** Runs the command with a shell around it, which has its words as "$@". */
+/** Runs the command in a shell script, which has its words as "$@". */
 function inShell(script: string, ...args: string[]) {
   return run("bash", ["-c", script, process.execPath, join(cfb.folder, "cli.js"), ...args], { env: { CI: "" } });
 }
@@ -39,7 +39,7 @@ describe("--output writes through what is not a regular file", () => {
   test("a device stays a device", async () => {
     const device = join(newFolder(), "device");
     try {
-      // The numbers of /dev/null.
+      // The device numbers of /dev/null.
       execFileSync("mknod", [device, "c", "1", "3"], { stdio: "pipe" });
     } catch (error) {
       console.warn(`Not tested, as this user cannot make a device node: ${error}`);
@@ -80,7 +80,7 @@ describe("--output writes through what is not a regular file", () => {
     expect({ code, stderr }).toEqual({ code: 130, stderr: "cfb: interrupted\n" });
   });
 
-  test("/dev/stdout is stdout, between what others write to the same file", async () => {
+  test("/dev/stdout is stdout, also between writes of other commands to the same file", async () => {
     const file = join(newFolder(), "all.txt");
     const script = `( echo before; "$0" "$@" --output /dev/stdout; echo after ) > ${file}`;
     await inShell(script, ...get);
@@ -92,7 +92,7 @@ describe("--output writes through what is not a regular file", () => {
     expect(stdout).toBe(json);
   });
 
-  test("a reader that leaves early is no failure", async () => {
+  test("a reader that leaves early is not a failure", async () => {
     const script = `"$0" "$@" --output >(head -c 1 > /dev/null); echo "code $?"`;
     const { stdout } = await inShell(script, "get", "/venues", "--sample", "--quiet");
     expect(stdout).toBe("code 0\n");
@@ -105,7 +105,7 @@ describe("--output writes through what is not a regular file", () => {
 });
 
 describe("--output replaces a regular file", () => {
-  test("a link stays a link, also one that leads to nothing yet, and its target is written", async () => {
+  test("a link stays a link, also a dangling one, and its target is written", async () => {
     const folder = newFolder();
     mkdirSync(join(folder, "data"));
     writeFileSync(join(folder, "data/there.json"), "before");
@@ -128,21 +128,21 @@ describe("--output replaces a regular file", () => {
     expect((await cfb([...get, "--output", file])).code).toBe(0);
     const { mode, uid, gid, ino } = statSync(file);
     expect([mode, uid, gid]).toEqual([before.mode, before.uid, before.gid]);
-    // Another file, renamed: whole or not at all.
+    // Another inode: the file was replaced by a rename.
     expect(ino).not.toBe(before.ino);
     expect(readFileSync(file, "utf8")).toBe(json);
   });
 
-  test("a name as long as the file system takes is written", async () => {
+  test("the longest name that the file system allows is written", async () => {
     const file = join(newFolder(), `${"x".repeat(243)}.json`);
     expect(await cfb([...get, "--output", file])).toMatchObject({ code: 0 });
     expect(readFileSync(file, "utf8")).toBe(json);
   });
 });
 
-describe("what cannot be written ends with 74 and the user's own path", () => {
-  test("a folder that cannot be made, at once", async () => {
-    // Node's recursive mkdir never returned here.
+describe("a path that cannot be written ends with 74 and is named as the user typed it", () => {
+  test("a folder that cannot be created, without a delay", async () => {
+    // Node's recursive mkdir never returns here.
     for (const args of [
       [...get, "--output", "/proc/nope/x.json"],
       ["export", "/venues", "--sample", "--output", "/proc/nope/x"],
@@ -154,7 +154,7 @@ describe("what cannot be written ends with 74 and the user's own path", () => {
     }
   });
 
-  test("a folder that may not be written, before a call is spent", async () => {
+  test("a folder without write permission, before a call is made", async () => {
     const folder = newFolder();
     for (const path of [cfb.folder, folder]) chmodSync(path, 0o755);
     writeFileSync(join(folder, "games.json"), "before");
@@ -167,10 +167,10 @@ describe("what cannot be written ends with 74 and the user's own path", () => {
     const calls = join(cfb.folder, "calls.txt");
     writeFileSync(calls, "/games year=2024\n");
     for (const args of [
-      // Nothing listens there: a request would end with 4.
+      // Nothing listens at this address: a request would end with 4.
       ["get", "/games", "year=2024", "--output", join(folder, "games.json")],
       ["get", "/games", "year=2024", "--output", join(folder, "new/deep/games.json")],
-      // Its folder may be written, the file itself may not.
+      // The folder is writable, the file is not.
       ["get", "/games", "year=2024", "--output", join(open, "games.json")],
       ["export", "/games", "--years", "2024", "--output", join(folder, "export")],
       ["record", calls, "--output", join(folder, "record")],
@@ -186,7 +186,7 @@ describe("what cannot be written ends with 74 and the user's own path", () => {
   });
 
   test("a full device", async () => {
-    // Never replaced: /dev/full is a character device, which the tests above show to be written through.
+    // The command does not replace /dev/full, because it is a character device: see the tests above.
     expect(lstatSync("/dev/full").isCharacterDevice()).toBe(true);
     const { code, stderr } = await cfb([...get, "--output", "/dev/full"]);
     expect({ code, stderr }).toEqual({
@@ -200,13 +200,13 @@ describe("what cannot be written ends with 74 and the user's own path", () => {
     ["get", ["get", "/venues", "--sample", "--quiet", "--output", "out/venues.json"], "out/venues.json"],
     ["export", ["export", "/venues", "--sample", "--refresh", "-f", "csv", "--output", "out"], "out/data.csv"],
     ["record", ["record", "calls.txt", "--sample", "--force", "--output", "out"], "out/getVenues/all.json"],
-  ])("a full disk in cfb %s loses nothing, and leaves no part of a file", async (_, args, file) => {
+  ])("a full disk in cfb %s changes no file, and leaves no incomplete one", async (_, args, file) => {
     const folder = newFolder();
     writeFileSync(join(folder, "calls.txt"), "/venues\n");
     expect((await cfb(args, { cwd: folder })).code).toBe(0);
     const before = readdirSync(folder, { recursive: true }).sort();
     const content = readFileSync(join(folder, file), "utf8");
-    // Files of 2 KB at most; with its signal ignored, the limit becomes the error of a full disk.
+    // A limit of 2 KB on file sizes. With its signal ignored, it causes the error of a full disk.
     const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 2; exec "$0" "$@"`, ...args);
     expect(code).toBe(74);
     expect(stderr).toContain(`cannot write ${file}: file too large (EFBIG)`);
@@ -214,7 +214,7 @@ describe("what cannot be written ends with 74 and the user's own path", () => {
     expect(readFileSync(join(folder, file), "utf8")).toBe(content);
   });
 
-  test("a file in place of a folder", async () => {
+  test("a path below a file", async () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "before");
     for (const [path, args] of [
@@ -266,7 +266,7 @@ describe("cfb check reads streams", () => {
     expect(stdout).toBe("1 response of 1 operation in 1 file: no mismatch.\n");
   });
 
-  test("a mismatch in stdin is placed there", async () => {
+  test("a mismatch in stdin is reported as one of stdin", async () => {
     const { code, stdout } = await cfb(["check", "-", "--operation", "getGames"], { stdin: '[{"id":"one"}]' });
     expect(code).toBe(1);
     expect(stdout).toContain("stdin");

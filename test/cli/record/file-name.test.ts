@@ -10,44 +10,44 @@ const value = fc.oneof(
 );
 const query = fc.dictionary(fc.constantFrom("year", "week", "team", "seasonType", "conference"), value);
 
-test("a name is the same for the same query in any order, safe for every file system, and short", () => {
+test("a name does not depend on the order of parameters, is safe for every file system, and is short", () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      const name = recordingName({ query: asked });
-      expect(recordingName({ query: Object.fromEntries(Object.entries(asked).reverse()) })).toBe(name);
+    fc.property(query, (values) => {
+      const name = recordingName({ query: values });
+      expect(recordingName({ query: Object.fromEntries(Object.entries(values).reverse()) })).toBe(name);
       expect(name).toMatch(/^[a-z0-9][a-z0-9-]{1,90}$/);
     }),
     { seed: 2024, numRuns: 500 },
   );
 });
 
-test("two queries have two names", () => {
+test("different queries have different names", () => {
   const names = new Map<string, string>();
-  const key = (asked: object) =>
+  const key = (values: object) =>
     JSON.stringify(
-      Object.entries(asked)
+      Object.entries(values)
         .map(([name, own]) => [name, own])
         .sort(),
     );
   fc.assert(
-    fc.property(query, (asked) => {
-      const name = recordingName({ query: asked });
-      expect(names.get(name) ?? key(asked)).toBe(key(asked));
-      names.set(name, key(asked));
+    fc.property(query, (values) => {
+      const name = recordingName({ query: values });
+      expect(names.get(name) ?? key(values)).toBe(key(values));
+      names.set(name, key(values));
     }),
     { seed: 2024, numRuns: 2_000 },
   );
   expect(names.size).toBeGreaterThan(1_000);
 });
 
-test("names are read as what was asked", () => {
+test("a name shows its query", () => {
   expect(recordingName({ query: {} })).toBe("all");
   expect(recordingName({ query: { year: 2024, week: 1 } })).toBe("week-1-year-2024");
   expect(recordingName({ query: { team: "Texas", year: 2024 } })).toMatch(/^team-texas-year-2024-[0-9a-f]{8}$/);
   expect(recordingName({ query: { team: "x".repeat(300) } })).toMatch(/^team-x{75}-[0-9a-f]{8}$/);
 });
 
-test("a key is seen in JSON whatever it is made of", () => {
+test("a key is found in JSON, with any characters", () => {
   const key = 'a"b\\c/d+e é';
   for (const echo of [key, `?key=${encodeURIComponent(key)}`]) {
     expect(holdsKey(JSON.stringify({ note: `before ${echo} after` }), key)).toBe(true);

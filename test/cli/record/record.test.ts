@@ -10,12 +10,12 @@ const cfb = builtCfb();
 
 const key = "Wk4+x/9sQ7-kJ2mB0vR5tY8uN1eA6cD3";
 
-/** A folder of a test's own. */
+/** A folder for one test. */
 function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "test-"));
 }
 
-/** Every file below a folder, by its path in it, sorted. */
+/** The paths of all files below a folder, sorted. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,16 +34,16 @@ function callsFile(folder: string, ...lines: string[]): string {
   return file;
 }
 
-/** A service that answers as the sample service, and remembers what it was asked. */
+/** A sample service that stores its requests. */
 function service(first: (address: string, count: number) => RequestListener | undefined = () => undefined) {
   const sample = toNodeListener(createSampleService({ keys: [key] }));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const listener: RequestListener = (incoming, outgoing) => {
     const address = incoming.url ?? "";
-    asked.push(address);
-    (first(address, asked.length) ?? sample)(incoming, outgoing);
+    requests.push(address);
+    (first(address, requests.length) ?? sample)(incoming, outgoing);
   };
-  return { asked, listener };
+  return { requests, listener };
 }
 
 function failing(status: number, body: object, headers: Record<string, string> = {}): RequestListener {
@@ -52,7 +52,7 @@ function failing(status: number, body: object, headers: Record<string, string> =
   };
 }
 
-/** Runs `cfb record` with the key against a service, or against one at an address that lasts. */
+/** Runs `cfb record` with the key against a service, or against the address of a running one. */
 function recorded(
   service: RequestListener | string,
   args: string[],
@@ -85,21 +85,21 @@ test("--all --sample records every operation; the recordings pass the check, and
   expect(recordingsOf(folder).map(({ recordedAt }) => recordedAt)).toEqual(before);
 });
 
-test("what was recorded can be answered from, as by a sample service of one's own", async () => {
+test("a sample service can respond from the recordings", async () => {
   const folder = newFolder();
   await cfb(["record", callsFile(folder, ...four), "--sample", "--output", join(folder, "out")]);
   const recordings = recordingsOf(join(folder, "out"));
-  const answer = createSampleService({ recordings });
+  const service = createSampleService({ recordings });
   for (const { request, response } of recordings) {
     const query = new URLSearchParams(Object.entries(request.query).map(([name, value]) => [name, `${value}`]));
     const headers = { Authorization: "Bearer any" };
-    const again = await answer(new Request(`http://localhost${request.path}?${query}`, { headers }));
+    const again = await service(new Request(`http://localhost${request.path}?${query}`, { headers }));
     expect(await again.json()).toEqual(response.body);
   }
   expect(recordings).toHaveLength(4);
 });
 
-test("a recording holds the question, the answer and harmless headers; the key stands in no file and no line", async () => {
+test("a recording holds query, response and harmless headers; the key is in no file and no message", async () => {
   const folder = newFolder();
   const { listener } = service();
   const { code, stdout, stderr } = await recorded(
@@ -133,7 +133,7 @@ test.each([
   ["as it is", key],
   ["in an address", `https://example.com/?key=${encodeURIComponent(key)}`],
   ["with escapes", undefined],
-])("an answer that echoes the key %s is told and not written, and the rest is", async (_, echo) => {
+])("a response that contains the key %s is reported and not written, and the others are written", async (_, echo) => {
   const folder = newFolder();
   const escaped = [...key].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
   const body = echo === undefined ? `[{"note":"${escaped}"}]` : JSON.stringify([{ note: echo }]);
@@ -141,7 +141,7 @@ test.each([
     address.startsWith("/talent") ? (_incoming, outgoing) => outgoing.end(body) : undefined,
   );
   const out = join(folder, "out");
-  // Pasted with its scheme: what is sent, and kept out, is the key alone.
+  // Pasted with its scheme. The key is sent, and redacted, without it.
   const pasted = { key: `Bearer ${key}` };
   const { code, stderr } = await recorded(listener, [callsFile(folder, ...four), "--output", out], pasted);
   expect(stderr).toContain("/talent year=2024: the response holds your key, and was not written");
@@ -150,19 +150,19 @@ test.each([
   expect(code).toBe(3);
 });
 
-test("a call that has the key among its parameters is refused before anything is asked", async () => {
+test("a call that has the key among its parameters is refused before any request", async () => {
   const folder = newFolder();
-  const { asked, listener } = service();
+  const { requests, listener } = service();
   const calls = callsFile(folder, `/games year=2024 team="${key}"`);
   const { code, stderr } = await recorded(listener, [calls, "--output", join(folder, "out")]);
   expect(stderr).toBe("cfb: a call to /games has your key among its parameters: take it out\n");
-  expect([code, asked]).toEqual([2, []]);
+  expect([code, requests]).toEqual([2, []]);
 });
 
-test("--max-calls stops it, and the next run asks only what is missing", async () => {
+test("--max-calls stops it, and the next run makes only the missing calls", async () => {
   const folder = newFolder();
   const args = [callsFile(folder, ...four), "--output", join(folder, "out"), "--max-calls", "3"];
-  const { asked, listener } = service();
+  const { requests, listener } = service();
   const [first, second] = await withServer(listener, async (url) => [
     await recorded(url, args),
     await recorded(url, args),
@@ -174,36 +174,36 @@ test("--max-calls stops it, and the next run asks only what is missing", async (
   expect(first.code).toBe(5);
   expect(second.stderr).toContain("Recorded already: 3 of 4.\n1 recording written");
   expect(second.code).toBe(0);
-  expect(asked).toHaveLength(4);
-  expect(new Set(asked).size).toBe(4);
+  expect(requests).toHaveLength(4);
+  expect(new Set(requests).size).toBe(4);
 });
 
-test.each([1, 2, 3, 4, 5])("--max-calls %d is not exceeded by calls that are sent again", async (most) => {
+test.each([1, 2, 3, 4, 5])("--max-calls %d is not exceeded by retries", async (most) => {
   const folder = newFolder();
-  // Every call fails twice before it succeeds, and may be repeated at once.
-  const { asked, listener } = service((_, count) =>
+  // Every call fails twice before it succeeds, and may be retried at once.
+  const { requests, listener } = service((_, count) =>
     count % 3 === 0 ? undefined : failing(503, { message: "Busy" }, { "retry-after": "0" }),
   );
   const out = join(folder, "out");
   const { code } = await recorded(listener, [callsFile(folder, ...four), "--output", out, "--max-calls", `${most}`]);
-  expect(asked).toHaveLength(most);
+  expect(requests).toHaveLength(most);
   expect(filesOf(out)).toHaveLength(Math.floor(most / 3));
   expect(code).toBe(5);
 });
 
-test("what is not metered is asked also where no call is allowed", async () => {
+test("a call that is not metered is made also with --max-calls 0", async () => {
   const folder = newFolder();
-  const { asked, listener } = service();
+  const { requests, listener } = service();
   const args = [callsFile(folder, "/info"), "--output", join(folder, "out"), "--max-calls", "0"];
   const { code, stderr } = await recorded(listener, args);
   expect(stderr).toContain("1 recording written");
-  expect([code, asked]).toEqual([0, ["/info"]]);
+  expect([code, requests]).toEqual([0, ["/info"]]);
 });
 
-test("another file in a recording's place is not overwritten without --force, and nothing is requested", async () => {
+test("another file at the path of a recording is not overwritten without --force, and nothing is requested", async () => {
   const folder = newFolder();
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
-  const { asked, listener } = service();
+  const { requests, listener } = service();
   await withServer(listener, async (url) => {
     await recorded(url, args);
     const file = join(folder, "out/getGames/year-2024.json");
@@ -217,25 +217,25 @@ test("another file in a recording's place is not overwritten without --force, an
       writeFileSync(file, content);
       const { code, stderr } = await recorded(url, args);
       expect(stderr).toBe(`cfb: ${file} is no recording of /games year=2024: give another folder, or --force\n`);
-      expect([code, asked.length]).toEqual([2, 4]);
+      expect([code, requests.length]).toEqual([2, 4]);
       expect(readFileSync(file, "utf8")).toBe(content);
     }
     const forced = await recorded(url, [...args, "--force"]);
     expect(forced.stderr).toContain("4 recordings written");
-    expect([forced.code, asked.length]).toEqual([0, 8]);
+    expect([forced.code, requests.length]).toEqual([0, 8]);
     expect(JSON.parse(readFileSync(file, "utf8")).request.query).toEqual({ year: 2024 });
   });
 });
 
-/** Runs it until the third call, whose answer never comes: a signal does. */
+/** Runs it until the third call, which gets no response, and sends a signal. */
 async function stoppedBy(
   signal: NodeJS.Signals,
-): Promise<{ ended: Ended; again: Ended; asked: string[]; out: string }> {
+): Promise<{ ended: Ended; again: Ended; requests: string[]; out: string }> {
   const folder = newFolder();
   const out = join(folder, "out");
   const args = [callsFile(folder, ...four), "--output", out];
   let stop = () => {};
-  const { asked, listener } = service((_, count) => (count === 3 ? () => stop() : undefined));
+  const { requests, listener } = service((_, count) => (count === 3 ? () => stop() : undefined));
   return withServer(listener, async (url) => {
     const ended = await recorded(url, args, {
       onStart: (child) => {
@@ -244,28 +244,28 @@ async function stoppedBy(
     });
     expect(filesOf(out)).toEqual(["getGames/year-2024.json", "getTalent/year-2024.json"]);
     expect((await cfb(["check", out])).code).toBe(0);
-    return { ended, again: await recorded(url, args), asked, out };
+    return { ended, again: await recorded(url, args), requests, out };
   });
 }
 
-test("Ctrl+C ends it with 130; what is done is kept, whole, and the next run goes on", async () => {
-  const { ended, again, asked } = await stoppedBy("SIGINT");
+test("Ctrl+C ends it with 130; finished recordings stay, and the next run continues", async () => {
+  const { ended, again, requests } = await stoppedBy("SIGINT");
   expect(ended.stderr).toContain("2 recordings written");
   expect(ended.stderr).toContain("cfb: interrupted");
   expect(ended.code).toBe(130);
   expect(again.stderr).toContain("Recorded already: 2 of 4.\n2 recordings written");
-  expect(asked.slice(3)).toHaveLength(2);
+  expect(requests.slice(3)).toHaveLength(2);
 });
 
-test("killed, it leaves whole files, and the next run goes on", async () => {
-  const { ended, again, asked, out } = await stoppedBy("SIGKILL");
+test("a killed run leaves complete files, and the next run continues", async () => {
+  const { ended, again, requests, out } = await stoppedBy("SIGKILL");
   expect(ended.signal).toBe("SIGKILL");
   expect(again.code).toBe(0);
-  expect(asked.slice(3)).toHaveLength(2);
+  expect(requests.slice(3)).toHaveLength(2);
   expect(filesOf(out)).toHaveLength(4);
 });
 
-test("on a terminal a bar shows how far it is, and --quiet tells nothing", async () => {
+test("a terminal shows a progress bar, and --quiet prints nothing", async () => {
   const folder = newFolder();
   const args = ["record", callsFile(folder, ...four), "--sample", "--output"];
   const { lines } = await onTerminal(cfb.folder, 100, [...args, join(folder, "bar")]);
@@ -275,7 +275,7 @@ test("on a terminal a bar shows how far it is, and --quiet tells nothing", async
   expect(filesOf(join(folder, "quiet"))).toHaveLength(4);
 });
 
-test("a call that the service refuses is told and left out, and the others are recorded", async () => {
+test("a call that the service refuses is reported, and the others are recorded", async () => {
   const folder = newFolder();
   const { listener } = service((address) =>
     address.startsWith("/talent") ? failing(400, { message: "Validation Failed" }) : undefined,
@@ -288,23 +288,23 @@ test("a call that the service refuses is told and left out, and the others are r
   expect(code).toBe(3);
 });
 
-test("a wrong key ends it with 3 at the first call, and a spent month with 5", async () => {
+test("a wrong key ends it with 3 at the first call, and a spent quota with 5", async () => {
   const folder = newFolder();
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
   const wrong = service();
   const refused = await recorded(wrong.listener, args, { key: "another-key-altogether" });
   expect(refused.stderr).toContain("The key is missing, malformed or unknown");
-  expect([refused.code, wrong.asked.length]).toEqual([3, 1]);
+  expect([refused.code, wrong.requests.length]).toEqual([3, 1]);
   const spent = service((_, count) =>
     count > 2 ? failing(429, { message: "Monthly call quota exceeded." }) : undefined,
   );
   const ended = await recorded(spent.listener, args);
   expect(ended.stderr).toContain("The month's call quota is used up");
-  expect([ended.code, spent.asked.length]).toEqual([5, 3]);
+  expect([ended.code, spent.requests.length]).toEqual([5, 3]);
   expect(filesOf(join(folder, "out"))).toHaveLength(2);
 });
 
-test("a network that fails ends it with 4", async () => {
+test("a failing network ends it with 4", async () => {
   const folder = newFolder();
   const args = [callsFile(folder, "/games year=2024"), "--output", join(folder, "out"), "--max-calls", "1"];
   const { code, stderr } = await recorded((incoming) => void incoming.socket.destroy(), args);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const served = docsRoute(async () => new Response("from the service"), site);
 
-function ask(path: string, init?: RequestInit): Promise<Response> {
+function request(path: string, init?: RequestInit): Promise<Response> {
   return served(new Request(`http://localhost${path}`, init));
 }
 
@@ -22,17 +22,17 @@ test.each([
   ["/docs/index.html", "<title>Reference</title>", "text/html; charset=utf-8"],
   ["/docs/operations/getGames.md", "# List games", "text/markdown; charset=utf-8"],
 ])("%s is read from the built site", async (path, body, type) => {
-  const response = await ask(path);
+  const response = await request(path);
   expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, type, body]);
 });
 
-test("/docs leads to /docs/, so that the links of the page hold", async () => {
-  const response = await ask("/docs");
+test("/docs redirects to /docs/, so that relative links of the page work", async () => {
+  const response = await request("/docs");
   expect([response.status, response.headers.get("location")]).toEqual([308, "/docs/"]);
 });
 
-test.each(["/games?year=2024", "/docsish", "/"])("%s is the service's business", async (path) => {
-  expect(await (await ask(path)).text()).toBe("from the service");
+test.each(["/games?year=2024", "/docsish", "/"])("%s is left to the service", async (path) => {
+  expect(await (await request(path)).text()).toBe("from the service");
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   "/docs/..%2fsecret.txt",
   "/docs/operations/..%2f..%2f..%2fsecret.txt",
 ])("%s does not lead out of the site", async (path) => {
-  expect(await (await ask(path)).text()).not.toContain("secret\n");
-  expect(await (await ask(path)).text()).not.toBe("secret");
+  expect(await (await request(path)).text()).not.toContain("secret\n");
+  expect(await (await request(path)).text()).not.toBe("secret");
 });
 
-test("a page that is not there is named", async () => {
-  const response = await ask("/docs/nothing.md");
+test("a missing page is named", async () => {
+  const response = await request("/docs/nothing.md");
   expect([response.status, await response.text()]).toEqual([404, "The reference has no nothing.md.\n"]);
 });
 
@@ -59,6 +59,6 @@ test("a site that has not been built says how to build it", async () => {
   ]);
 });
 
-test("only reading is served", async () => {
-  expect((await ask("/docs/", { method: "POST" })).status).toBe(405);
+test("other methods than GET and HEAD are refused", async () => {
+  expect((await request("/docs/", { method: "POST" })).status).toBe(405);
 });

@@ -4,7 +4,7 @@ import { builtCfb, type Ended } from "../cfb.js";
 const cfb = builtCfb();
 const headers = { authorization: "Bearer any" };
 
-/** Runs `cfb serve` for as long as `use` takes, then interrupts it. */
+/** Runs `cfb serve` while `use` runs, then interrupts it. */
 async function serving(args: string[], use: (url: string) => Promise<void>): Promise<Ended> {
   let child: ChildProcess | undefined;
   const ended = cfb(["serve", "--port", "0", ...args], {
@@ -29,7 +29,7 @@ async function serving(args: string[], use: (url: string) => Promise<void>): Pro
   return ended;
 }
 
-test("serve tells its address, answers there, and ends with 0 on Ctrl+C", async () => {
+test("serve prints its address, responds there, and ends with 0 on Ctrl+C", async () => {
   const ended = await serving([], async (url) => {
     const response = await fetch(`${url}/games?year=2024`, { headers });
     expect(await response.json()).toHaveLength(11);
@@ -37,7 +37,7 @@ test("serve tells its address, answers there, and ends with 0 on Ctrl+C", async 
   expect({ code: ended.code, stderr: ended.stderr }).toEqual({ code: 0, stderr: "" });
 });
 
-test("cfb get asks it without a key, as it is on this machine", async () => {
+test("cfb get calls it without a key, because it is on this machine", async () => {
   await serving([], async (url) => {
     const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--base-url", url]);
     expect({ code, rows: JSON.parse(stdout).length }).toEqual({ code: 0, rows: 11 });
@@ -45,11 +45,11 @@ test("cfb get asks it without a key, as it is on this machine", async () => {
   });
 });
 
-test("--quota and --tier are kept", async () => {
+test("--quota and --tier are applied", async () => {
   await serving(["--quota", "1", "--tier", "0"], async (url) => {
-    const asked = ["/games/weather?year=2024", "/games?year=2024", "/games?year=2024"];
+    const paths = ["/games/weather?year=2024", "/games?year=2024", "/games?year=2024"];
     const statuses = [];
-    for (const path of asked) statuses.push((await fetch(url + path, { headers })).status);
+    for (const path of paths) statuses.push((await fetch(url + path, { headers })).status);
     expect(statuses).toEqual([401, 200, 429]);
     expect((await cfb(["get", "/venues", "--base-url", url])).code).toBe(5);
   });
@@ -74,7 +74,7 @@ test.each([
   ["429", 429],
   ["500", 500],
   ["html", 200],
-])("--fault %s answers %i", async (fault, status) => {
+])("--fault %s responds with %i", async (fault, status) => {
   await serving(["--fault", fault], async (url) => {
     const response = await fetch(`${url}/venues`, { headers });
     expect(response.status).toBe(status);
