@@ -1,9 +1,5 @@
-import { existsSync, mkdtempSync } from "node:fs";
-import { join } from "node:path";
-import { inFlags } from "../../src/cli/flag-messages.js";
-import { answering, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
-import { key, runAgainst } from "./services.js";
+import { runAgainst } from "./services.js";
 
 const cfb = builtCfb();
 
@@ -73,81 +69,5 @@ describe("an invalid season is refused before a call", () => {
   test("in a file of calls, too", async () => {
     const { code, stdout } = await cfb(["plan", "-"], { stdin: "/games year=24\n" });
     expect([code, stdout]).toEqual([2, expect.stringContaining(`\`year\` ${none} 24.`)]);
-  });
-});
-
-describe("an invalid --base-url is wrong usage, and the message does not repeat its secrets", () => {
-  const folder = join(cfb.folder, "never");
-
-  test.each(
-    [
-      "http://user:s3cret@127.0.0.1:9",
-      "http://127.0.0.1:9/?key=s3cret",
-      "http://127.0.0.1:9/#s3cret",
-      "http://u:s3cret@",
-    ].flatMap((address) =>
-      [
-        ["get", "/venues"],
-        ["record", "--all", "--output", folder],
-        ["export", "/venues", "--output", folder],
-        ["check", "recording.json"],
-      ].map((args) => [address, args] as const),
-    ),
-  )("%s: cfb %j", async (address, args) => {
-    const { code, stdout, stderr } = await cfb([...args, "--base-url", address], { env: key });
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toMatch(/^cfb: --base-url/);
-    expect(stderr).not.toContain("s3cret");
-    expect(existsSync(folder)).toBe(false);
-  });
-});
-
-describe("messages name flags", () => {
-  /** The names of the client's options, which the command does not have. */
-  const options = /apiKey|baseUrl|concurrency|imeoutMs|maxRetryAfterMs|quotaFloor/;
-
-  test("a service that does not respond, a page, a busy service, a broken key", async () => {
-    const gone = await withServer(answering(200, "[]"), async (url) => url);
-    const html = { "content-type": "text/html" };
-    const ended = [
-      await cfb(["get", "/venues", "--base-url", gone], { env: key }),
-      await withServer(answering(200, "<html>", html), (url) =>
-        cfb(["get", "/venues", "--base-url", url], { env: key }),
-      ),
-      await runAgainst(cfb, { message: "Too many concurrent requests." }, ["get", "/venues"], { env: key }, 429),
-      await cfb(["get", "/venues"], { env: { CFB_API_KEY: "two words" } }),
-    ];
-    expect(ended.map(({ code }) => code)).toEqual([4, 4, 3, 3]);
-    for (const { stderr } of ended) expect(stderr).not.toMatch(options);
-    expect(ended[0]?.stderr).toContain("Check the network and --base-url.");
-    expect(ended[1]?.stderr).toContain("check --base-url:");
-    expect(ended[2]?.stderr).toMatch(/Ask again later\.\n$/);
-  }, 20_000);
-
-  test("messages of export and record name flags, too", async () => {
-    const folder = mkdtempSync(join(cfb.folder, "words-"));
-    const gone = await withServer(answering(200, "[]"), async (url) => url);
-    for (const args of [
-      ["export", "/games", "--years", "2024", "--output", join(folder, "export")],
-      ["record", "--all", "--max-calls", "1", "--output", join(folder, "record")],
-    ]) {
-      const { code, stderr } = await cfb([...args, "--base-url", gone], { env: key });
-      expect([code, stderr]).toEqual([
-        expect.any(Number),
-        expect.stringContaining("Check the network and --base-url."),
-      ]);
-      expect(stderr).not.toMatch(options);
-    }
-  }, 20_000);
-
-  test.each([
-    ["No answer within 5 ms. Raise `timeoutMs`, or ask for less.", "No answer within 5 ms. Ask for less."],
-    ["It is busy. Ask again later, or lower `concurrency`.", "It is busy. Ask again later."],
-    [
-      "Get one at example.org and pass it as `apiKey`.",
-      "Get one at example.org and set CFB_API_KEY, or give --key-file.",
-    ],
-  ])("%s", (message, words) => {
-    expect(inFlags(message)).toBe(words);
   });
 });

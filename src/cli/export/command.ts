@@ -12,12 +12,12 @@ import { columnsOf } from "../output/columns.js";
 import { rowsOf } from "../output/rows.js";
 import { writeWhole } from "../output/write.js";
 import { openProgress } from "../progress.js";
-import { continueLine, runCalls } from "../run-calls.js";
+import { continueLine, type Outcome, runCalls } from "../run-calls.js";
 import { openSession, type ServiceOptions, type Session, serviceOptions } from "../session.js";
 import { sourceInWords } from "../source.js";
 import { encode, noLosses } from "./encode.js";
-import { inspect, type Left, leftOf, prepare, writeManifest } from "./folder.js";
-import { type ExportFormat, exportFormats, partitionsOf, readWeeks, readYears } from "./partitions.js";
+import { inspect, type Left, leftOf, type Manifest, prepare, writeManifest } from "./folder.js";
+import { type ExportFormat, exportFormats, type Partition, partitionsOf, readWeeks, readYears } from "./partitions.js";
 import { summary, type Written } from "./summary.js";
 
 interface Options extends ServiceOptions {
@@ -82,6 +82,42 @@ function planLine(session: Session, path: Path, { missing, stale }: Left, left: 
   ].join(" ");
 }
 
+/** What an export writes, and how many calls it may make. */
+interface Target {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly written: Written;
+  readonly maxCalls: number | undefined;
+}
+
+/** Requests partitions and writes their files, each before the next request. Adds what it writes to `manifest` and `written`. */
+async function requestAll(
+  io: Io,
+  session: Session,
+  jobs: readonly Partition[],
+  { folder, manifest, written, maxCalls }: Target,
+): Promise<Outcome<Partition>> {
+  const { path, format } = manifest;
+  const progress = await openProgress(io, jobs.length, "files");
+  let requestedAt = "";
+  return runCalls(session, jobs, {
+    maxCalls,
+    onCall(done, { file }) {
+      requestedAt = new Date().toISOString();
+      progress.at(done, file);
+    },
+    async store(partition, { data }) {
+      const rows = rowsOf(data);
+      const content = await encode(format, rows, columnsOf(path), partition, session.source, written.losses);
+      await writeWhole(io, join(folder, partition.file), content);
+      written.rows.set(partition, rows.length);
+      manifest.files[partition.file] = { requestedAt, rows: rows.length };
+      await writeManifest(io, folder, manifest);
+      return undefined;
+    },
+  }).finally(() => progress.stop());
+}
+
 async function exportAll(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const { years, weeks, format, maxCalls } = options;
   const split = splitWord(word);
@@ -117,26 +153,9 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
   }
 
   await prepare(io, folder, manifest, partitions);
-  const progress = await openProgress(io, jobs.length, "files");
   const written: Written = { rows: new Map(), losses: noLosses() };
   const before = session.sent.all;
-  let requestedAt = "";
-  const outcome = await runCalls(session, jobs, {
-    maxCalls,
-    onCall(done, { file }) {
-      requestedAt = new Date().toISOString();
-      progress.at(done, file);
-    },
-    async store(partition, { data }) {
-      const rows = rowsOf(data);
-      const content = await encode(format, rows, columnsOf(path), partition, session.source, written.losses);
-      await writeWhole(io, join(folder, partition.file), content);
-      written.rows.set(partition, rows.length);
-      manifest.files[partition.file] = { requestedAt, rows: rows.length };
-      await writeManifest(io, folder, manifest);
-      return undefined;
-    },
-  }).finally(() => progress.stop());
+  const outcome = await requestAll(io, session, jobs, { folder, manifest, written, maxCalls });
   for (const line of summary(folder, outcome, written, session.sent.all - before)) io.note(line);
   const missing = left.missing.filter((partition) => {
     return !written.rows.has(partition) && !outcome.nothing.includes(partition);

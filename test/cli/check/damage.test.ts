@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Damage, damagesOf } from "../../../scripts/lib/damage.js";
 import { schemaOf } from "../../../scripts/lib/recordings.js";
-import type { LocatedMismatch, Placed } from "../../../src/cli/check/file.js";
+import type { LocatedMismatch } from "../../../src/cli/check/file.js";
 import type { Summary } from "../../../src/cli/check/report.js";
 import { answers, contract, rows } from "../../contract/check-answers.js";
 import { builtCfb } from "../cfb.js";

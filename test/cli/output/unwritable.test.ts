@@ -1,0 +1,110 @@
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../../scripts/run.js";
+import { builtCfb } from "../cfb.js";
+
+const cfb = builtCfb();
+const isRoot = process.getuid?.() === 0;
+
+/** A folder for one test. The test writes to no file outside of it. */
+function newFolder(): string {
+  return mkdtempSync(join(cfb.folder, "output-"));
+}
+
+/** One row with one column, for small files. */
+const get = ["get", "/games", "year=2024", "--sample", "--quiet", "--limit", "1", "--columns", "week"];
+
+/** Runs the command in a shell script, which has its words as "$@". */
+function inShell(script: string, ...args: string[]) {
+  return run("bash", ["-c", script, process.execPath, join(cfb.folder, "cli.js"), ...args], { env: { CI: "" } });
+}
+
+describe("a path that cannot be written ends with 74 and is named as the user typed it", () => {
+  test("a folder that cannot be created, without a delay", async () => {
+    // Node's recursive mkdir never returns here.
+    for (const args of [
+      [...get, "--output", "/proc/nope/x.json"],
+      ["export", "/venues", "--sample", "--output", "/proc/nope/x"],
+      ["record", "--all", "--sample", "--output", "/proc/nope/x"],
+    ]) {
+      const { code, stdout, stderr } = await cfb(args);
+      expect({ code, stdout }).toEqual({ code: 74, stdout: "" });
+      expect(stderr).toMatch(/^cfb: cannot write \/proc\/nope\/x\S*: no such file or directory \(ENOENT\)$/m);
+    }
+  });
+
+  test("a folder without write permission, before a call is made", async () => {
+    const folder = newFolder();
+    for (const path of [cfb.folder, folder]) chmodSync(path, 0o755);
+    writeFileSync(join(folder, "games.json"), "before");
+    chmodSync(folder, 0o555);
+    const open = newFolder();
+    chmodSync(open, 0o777);
+    writeFileSync(join(open, "games.json"), "before");
+    chmodSync(join(open, "games.json"), 0o444);
+    const user = isRoot ? { uid: 65_534 } : {};
+    const calls = join(cfb.folder, "calls.txt");
+    writeFileSync(calls, "/games year=2024\n");
+    for (const args of [
+      // Nothing listens at this address: a request would end with 4.
+      ["get", "/games", "year=2024", "--output", join(folder, "games.json")],
+      ["get", "/games", "year=2024", "--output", join(folder, "new/deep/games.json")],
+      // The folder is writable, the file is not.
+      ["get", "/games", "year=2024", "--output", join(open, "games.json")],
+      ["export", "/games", "--years", "2024", "--output", join(folder, "export")],
+      ["record", calls, "--output", join(folder, "record")],
+    ]) {
+      const { code, stderr } = await cfb([...args, "--base-url", "http://127.0.0.1:9"], user);
+      expect({ args, code }).toEqual({ args, code: 74 });
+      expect(stderr).toContain(`cannot write ${args.at(-1)}`);
+      expect(stderr).toContain("permission denied (EACCES)");
+    }
+    for (const path of [open, folder]) expect(readFileSync(join(path, "games.json"), "utf8")).toBe("before");
+    expect(readdirSync(folder)).toEqual(["games.json"]);
+    chmodSync(folder, 0o755);
+  });
+
+  test("a full device", async () => {
+    // The command does not replace /dev/full, because it is a character device: see the tests above.
+    expect(lstatSync("/dev/full").isCharacterDevice()).toBe(true);
+    const { code, stderr } = await cfb([...get, "--output", "/dev/full"]);
+    expect({ code, stderr }).toEqual({
+      code: 74,
+      stderr: "cfb: cannot write /dev/full: no space left on device (ENOSPC)\n",
+    });
+    expect(lstatSync("/dev/full").isCharacterDevice()).toBe(true);
+  });
+
+  test.each([
+    ["get", ["get", "/venues", "--sample", "--quiet", "--output", "out/venues.json"], "out/venues.json"],
+    ["export", ["export", "/venues", "--sample", "--refresh", "-f", "csv", "--output", "out"], "out/data.csv"],
+    ["record", ["record", "calls.txt", "--sample", "--force", "--output", "out"], "out/getVenues/all.json"],
+  ])("a full disk in cfb %s changes no file, and leaves no incomplete one", async (_, args, file) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "calls.txt"), "/venues\n");
+    expect((await cfb(args, { cwd: folder })).code).toBe(0);
+    const before = readdirSync(folder, { recursive: true }).sort();
+    const content = readFileSync(join(folder, file), "utf8");
+    // A limit of 2 KB on file sizes. With its signal ignored, it causes the error of a full disk.
+    const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 2; exec "$0" "$@"`, ...args);
+    expect(code).toBe(74);
+    expect(stderr).toContain(`cannot write ${file}: file too large (EFBIG)`);
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
+    expect(readFileSync(join(folder, file), "utf8")).toBe(content);
+  });
+
+  test("a path below a file", async () => {
+    const file = join(newFolder(), "file");
+    writeFileSync(file, "before");
+    for (const [path, args] of [
+      [join(file, "x.json"), get],
+      [join(file, "x"), ["export", "/venues", "--sample"]],
+      [file, ["export", "/venues", "--sample"]],
+      [file, ["record", "--all", "--sample"]],
+    ] as const) {
+      const { code, stderr } = await cfb([...args, "--output", path]);
+      expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining(`cannot write ${path}`) });
+    }
+    expect(readFileSync(file, "utf8")).toBe("before");
+  });
+});
