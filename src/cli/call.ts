@@ -15,6 +15,25 @@ export interface Call {
   readonly query: Readonly<Record<string, Value>>;
 }
 
+/** The path or operationId that is nearest to a word. Undefined where none is near. */
+export function nearestOperation(word: string): string | undefined {
+  const paths = Object.keys(operations);
+  // An operationId has no slash.
+  if (word.includes("/")) return nearest(`/${word.replace(/^\/+/, "")}`, paths);
+  const operationIds = Object.values(words).map(({ operationId }) => operationId);
+  return nearest(word, [...operationIds, ...paths]) ?? nearest(`/${word}`, paths);
+}
+
+/** Whether a word names an operation exactly. */
+export function isOperation(word: string): boolean {
+  try {
+    pathOf(splitWord(word).word);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Resolves a word to a path: the word is a path, with or without its slash, or an operationId. Throws a {@link UsageError} that names the
  * nearest one.
@@ -25,8 +44,7 @@ export function pathOf(word: string): Path {
   const names = Object.entries(words).map(([path, { operationId }]) => [operationId, path] as const);
   const named = names.find(([operationId]) => operationId === word)?.[1];
   if (named !== undefined && isPath(named)) return named;
-  // An operationId has no slash.
-  const meant = nearest(word, word.includes("/") ? Object.keys(operations) : names.flat());
+  const meant = nearestOperation(word);
   const hint = meant === undefined ? "`cfb operations` lists them all." : `Did you mean ${meant}?`;
   throw new UsageError(`${word} is not an operation of the service. ${hint}`);
 }

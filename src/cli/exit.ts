@@ -1,3 +1,4 @@
+import { getSystemErrorMap } from "node:util";
 import { CfbError, type ErrorCode } from "../errors.js";
 import { inFlags } from "./flag-messages.js";
 
@@ -53,6 +54,13 @@ function fileCode(error: unknown): string | undefined {
   return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 
+/** An error of the file system in words: `calls.txt: no such file or directory (ENOENT)`. */
+function fileMessage(error: NodeJS.ErrnoException): string {
+  const [, reason] = getSystemErrorMap().get(error.errno ?? 0) ?? [];
+  if (error.path === undefined || reason === undefined) return error.message;
+  return `${error.path}: ${reason} (${error.code})`;
+}
+
 /** The exit code for an error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Failure) return error.exitCode;
@@ -65,7 +73,8 @@ export function exitCodeOf(error: unknown): number {
 
 /** The message that the user sees for an error. A defect of the command includes its stack. */
 export function messageOf(error: unknown): string {
-  const known = error instanceof Failure || error instanceof CfbError || error instanceof UsageError;
-  if (known || fileCode(error) !== undefined) return inFlags((error as Error).message);
+  if (error instanceof CfbError) return inFlags(error.message);
+  if (error instanceof Failure || error instanceof UsageError) return error.message;
+  if (error instanceof Error && fileCode(error) !== undefined) return fileMessage(error);
   return `this is a defect of cfb, please report it.\n${error instanceof Error ? error.stack : String(error)}`;
 }

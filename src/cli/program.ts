@@ -1,4 +1,4 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, type Option } from "commander";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "./exit.js";
 import { fitHelp, reflowed } from "./help.js";
 import { type Io, openIo } from "./io.js";
@@ -65,26 +65,37 @@ export async function programFor(
   return program;
 }
 
+/** Returns the options of a command, for messages about wrong usage. */
+function optionsOf(io: Io): (command: string) => Promise<readonly Option[]> {
+  return async (name) => {
+    const program = await programFor([name], "", io);
+    const command = program.commands.find((each) => each.name() === name);
+    return command === undefined ? [] : command.createHelp().visibleOptions(command);
+  };
+}
+
 /** Throws a {@link UsageError} where the first word is not a command. The message holds the line that the user most likely meant. */
-async function checkCommand(args: readonly string[]): Promise<void> {
+async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   const [first, second] = args;
   const name = first === "help" ? second : first;
   const names = [...Object.keys(commands), "help"];
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
+  const [{ nearest }, { isOperation }] = await Promise.all([import("../query/suggest.js"), import("./call.js")]);
+  const meant = isOperation(name) ? undefined : nearest(name, names);
+  if (meant !== undefined) throw new UsageError(`${name} is no command. Did you mean ${meant}?`);
   const { intendedLine } = await import("./intended-line.js");
-  const line = first === "help" ? undefined : intendedLine(args, names);
-  if (line !== undefined) throw new UsageError(`${name} is no command. Type: ${line}`);
-  const { nearest } = await import("../query/suggest.js");
-  const meant = nearest(name, names);
-  throw new UsageError(`${name} is no command. ${meant === undefined ? "See cfb --help." : `Did you mean ${meant}?`}`);
+  const line = first === "help" ? undefined : await intendedLine(args, Object.keys(commands), optionsOf(io));
+  throw new UsageError(`${name} is no command. ${line === undefined ? "See cfb --help." : `Type: ${line}`}`);
 }
 
 /** The library's message about an unknown option, plus the correct line where a parameter was given as a flag. */
-async function withIntendedLine(error: CommanderError, text: string, args: readonly string[]): Promise<string> {
+async function withIntendedLine(error: CommanderError, text: string, args: readonly string[], io: Io): Promise<string> {
   if (error.code !== "commander.unknownOption") return text;
   const { intendedLine } = await import("./intended-line.js");
-  const line = intendedLine(args, Object.keys(commands));
-  return line === undefined ? text : `${text}\nParameters are given as name=value. Type: ${line}`;
+  const line = await intendedLine(args, Object.keys(commands), optionsOf(io));
+  if (line === undefined) return text;
+  const rule = Object.hasOwn(commands, args[0] ?? "") ? "Parameters are given as name=value. " : "";
+  return `${text}\n${rule}Type: ${line}`;
 }
 
 /** Runs the command and sets the exit code of the process. Never throws. */
@@ -92,7 +103,7 @@ export async function run(args: readonly string[], version: string): Promise<voi
   const io = openIo();
   let usageMessage = "";
   try {
-    await checkCommand(args);
+    await checkCommand(args, io);
     const program = await programFor(args, version, io, (text) => {
       usageMessage = text;
     });
@@ -102,7 +113,7 @@ export async function run(args: readonly string[], version: string): Promise<voi
     } else await program.parseAsync(args, { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (usageMessage !== "") io.warn(`cfb: ${await withIntendedLine(error, usageMessage, args)}`);
+      if (usageMessage !== "") io.warn(`cfb: ${await withIntendedLine(error, usageMessage, args, io)}`);
       process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     } else if (io.signal.aborted) {
       io.warn("cfb: interrupted");

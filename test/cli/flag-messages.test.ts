@@ -71,6 +71,14 @@ describe("messages name flags", () => {
     }
   }, 20_000);
 
+  test("a path of the user is printed unchanged", async () => {
+    const missing = await cfb(["plan", "a. b/baseUrl. txt"]);
+    expect(missing).toMatchObject({ code: 2, stderr: "cfb: a. b/baseUrl. txt: no such file or directory (ENOENT)\n" });
+    const unknown = await cfb(["get", "/venues", "--sample", "--output", "vol. a. x"]);
+    expect(unknown.stderr).toContain("--output vol. a. x: the extension");
+    expect(inFlags("vol. a/x: check `baseUrl`.")).toBe("vol. a/x: check --base-url.");
+  });
+
   test.each([
     ["No answer within 5 ms. Raise `timeoutMs`, or ask for less.", "No answer within 5 ms. Ask for less."],
     ["It is busy. Ask again later, or lower `concurrency`.", "It is busy. Ask again later."],

@@ -34,6 +34,23 @@ describe("other spellings of a call are understood, or refused with the line to 
       ["export", "games", "--team", "Texas", "--year", "2024"],
       "unknown option '--team'\nParameters are given as name=value. Type: cfb export /games team=Texas --years 2024",
     ],
+    [
+      ["get", "--sample", "games", "--year", "2024"],
+      "unknown option '--year'\nParameters are given as name=value. Type: cfb get /games --sample year=2024",
+    ],
+    [
+      ["get", "--year", "2024", "games"],
+      "unknown option '--year'\nParameters are given as name=value. Type: cfb get /games year=2024",
+    ],
+    [
+      ["get", "gmaes", "--year", "2024"],
+      "unknown option '--year'\nParameters are given as name=value. Type: cfb get /games year=2024",
+    ],
+    [["--sample", "games", "year=2024"], "unknown option '--sample'\nType: cfb get /games --sample year=2024"],
+    [["records", "year=2024"], "records is no command. Type: cfb get /records year=2024"],
+    [["recrod", "calls.txt"], "recrod is no command. Did you mean record?"],
+    [["gmaes", "year=2024"], "gmaes is no command. Type: cfb get /games year=2024"],
+    [["/gmaes"], "/gmaes is no command. Type: cfb get /games"],
   ])("cfb %j", async (args, message) => {
     const { code, stdout, stderr } = await cfb([...args]);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `cfb: ${message}\n` });
@@ -43,6 +60,10 @@ describe("other spellings of a call are understood, or refused with the line to 
     [["help", "nope"], "nope is no command. See cfb --help."],
     [["help", "exprot"], "exprot is no command. Did you mean export?"],
     [["nope", "--help"], "nope is no command. See cfb --help."],
+    [["games", "--foo"], "games is no command. See cfb --help."],
+    [["get", "games", "--foo"], "unknown option '--foo'"],
+    [["get", "games", "year=2024", "--sampel"], "unknown option '--sampel'\n(Did you mean --sample?)"],
+    [["get", "games", "--foo", "1", "--year", "2024"], "unknown option '--foo'"],
   ])("cfb %j is an error", async (args, message) => {
     const { code, stdout, stderr } = await cfb(args);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `cfb: ${message}\n` });
