@@ -8,7 +8,7 @@ import { exitCodes, UsageError } from "./exit.js";
 import type { Io } from "./io.js";
 import { counted } from "./numbers.js";
 import { fileOf } from "./record/file-name.js";
-import { isRecordingOf } from "./record/recording.js";
+import { stateOf } from "./record/recording.js";
 import { plain } from "./terminal-text.js";
 
 interface Options {
@@ -45,7 +45,7 @@ interface PlannedCall {
 }
 
 function isRecorded(file: string, call: Call): boolean {
-  return existsSync(file) && isRecordingOf(file, call);
+  return existsSync(file) && stateOf(file, call) === "recorded";
 }
 
 /** Finds the cost of each line. `output` is the folder into which the calls would be recorded. */

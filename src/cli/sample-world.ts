@@ -1,6 +1,9 @@
 import { createClient } from "../client.js";
 import { createSampleService } from "../sample/index.js";
 
+/** The sentence about what the sample service covers. */
+export const sampleCoverage = "The sample service has few seasons and teams: `cfb operations --sample` lists them.";
+
 /** A client of a sample service in this process. */
 function sampleClient(): ReturnType<typeof createClient> {
   return createClient({ apiKey: "sample", fetch: createSampleService() });

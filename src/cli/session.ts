@@ -108,8 +108,11 @@ export async function openSession(
       }
       const outcome = await session.result(call, options);
       if (outcome.ok) return outcome.data;
-      const { wrongServiceFailure } = await import("./wrong-service.js");
-      throw wrongServiceFailure(outcome.error, call.path, chosen.source) ?? outcome.error;
+      const { sampleNotFound, wrongServiceFailure } = await import("./wrong-service.js");
+      const other = sample
+        ? sampleNotFound(outcome.error)
+        : wrongServiceFailure(outcome.error, call.path, chosen.source);
+      throw other ?? outcome.error;
     },
   };
   return session;

@@ -72,7 +72,7 @@ export async function chooseSource(io: Io, options: SourceOptions, fallback: boo
   const local = loopback.test(url.hostname);
   if (key === undefined && !local) {
     if (baseUrl !== undefined) {
-      throw new UsageError(`${url.host} needs a key: set CFB_API_KEY or give --key-file`);
+      throw new Failure(`${url.host} needs a key: set CFB_API_KEY or give --key-file`, exitCodes.refused);
     }
     if (!fallback || !io.interactive) {
       throw new Failure("no API key: set CFB_API_KEY, or add --sample for made-up sample data", exitCodes.refused);

@@ -1,7 +1,7 @@
 import { Argument, type Command, Option } from "commander";
 import type { Io } from "../io.js";
 import { counted } from "../numbers.js";
-import { cannotWrite } from "../output/destination.js";
+import { cannotRead, cannotWrite } from "../output/destination.js";
 import { cacheFolder } from "./folder.js";
 import { clear, entriesOf } from "./store.js";
 
@@ -23,7 +23,9 @@ interface Options {
 
 async function cache(io: Io, action: "clear" | undefined, { format }: Options): Promise<void> {
   const folder = cacheFolder();
-  const entries = await entriesOf(folder);
+  const entries = await entriesOf(folder).catch((error: unknown) => {
+    throw cannotRead(folder, error);
+  });
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   if (action === "clear") {
     try {

@@ -24,14 +24,17 @@ function fileOf(folder: string, key: string): string {
 
 /** The entries of a cache folder, and incomplete files that a killed run left. Other files are not listed. */
 export async function entriesOf(folder: string): Promise<Entry[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
   const entries = names
     .filter((name) => /^[0-9a-f]{64}$/.test(name) || isPart(name))
     .map(async (name): Promise<Entry[]> => {
       const file = join(folder, name);
       // Another process may have removed it.
       const stats = await stat(file).catch(() => undefined);
-      return stats ? [{ file, bytes: stats.size, usedAt: stats.mtimeMs }] : [];
+      return stats?.isFile() ? [{ file, bytes: stats.size, usedAt: stats.mtimeMs }] : [];
     });
   return (await Promise.all(entries)).flat();
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
 import { CfbError } from "../../errors.js";
@@ -9,9 +9,11 @@ import { exitCodeOf, exitCodes, Failure } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { columnsOf } from "../output/columns.js";
+import { refuseCollection, refuseOtherSource } from "../output/one-source.js";
 import { rowsOf } from "../output/rows.js";
 import { writeWhole } from "../output/write.js";
 import { openProgress } from "../progress.js";
+import { holdsKey, keyInResponse } from "../record/recording.js";
 import { continueLine, type Outcome, runCalls } from "../run-calls.js";
 import { openSession, type ServiceOptions, type Session, serviceOptions } from "../session.js";
 import { sourceInWords } from "../source.js";
@@ -107,6 +109,8 @@ async function requestAll(
       progress.at(done, file);
     },
     async store(partition, { data }) {
+      // Serialized without indents, as rows may be many.
+      if (session.key !== undefined && holdsKey(JSON.stringify(data) ?? "", session.key)) return keyInResponse();
       const rows = rowsOf(data);
       const content = await encode(format, rows, columnsOf(path), partition, session.source, written.losses);
       await writeWhole(io, join(folder, partition.file), content);
@@ -129,6 +133,9 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
   const session = await openSession(io, options);
   const by = Object.keys(partitions[0]?.keys ?? {});
   const manifest = await inspect(folder, { path, query, by, format, source: session.source });
+  const parent = dirname(resolve(folder));
+  await refuseOtherSource(folder, session.source);
+  await refuseCollection(parent, folder);
   const left = await leftOf(folder, manifest, partitions, options.refresh === true);
   // Missing files come first, so that repeated runs with --max-calls finish.
   const jobs = [...left.missing, ...left.stale];

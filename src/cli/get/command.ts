@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { operationIdOf } from "../../failures/operation-id.js";
 import { callOf } from "../call.js";
+import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import type { Column } from "../output/columns.js";
@@ -33,6 +34,16 @@ Examples:
   cfb get /games year=2024 team="Ohio State"
   cfb get getTeamSeasonStats year=2024 team=Texas --output texas.csv
   cfb get /games year=2024 --columns homeTeam,homePoints`;
+
+/** Parses the value of --columns. Throws a {@link UsageError} where it has no name. */
+function columnNames(text: string): string[] {
+  const names = text
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (names.length === 0) throw new UsageError("--columns is empty: give names such as homeTeam,homePoints");
+  return names;
+}
 
 /** Encodes rows in any format but the table. */
 async function encode(
@@ -80,6 +91,19 @@ function leftOut({ hidden, empty }: Pick<Tables, "hidden" | "empty">, operationI
   return [...(empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : []), ...(hidden.length > 0 ? [more] : [])];
 }
 
+type FileDestination = Extract<Destination, { readonly kind: "file" }>;
+
+/** The file that will name the source of the output. Throws a `UsageError` where the output would mix with other data. */
+async function checkedSourceFile(to: FileDestination, source: string): Promise<FileDestination> {
+  const [{ sourceFileOf }, { refuseCollection, refuseOtherSource }] = await Promise.all([
+    import("../output/provenance.js"),
+    import("../output/one-source.js"),
+  ]);
+  await refuseOtherSource(dirname(to.target), source, { replaced: to.target, name: dirname(to.path) });
+  await refuseCollection(dirname(to.target), dirname(to.path));
+  return sourceFileOf(to);
+}
+
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const call = callOf(word, pairs);
   const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
@@ -90,16 +114,14 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const known = document?.columnsOf(call.path) ?? [];
   // Checked before the call is made. Columns that the document does not have cannot be chosen; they show without --columns.
   const columns = options.columns && chosenColumns(options.columns, known);
-  const session = await openSession(io, options, { fallback: true, cached: options.cache });
-  const beside = to.kind === "file" ? await import("../output/provenance.js") : undefined;
-  if (to.kind === "file") {
-    const how = { replaced: to.target, name: dirname(to.path) };
-    await beside?.refuseOtherSource(dirname(to.target), session.source, how);
-  }
+  // Only what a person reads on the terminal may be sample data without --sample.
+  const session = await openSession(io, options, { fallback: to.kind === "stdout", cached: options.cache });
+  const sourceFile = to.kind === "file" ? await checkedSourceFile(to, session.source) : undefined;
   const data = await session.get(call, options.refresh ? { cache: "reload" } : {});
   if (!session.sample && session.sent.all === 0) io.note("From the cache, at no cost; --refresh requests it again.");
   const remaining = session.sample ? undefined : session.client.quota.remaining;
-  if (remaining !== undefined) io.note(`${remaining} calls are left this month.`);
+  if (remaining !== undefined)
+    io.note(`${counted(remaining, "call")} ${remaining === 1 ? "is" : "are"} left this month.`);
 
   const found = rowsOf(data);
   const rows = found.slice(0, options.limit);
@@ -129,9 +151,13 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     for (const note of notes) io.note(wrapped(note, io.columns));
     return;
   }
-  const { write } = await import("../output/write.js");
-  await write(io, to, text);
-  if (to.kind === "file") await beside?.nameSource(io, to.target, call, session.source);
+  if (to.kind === "file" && sourceFile !== undefined) {
+    const { writeWithSource } = await import("../output/provenance.js");
+    await writeWithSource(io, to, sourceFile, text, call, session.source);
+  } else {
+    const { write } = await import("../output/write.js");
+    await write(io, to, text);
+  }
   io.note(`${counted(rows.length, "row")} in ${to.path} (${format}).`);
 }
 
@@ -149,12 +175,7 @@ export function register(command: Command, io: Io): void {
       ).choices(formats),
     )
     .option("-o, --output <file>", "write there instead of stdout; - is stdout")
-    .option("-c, --columns <names>", "show these columns only, separated by commas", (text) =>
-      text
-        .split(",")
-        .map((name) => name.trim())
-        .filter(Boolean),
-    )
+    .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
     .option("--refresh", "make the call again, and cache what comes")
     .option("--no-cache", "neither read nor write the cache; see cfb cache");

@@ -1,7 +1,7 @@
 import { operations } from "../../../generated/operations.js";
 import { nearest } from "../../query/suggest.js";
 import { type Call, typedCall } from "../call.js";
-import { sampleNames } from "../sample-world.js";
+import { sampleCoverage, sampleNames } from "../sample-world.js";
 
 type Names = Awaited<ReturnType<typeof sampleNames>>;
 
@@ -26,8 +26,5 @@ export async function noRows(call: Call, sample: boolean): Promise<string[]> {
     const [, pair = ""] = typedCall({ path: call.path, query: { [name]: other } }).split(`${call.path} `);
     return [`Did you mean ${pair}?`];
   });
-  return [
-    [`No rows for ${typedCall(call)}.`, ...hints].join(" "),
-    ...(sample ? ["The sample service has few seasons and teams: `cfb operations --sample` lists them."] : []),
-  ];
+  return [[`No rows for ${typedCall(call)}.`, ...hints].join(" "), ...(sample ? [sampleCoverage] : [])];
 }

@@ -1,6 +1,6 @@
 import { constants, fstatSync, type Stats } from "node:fs";
 import { access, readlink, realpath, stat } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { dirname, resolve, sep } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { exitCodes, Failure, UsageError } from "../exit.js";
 
@@ -24,11 +24,20 @@ export function systemCode(error: unknown): string | undefined {
 
 /** The failure for a path that cannot be written, with the user's path and the reason. Other errors are returned unchanged. */
 export function cannotWrite(path: string, error: unknown): unknown {
+  return systemFailure("write", path, error);
+}
+
+/** The failure for a path that cannot be read, as {@link cannotWrite}. */
+export function cannotRead(path: string, error: unknown): unknown {
+  return systemFailure("read", path, error);
+}
+
+function systemFailure(verb: "read" | "write", path: string, error: unknown): unknown {
   const code = systemCode(error);
   if (code === undefined || !(error instanceof Error)) return error;
   const number = "errno" in error && typeof error.errno === "number" ? error.errno : 0;
   const [, reason = error.message] = getSystemErrorMap().get(number) ?? [];
-  return new Failure(`cannot write ${path}: ${reason} (${code})`, exitCodes.files, error);
+  return new Failure(`cannot ${verb} ${path}: ${reason} (${code})`, exitCodes.files, error);
 }
 
 /** The descriptor of this process that a path names. Undefined for any other path. */
@@ -75,8 +84,8 @@ export async function checkFolder(folder: string): Promise<void> {
   await access(`${folder}/.`, constants.W_OK | constants.X_OK);
 }
 
-async function classified(path: string): Promise<Destination> {
-  const target = await followed(path);
+async function classified(file: string, path: string): Promise<Destination> {
+  const target = await followed(file);
   const descriptor = descriptorOf(target);
   if (descriptor === 1) return { kind: "stdout" };
   if (descriptor !== undefined) {
@@ -96,12 +105,15 @@ async function classified(path: string): Promise<Destination> {
 
 /**
  * Classifies an `--output` path; `-` is stdout. Writes nothing: an unwritable path is found before a call is made. Throws a
- * {@link UsageError} for a folder or a block device, and a {@link Failure} with exit code 74 where the system refuses.
+ * {@link UsageError} for a folder or a block device, and a {@link Failure} with exit code 74 where the system refuses. Messages call the
+ * file `path`.
  */
-export async function destinationOf(path: string): Promise<Destination> {
-  if (path === "-") return { kind: "stdout" };
+export async function destinationOf(file: string, path = file): Promise<Destination> {
+  if (file === "-") return { kind: "stdout" };
+  if (file === "") throw new UsageError("--output is empty: name a file");
+  if (file.endsWith("/") || file.endsWith(sep)) throw new UsageError(`${path} is a folder: name a file in it`);
   try {
-    return await classified(path);
+    return await classified(file, path);
   } catch (error) {
     throw cannotWrite(path, error);
   }

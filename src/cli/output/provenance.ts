@@ -1,33 +1,16 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
-import { words } from "../../../generated/words.js";
+import { readFile, rm } from "node:fs/promises";
 import { isObject } from "../../validate/values.js";
 import type { Call } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
-import { recordedSource } from "../record/recording.js";
-import { sourceInWords } from "../source.js";
-import { systemCode } from "./destination.js";
-import { manifestName, sourceEnding } from "./file-names.js";
-import { writeWhole } from "./write.js";
+import { type Destination, destinationOf } from "./destination.js";
+import { sourceEnding } from "./file-names.js";
+import { write } from "./write.js";
 
-/** Writes `<file>.source` beside a data file, with its source, call and time. Most formats of rows have no field for them. */
-export async function nameSource(io: Io, file: string, { path, query }: Call, source: string): Promise<void> {
-  const text = JSON.stringify({ source, path, query, writtenAt: new Date().toISOString() });
-  await writeWhole(io, file + sourceEnding, `${text}\n`);
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).sort();
-  } catch (error) {
-    if (systemCode(error) === "ENOENT" || systemCode(error) === "ENOTDIR") return [];
-    throw error;
-  }
-}
+type FileDestination = Extract<Destination, { readonly kind: "file" }>;
 
 /** The source in a JSON file. Undefined where it has none. */
-async function namedIn(file: string): Promise<string | undefined> {
+export async function namedIn(file: string): Promise<string | undefined> {
   try {
     const value: unknown = JSON.parse(await readFile(file, "utf8"));
     return isObject(value) && typeof value.source === "string" ? value.source : undefined;
@@ -36,37 +19,37 @@ async function namedIn(file: string): Promise<string | undefined> {
   }
 }
 
-/** The files of an output folder that name their source, each with its source. */
-async function* sourcesIn(folder: string): AsyncGenerator<readonly [file: string, source: string | undefined]> {
-  const names = await namesIn(folder);
-  const operationIds = new Set(Object.values(words).map(({ operationId }) => operationId));
-  for (const name of names) {
-    const data = name.slice(0, -sourceEnding.length);
-    if (name === manifestName) yield [join(folder, name), await namedIn(join(folder, name))];
-    else if (name.endsWith(sourceEnding) && names.includes(data))
-      yield [join(folder, data), await namedIn(join(folder, name))];
-    if (!operationIds.has(name)) continue;
-    for (const recording of await namesIn(join(folder, name))) {
-      const file = join(folder, name, recording);
-      if (recording.endsWith(".json")) yield [file, recordedSource(file)];
-    }
-  }
+/**
+ * The destination of `<file>.source`, which names the source of a data file. Throws a {@link UsageError} where a file of the user has this
+ * name, and a `Failure` where it cannot be written. Writes nothing.
+ */
+export async function sourceFileOf(to: FileDestination): Promise<FileDestination> {
+  const file = await destinationOf(to.target + sourceEnding, to.path + sourceEnding);
+  const isOwn = file.kind === "file" && (file.there === undefined || (await namedIn(file.target)) !== undefined);
+  if (!isOwn) throw new UsageError(`${to.path}${sourceEnding} is not a file of cfb: give another --output`);
+  return file;
 }
 
 /**
- * Throws a {@link UsageError} where a folder holds data of another source. The file `replaced` does not count. `name` is the folder's name in
- * messages. Writes nothing.
+ * Writes a data file, and before it its `<file>.source` with source, call and time. Most formats of rows have no field for them. Throws a
+ * `Failure` where one of the two cannot be written; both are then as before.
  */
-export async function refuseOtherSource(
-  folder: string,
+export async function writeWithSource(
+  io: Io,
+  to: FileDestination,
+  sourceFile: FileDestination,
+  content: string | Uint8Array,
+  { path, query }: Call,
   source: string,
-  { replaced, name = folder }: { readonly replaced?: string; readonly name?: string } = {},
 ): Promise<void> {
-  for await (const [file, found] of sourcesIn(folder)) {
-    if (found === undefined || found === source || file === replaced) continue;
-    const [first, second] = [sourceInWords(found), sourceInWords(source)];
-    throw new UsageError(
-      `${name} holds data of ${first} (${relative(folder, file)}), and this is of ${second}: write to another folder`,
-    );
+  const before = sourceFile.there === undefined ? undefined : await readFile(sourceFile.target);
+  const text = JSON.stringify({ source, path, query, writtenAt: new Date().toISOString() });
+  await write(io, sourceFile, `${text}\n`);
+  try {
+    await write(io, to, content);
+  } catch (error) {
+    const undone = before === undefined ? rm(sourceFile.target, { force: true }) : write(io, sourceFile, before);
+    await undone.catch(() => {});
+    throw error;
   }
 }

@@ -1,21 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { operations } from "../../../generated/operations.js";
 import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
 import { type Call, typedCall } from "../call.js";
 import { readCalls } from "../call-file.js";
-import { exitCodeOf, exitCodes, Failure, messageOf, UsageError } from "../exit.js";
+import { exitCodeOf, exitCodes, messageOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
-import { refuseOtherSource } from "../output/provenance.js";
+import { refuseCollection, refuseOtherSource } from "../output/one-source.js";
 import { prepareFolder, writeWhole } from "../output/write.js";
 import { openProgress } from "../progress.js";
 import { continueLine, type Outcome, runCalls } from "../run-calls.js";
 import { openSession, type ServiceOptions, type Session, serviceOptions } from "../session.js";
 import { allOperations, callWithIds, KnownIds } from "./all-operations.js";
 import { fileOf } from "./file-name.js";
-import { holdsKey, isRecordingOf, recordingOf, textOf } from "./recording.js";
+import { holdsKey, keyInResponse, recordingOf, stateOf, textOf } from "./recording.js";
 
 interface Options extends ServiceOptions {
   readonly all?: true;
@@ -76,17 +77,17 @@ async function callsOf(
   return { calls: await Promise.all(Object.keys(operations).filter(isPath).map(exampleOf)), needIds: [] };
 }
 
-/** The calls to make, each once, and those that are recorded already. Throws a {@link UsageError} where another file would be overwritten. */
+/** The calls to make, each once, damaged recordings included, and those that are recorded already. Throws a {@link UsageError} where another file would be overwritten. */
 function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: readonly Job[] } {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: Job[] = [];
   const there: Job[] = [];
   for (const [file, call] of planned) {
-    if (force || !existsSync(file)) jobs.push({ file, call });
-    else if (isRecordingOf(file, call)) there.push({ file, call });
-    else {
+    const state = force || !existsSync(file) ? "missing" : stateOf(file, call);
+    if (state === "other") {
       throw new UsageError(`${file} is no recording of ${typedCall(call)}: give another folder, or --force`);
     }
+    (state === "recorded" ? there : jobs).push({ file, call });
   }
   return { jobs, there };
 }
@@ -111,9 +112,7 @@ async function recordCalls(
     onCall: (done, { call }) => progress.at(done, call.path),
     async store({ call, file }, reply) {
       const text = textOf(recordingOf(call, reply, source));
-      if (key !== undefined && holdsKey(text, key)) {
-        return new Failure("the response holds your key, and was not written", exitCodes.refused);
-      }
+      if (key !== undefined && holdsKey(text, key)) return keyInResponse();
       await writeWhole(io, file, text);
       if (options.all) known.add(call.path, reply.data);
       return undefined;
@@ -130,7 +129,8 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const { key, source } = session;
   const leaking = key === undefined ? undefined : calls.find(({ query }) => holdsKey(JSON.stringify(query), key));
   if (leaking) throw new UsageError(`a call to ${leaking.path} has your key among its parameters: take it out`);
-  await refuseOtherSource(options.output, source);
+  await refuseOtherSource(options.output, source, { below: true });
+  await refuseCollection(dirname(resolve(options.output)), options.output);
   await prepareFolder(options.output);
 
   const known = new KnownIds();

@@ -1,9 +1,11 @@
+import { closeSync, openSync, readSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import type { Recording } from "../../sample/recording.js";
 import { isObject } from "../../validate/values.js";
 import type { Call } from "../call.js";
 import { fileBytes } from "../check/bytes.js";
 import { split } from "../check/split.js";
+import { exitCodes, Failure } from "../exit.js";
 import type { Reply } from "../run-calls.js";
 
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
@@ -24,6 +26,9 @@ export function recordingOf({ path, query }: Call, { status, headers, data }: Re
   };
 }
 
+/** How the text of a recording begins. */
+const beginning = '{\n  "source": "';
+
 /** The text of the file of a recording. */
 export function textOf(recording: Recording): string {
   return `${JSON.stringify(recording, null, 2)}\n`;
@@ -32,6 +37,11 @@ export function textOf(recording: Recording): string {
 /** Whether a JSON text contains the key, as it is or encoded as in an address. */
 export function holdsKey(text: string, key: string): boolean {
   return [key, encodeURIComponent(key)].some((form) => text.includes(JSON.stringify(form).slice(1, -1)));
+}
+
+/** The failure of a call whose response contains the key. */
+export function keyInResponse(): Failure {
+  return new Failure("the response holds your key, and was not written", exitCodes.refused);
 }
 
 /**
@@ -65,8 +75,24 @@ export function recordedSource(file: string): string | undefined {
   return isObject(parts) && typeof parts.source === "string" ? parts.source : undefined;
 }
 
-/** Whether a file is a complete recording of this call. Throws errors of the file system. */
-export function isRecordingOf(file: string, { path, query }: Call): boolean {
+/** Whether a file begins as {@link textOf} does: a cut-off recording is one of this command, other files belong to the user. */
+function beginsAsRecording(file: string): boolean {
+  const handle = openSync(file, "r");
+  try {
+    const buffer = Buffer.alloc(beginning.length);
+    const text = buffer.subarray(0, readSync(handle, buffer)).toString();
+    return beginning.startsWith(text);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * What an existing file is for a call: its recording, a cut-off recording or an empty file, which may be replaced, or another file. Throws
+ * errors of the file system.
+ */
+export function stateOf(file: string, { path, query }: Call): "recorded" | "damaged" | "other" {
   const parts = readParts(file, () => false);
-  return isObject(parts) && isDeepStrictEqual(parts.request, { path, query });
+  if (parts === undefined) return beginsAsRecording(file) ? "damaged" : "other";
+  return isObject(parts) && isDeepStrictEqual(parts.request, { path, query }) ? "recorded" : "other";
 }

@@ -149,6 +149,28 @@ test("a call that is not metered is made also with --max-calls 0", async () => {
   expect([code, requests]).toEqual([0, ["/info"]]);
 });
 
+test("a cut-off recording is recorded again, and cfb plan counts it", async () => {
+  const folder = newFolder(cfb);
+  const out = join(folder, "out");
+  const args = [callsFile(folder, ...four), "--output", out];
+  const { requests, listener } = service();
+  await withServer(listener, async (url) => {
+    await recorded(cfb, url, args);
+    const file = join(out, "getGames/year-2024.json");
+    const recording = readFileSync(file, "utf8");
+    for (const length of [0, 5, recording.length - 10]) {
+      writeFileSync(file, recording.slice(0, length));
+      expect((await cfb(["plan", ...args])).stdout).toContain(
+        "4 lines: 1 call of the month's quota, 0 free, 3 recorded",
+      );
+      const { code, stderr } = await recorded(cfb, url, args);
+      expect([code, stderr]).toEqual([0, expect.stringContaining("Recorded already: 3 of 4.\n1 recording written")]);
+      expect(JSON.parse(readFileSync(file, "utf8")).request.query).toEqual({ year: 2024 });
+    }
+  });
+  expect(requests).toHaveLength(7);
+});
+
 test("another file at the path of a recording is not overwritten without --force, and nothing is requested", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
@@ -157,11 +179,7 @@ test("another file at the path of a recording is not overwritten without --force
     await recorded(cfb, url, args);
     const file = join(folder, "out/getGames/year-2024.json");
     const recording = readFileSync(file, "utf8");
-    for (const content of [
-      "notes of mine",
-      recording.replace('"year": 2024', '"year": 2023'),
-      recording.slice(0, -10),
-    ]) {
+    for (const content of ["notes of mine", recording.replace('"year": 2024', '"year": 2023')]) {
       expect(content).not.toBe(recording);
       writeFileSync(file, content);
       const { code, stderr } = await recorded(cfb, url, args);

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtCfb, type Ended } from "../cfb.js";
+import { publicUrl, withPublicService } from "../public-service.js";
+import { bytesOf, counting } from "../services.js";
+
+const cfb = builtCfb();
+
+/** A folder with an export in `ex` and recordings in `rec`, both of the public service. */
+async function withRealData(use: (cwd: string, at: (args: string[]) => Promise<Ended>) => Promise<void>) {
+  const cwd = mkdtempSync(join(cfb.folder, "source-"));
+  writeFileSync(join(cwd, "calls.txt"), "/venues\n/games year=2024\n");
+  await withPublicService(cfb, counting().listener, async (run) => {
+    const at = (args: string[]) => run(args, { cwd });
+    expect((await at(["export", "games", "--years", "2024", "--weeks", "1", "--output", "ex"])).code).toBe(0);
+    expect((await at(["record", "calls.txt", "--output", "rec"])).code).toBe(0);
+    await use(cwd, at);
+  });
+}
+
+test("get writes no file into an export or among recordings, also with data of the same source", async () => {
+  await withRealData(async (cwd, at) => {
+    symlinkSync(join(cwd, "ex/season=2024"), join(cwd, "link"));
+    const before = bytesOf(cwd);
+    const get = ["get", "games", "year=2024", "--quiet", "--output"];
+    for (const [file, kind] of [
+      ["ex/season=2024/week=1/data.parquet", "an export"],
+      ["ex/season=2024/more.parquet", "an export"],
+      ["ex/more.parquet", "an export"],
+      ["link/more.parquet", "an export"],
+      ["rec/getVenues/all.json", "recordings"],
+      ["rec/getGames/more.csv", "recordings"],
+    ] as const) {
+      for (const ended of [await cfb([...get, file, "--sample"], { cwd }), await at([...get, file])]) {
+        expect([file, ended.code]).toEqual([file, 2]);
+        expect(ended.stderr).toMatch(new RegExp(`part of ${kind}|which holds recordings of|holds data of`));
+      }
+    }
+    expect(bytesOf(cwd)).toEqual(before);
+  });
+}, 60_000);
+
+test("recordings of two sources are not mixed in inner folders", async () => {
+  await withRealData(async (cwd, at) => {
+    const sample = ["record", "calls.txt", "--sample", "--output"];
+    expect((await cfb([...sample, "top/inner"], { cwd })).code).toBe(0);
+    const outer = await at(["record", "calls.txt", "--output", "top"]);
+    expect([outer.code, outer.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^cfb: top holds data of the sample service \(inner.*and this is of https:/),
+    ]);
+    const inner = await cfb([...sample, "rec/inner"], { cwd });
+    expect([inner.code, inner.stderr]).toEqual([2, expect.stringContaining(`holds recordings of ${publicUrl}`)]);
+    const exported = await cfb([...sample, "ex/season=2024"], { cwd });
+    expect([exported.code, exported.stderr]).toEqual([2, expect.stringContaining("is part of an export")]);
+  });
+}, 60_000);
+
+test("an export is not written into another one", async () => {
+  await withRealData(async (cwd) => {
+    const { code, stderr } = await cfb(["export", "venues", "--sample", "--output", "ex/inner"], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringContaining("ex/inner is part of an export")]);
+  });
+}, 60_000);
+
+describe("the file that names the source", () => {
+  const get = ["get", "/games", "year=2024", "--sample", "--output"];
+
+  test("is not written over a file of the user", async () => {
+    const cwd = mkdtempSync(join(cfb.folder, "beside-"));
+    writeFileSync(join(cwd, "a.csv.source"), "notes of mine");
+    const { code, stderr } = await cfb([...get, "a.csv"], { cwd });
+    expect([code, stderr]).toEqual([2, "cfb: a.csv.source is not a file of cfb: give another --output\n"]);
+    expect(bytesOf(cwd)).toEqual({ "a.csv.source": expect.any(String) });
+  });
+
+  test("is written before the data, and both stay as they were where one of them cannot be written", async () => {
+    const cwd = mkdtempSync(join(cfb.folder, "beside-"));
+    const long = `${"x".repeat(249)}.csv`;
+    for (const name of ["a.csv", long]) writeFileSync(join(cwd, name), "before");
+    mkdirSync(join(cwd, "a.csv.source"));
+    for (const name of ["a.csv", long]) {
+      const { code, stderr } = await cfb([...get, name], { cwd });
+      expect([2, 74]).toContain(code);
+      expect(stderr).toContain(`${name}.source`);
+      expect(stderr).not.toContain(cwd);
+      expect(readFileSync(join(cwd, name), "utf8")).toBe("before");
+    }
+  });
+});
