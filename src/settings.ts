@@ -1,4 +1,4 @@
-import { version } from "../generated/operations.js";
+import { serverUrl, version } from "../generated/operations.js";
 import { QueryError } from "./errors.js";
 import type { CallOptions, ClientOptions, FetchOptions, Validate } from "./options.js";
 
@@ -128,4 +128,20 @@ export function fetchOptionsOf(given: FetchOptions & RequestInit): FetchOptions 
 /** Names the client to the service. Only in Node: a browser sends its own User-Agent, and another would need a preflight request. */
 function userAgent(): Readonly<Record<string, string>> {
   return globalThis.process?.versions?.node ? { "user-agent": `cfb-openapi/${version}` } : {};
+}
+
+/** The address of the service, normalized as the addresses of requests are: lower case, no default port. */
+export function checkedBaseUrl(baseUrl: string): string {
+  let url: URL | undefined;
+  try {
+    url = new URL(baseUrl);
+  } catch {
+    // Refused below.
+  }
+  // Neither message quotes the address, because it may be or contain a secret.
+  if (url && url.username + url.password + url.search + url.hash !== "")
+    throw new TypeError("baseUrl takes no user, password, query or fragment: pass a key as `apiKey`");
+  if (!url || !/^https?:/.test(url.protocol))
+    throw new TypeError(`baseUrl is not an http or https address such as ${serverUrl}`);
+  return url.href;
 }

@@ -13,8 +13,8 @@ import {
 } from "../errors.js";
 import type { ParsedResponse } from "../fetch/call.js";
 import { exceeded } from "../fetch/quota.js";
-import { mayPass } from "../fetch/statuses.js";
-import { checkQuery, isObject, isQuery, operationOf } from "../query/check.js";
+import { isTransient } from "../fetch/retry.js";
+import { checkQuery, isQuery, isQueryObject, operationOf } from "../query/check.js";
 import { loadWords } from "./load.js";
 
 /** What the words of failures share with the client: handed to them, so that a bundler can keep them apart. */
@@ -29,9 +29,9 @@ export const errorTools = {
   TierError,
   copyOf,
   exceeded,
-  isObject,
+  isQueryObject,
   checkQuery,
-  mayPass,
+  isTransient,
   operationOf,
   paths: Object.keys(operations),
 };
@@ -39,8 +39,8 @@ export const errorTools = {
 /** A call, for the errors that it may end in. */
 export interface About {
   readonly path: string;
-  readonly query?: unknown;
-  readonly signal?: AbortSignal | undefined;
+  query?: unknown;
+  signal?: AbortSignal | undefined;
 }
 
 const unexplained = "The call failed, and a part of the client that says why could not be loaded.";

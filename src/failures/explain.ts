@@ -9,9 +9,9 @@ import { type Redact, redactor } from "./redact.js";
 type Tools = typeof errorTools;
 
 /** The known parameters of a query: copies, so that they hold nothing of the caller's, and nothing that JSON does not take. */
-function knownParameters(path: string, query: unknown, redact: Redact, { isObject, operationOf }: Tools) {
+function knownParameters(path: string, query: unknown, redact: Redact, { isQueryObject, operationOf }: Tools) {
   const operation = operationOf(path);
-  if (!operation || !isObject(query)) return undefined;
+  if (!operation || !isQueryObject(query)) return undefined;
   const known = Object.entries(query).filter(([name]) => Object.hasOwn(operation.parameters, name));
   if (known.length === 0) return undefined;
   return Object.fromEntries(
@@ -31,10 +31,10 @@ function redacted(value: unknown, redact: Redact): unknown {
 
 /** The error for a query that must not be sent. `known`: the keys to take out of it. */
 export function queryErrorOf(path: string, query: unknown, known: readonly string[], errorTools: Tools): QueryError {
-  const { QueryError, isObject, checkQuery, operationOf, paths } = errorTools;
+  const { QueryError, isQueryObject, checkQuery, operationOf, paths } = errorTools;
   const redact = redactor(known);
   const operation = operationOf(path);
-  if (!operation || !isObject(query)) {
+  if (!operation || !isQueryObject(query)) {
     return new QueryError(explainCall(redacted(path, redact), redacted(query, redact), paths), { parameters: [] });
   }
   const sent = Object.fromEntries(

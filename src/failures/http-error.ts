@@ -57,12 +57,12 @@ export function failureOf(
   answer: ParsedResponse,
   path: string,
   known: readonly string[],
-  { AuthenticationError, NotFoundError, ServiceError, TierError, exceeded, mayPass }: typeof errorTools,
+  { AuthenticationError, NotFoundError, ServiceError, TierError, exceeded, isTransient }: typeof errorTools,
 ): CallError {
   const { response, text, data, resetsAt } = answer;
   const { status } = response;
   const redact = redactor(known);
-  const facts = { ...factsOf(response, text, redact), retryable: mayPass(status) && !resetsAt };
+  const facts = { ...factsOf(response, text, redact), retryable: isTransient(status) && !resetsAt };
   if (resetsAt) return exceeded(resetsAt, facts);
   const message = messageOf(data);
   const quote = message === undefined ? "" : ` "${cut(redact(message))}"`;

@@ -1,6 +1,6 @@
 import type * as classes from "../errors.js";
 import type { ErrorContext } from "../errors.js";
-import type { Problem } from "../fetch/body.js";
+import type { BodyProblem } from "../fetch/body.js";
 import { memberOf, rebuiltCause } from "./cause.js";
 import type { Redact } from "./redact.js";
 
@@ -37,7 +37,7 @@ const wrongPlace = "check `baseUrl`: something else than the service may have an
 /** The error for a success whose body cannot be used. */
 export function bodyError(
   response: Response,
-  { kind, text = "", cause, maxBytes }: Problem,
+  { kind, text = "", cause, maxBytes }: BodyProblem,
   redact: Redact,
   ResponseError: typeof classes.ResponseError,
 ): classes.ResponseError {

@@ -1,34 +1,21 @@
-interface Watched {
-  readonly leavers: Set<() => void>;
-  readonly listener: () => void;
-}
-
 /**
- * Returns a function that calls `leave` when a signal aborts, and that returns a function to end this. It puts one listener on a signal, for any
- * number of calls: people pass one signal to a thousand calls, and Node warns of a leak beyond ten listeners.
+ * Returns a function that calls `leave` when a signal aborts, and that returns a function to end this. It puts one listener on a signal for any
+ * number of calls, because people pass one signal to a thousand calls, and Node warns of a leak beyond ten listeners.
  */
 export function abortListeners(): (signal: AbortSignal, leave: () => void) => () => void {
-  const watched = new WeakMap<AbortSignal, Watched>();
-
-  function watch(signal: AbortSignal): Watched {
-    const leavers = new Set<() => void>();
-    const listener = () => {
-      for (const leave of leavers) leave();
-    };
-    const entry = { leavers, listener };
-    watched.set(signal, entry);
-    signal.addEventListener("abort", listener, { once: true });
-    return entry;
-  }
-
+  const leavers = new WeakMap<EventTarget, Set<() => void>>();
+  const onAbort = ({ target }: Event) => {
+    for (const leave of (target && leavers.get(target)) ?? []) leave();
+  };
   return (signal, leave) => {
-    const { leavers, listener } = watched.get(signal) ?? watch(signal);
-    leavers.add(leave);
+    const own = leavers.get(signal) ?? new Set();
+    leavers.set(signal, own);
+    // One function is added once, however often.
+    signal.addEventListener("abort", onAbort, { once: true });
+    own.add(leave);
     return () => {
-      leavers.delete(leave);
-      if (leavers.size > 0 || watched.get(signal)?.leavers !== leavers) return;
-      watched.delete(signal);
-      signal.removeEventListener("abort", listener);
+      own.delete(leave);
+      if (own.size === 0) signal.removeEventListener("abort", onAbort);
     };
   };
 }

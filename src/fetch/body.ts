@@ -1,24 +1,24 @@
 /** Why a body cannot be used: the connection broke, it is larger than allowed, not UTF-8, empty, or not JSON. */
-export interface Problem {
+export interface BodyProblem {
   readonly kind: "broken" | "size" | "encoding" | "empty" | "json";
   readonly text?: string;
   readonly cause?: unknown;
   readonly maxBytes?: number;
 }
 
-/** The longest text that every engine holds, in bytes of ASCII. */
+/** The longest text that all engines support, in bytes of ASCII. */
 const longestText = 2 ** 29 - 25;
 
-type ReadBody = (response: Response, signal: AbortSignal | undefined) => Promise<string | Problem>;
+type ReadBody = (response: Response, signal: AbortSignal | undefined) => Promise<string | BodyProblem>;
 
 /**
- * Makes a function that reads a body as text, without the copy that `text()` makes of it, and no further than `maxBytes` or the end of its signal.
- * It never rejects. `injected`: the `fetch` is the caller's, and may not end the body with its signal.
+ * Returns a function that reads a body as text, up to `limit` bytes or until its signal aborts. It never rejects, and makes no copy as `text()`
+ * does. `injected`: the `fetch` is the caller's, and may not end the body with its signal.
  */
 export function bodyReader(limit: number, injected: boolean): ReadBody {
   const maxBytes = Math.min(limit, longestText);
   const join = joiner();
-  // Made with the first body: React Native has none, and some runtimes have none that is fatal.
+  // Created with the first body: React Native has none, and some runtimes have none that is fatal.
   let decoder: TextDecoder | undefined;
 
   return async (response, signal) => {
@@ -26,7 +26,7 @@ export function bodyReader(limit: number, injected: boolean): ReadBody {
     let length = 0;
     try {
       const reader = response.body?.getReader?.();
-      // React Native shows no stream, and some replacements of `fetch` have one of Node's.
+      // React Native has no stream, and some replacements of `fetch` have a stream of Node's.
       if (!reader) {
         const text = await response.text();
         return text.length > maxBytes ? { kind: "size", maxBytes } : text;
@@ -61,10 +61,7 @@ function utf8(): TextDecoder {
   }
 }
 
-/**
- * Joins the chunks of a body, which must be decoded before the next one is joined. The buffer is reused, up to 4 MB: to allocate it again takes 2 %
- * of a large call.
- */
+/** Joins the chunks of a body. It reuses its buffer up to 4 MB, which saves 2 % of a large call: decode a body before joining the next. */
 function joiner(): (chunks: readonly Uint8Array[], length: number) => Uint8Array {
   let room = new Uint8Array();
   return (chunks, length) => {

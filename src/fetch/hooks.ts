@@ -1,10 +1,10 @@
 import { type CallError, CancelledError, CfbError } from "../errors.js";
+import type { ClientOptions } from "../options.js";
 import type { Layer } from "./call.js";
 import type { Clock } from "./clock.js";
 
-/** An attempt about to be sent, for `onRequest`. */
+/** An attempt that is sent now, for `onRequest`. */
 export interface RequestEvent {
-  /** The operation's path, as in the document. */
   readonly path: string;
   /** The whole address, with the query. */
   readonly url: string;
@@ -22,25 +22,20 @@ export interface ResponseEvent extends RequestEvent {
   readonly error: CallError | undefined;
 }
 
-interface Hooks {
-  readonly onRequest?: ((event: RequestEvent) => unknown) | undefined;
-  readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined;
-}
-
-/** Calls a hook; one that throws or rejects breaks no call. */
+/** Calls a hook. A hook that throws or rejects breaks no call. */
 export function notifyHook<T>(hook: ((event: T) => unknown) | undefined, event: T): void {
   try {
     // An async hook rejects later; `resolve` adopts the promises of every realm.
     Promise.resolve(hook?.(event)).catch(() => {});
   } catch {
-    // A defect of the hook is not one of the call.
+    // An error of the hook is not one of the call.
   }
 }
 
-/** Calls the hooks. Below the limit of an attempt and the key, so that hooks get only what is sent, and an attempt that is too slow when it ends. */
-export function hookLayer({ onRequest, onResponse }: Hooks, clock: Clock): Layer {
+/** Calls the hooks. Below the time limit and the key, so that hooks see only what is sent, and see a slow attempt end. */
+export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock): Layer {
   return (next) => async (call, signal, authorization) => {
-    // A key that came late: nothing is sent any more.
+    // The key came too late: nothing is sent.
     if (signal?.aborted) throw signal.reason;
     const { path, url } = call;
     call.attempt = (call.attempt ?? 0) + 1;
@@ -55,12 +50,12 @@ export function hookLayer({ onRequest, onResponse }: Hooks, clock: Clock): Layer
       notifyHook(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error: cause });
     };
     notifyHook(onRequest, { path, url, attempt });
-    // An injected `fetch` may go on after its signal.
+    // An injected `fetch` may ignore its signal.
     signal?.addEventListener("abort", () => end(call.response?.status, signal.reason ?? "cancelled"), { once: true });
     try {
-      const answer = await next(call, signal, authorization);
-      end(answer.response.status);
-      return answer;
+      const parsed = await next(call, signal, authorization);
+      end(parsed.response.status);
+      return parsed;
     } catch (error) {
       end(call.response?.status, error ?? "failed");
       throw error;

@@ -2,26 +2,17 @@ import type { Clock } from "./clock.js";
 
 const dayMs = 24 * 3_600_000;
 
-/** The most that a clock is taken to be off, ms: a `Date` further away is that of a stored response, or our clock counts months of its own. */
+/** The largest error of our clock that is corrected, ms. A `Date` further away belongs to a stored response, or our clock is simply wrong. */
 const maxSkew = 5 * 60_000;
 
-/** The first of the month after `now`, 00:00 UTC: when the quota returns. */
+/** The first of the month after `now`, 00:00 UTC: when the quota resets. */
 export function nextReset(now: number): Date {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }
 
-/** Months as the service counts them, whose clock may differ from ours. */
-export interface MonthClock {
-  /** The service's wall-clock time, ms since 1970. */
-  now(): number;
-  /** The end of the month in which a request was sent at `at`, by our clock. */
-  resetOf(at: number): number;
-  /** Learns from a response's `Date` how far our clock is off, within a day of the turn of a month, where it matters. */
-  align(headers: Headers, sentAt: number): void;
-}
-
-export function monthClock(clock: Clock): MonthClock {
+/** Months by the service's clock, which may differ from ours. */
+export function monthClock(clock: Clock) {
   let skew = 0;
   /** The end of the month that was computed last. */
   let reset = 0;
@@ -30,9 +21,12 @@ export function monthClock(clock: Clock): MonthClock {
     return reset;
   };
   return {
+    /** The service's wall-clock time, ms since 1970. */
     now: () => clock.now() + skew,
-    resetOf: (at) => endOf(at + skew),
-    align(headers, sentAt) {
+    /** The end of the month in which a request was sent at `at`, by our clock. */
+    resetOf: (at: number) => endOf(at + skew),
+    /** Learns from a response's `Date` how far our clock is off; only within a day of the turn of a month, where it matters. */
+    align(headers: Headers, sentAt: number): void {
       const receivedAt = clock.now();
       if (endOf(sentAt - dayMs) === endOf(receivedAt + dayMs)) return;
       const date = Date.parse(headers.get("date") ?? "");

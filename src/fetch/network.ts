@@ -1,23 +1,23 @@
 import { ConnectionError, ResponseError } from "../errors.js";
 import { loadWords } from "../failures/load.js";
-import { bodyReader, type Problem } from "./body.js";
+import { type BodyProblem, bodyReader } from "./body.js";
 import type { Send } from "./call.js";
 
-/** An injected `fetch`: gets a real `Request`, and `fetchOptions` where there are any. */
+/** A replacement of `fetch`. It gets a `Request`, and `fetchOptions` where there are any. */
 export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
 
-/** The innermost layer: sends, and reads the whole body while time limits, retries and pacing still hold it. */
+/** The innermost layer: sends the request and reads the whole body, so that time limits, retries and pacing include the body. */
 export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: readonly string[]): Send {
   const readBody = bodyReader(maxBodyBytes, fetch !== undefined);
 
-  async function unusable(response: Response, problem: Problem): Promise<ResponseError> {
+  async function unusable(response: Response, problem: BodyProblem): Promise<ResponseError> {
     const words = await loadWords();
     if (words) return words.bodyError(response, problem, words.redactor(known), ResponseError);
     return new ResponseError(`The ${response.status} cannot be used.`, { status: response.status });
   }
 
   return async (call, signal, authorization) => {
-    // A key function may take long: by now the call may be over, and a `fetch` that ignores its signal would still send it.
+    // A key function may take long. The call may be over by now, and a `fetch` that ignores its signal would still send it.
     if (signal?.aborted) throw signal.reason;
     const { url, request, fetchOptions } = call;
     const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
@@ -25,17 +25,17 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     const input = request ?? url;
     let response: Response;
     try {
-      // Looked up for each request, so that a `fetch` that was patched later is used.
+      // Looked up for each request, so that a `fetch` that is patched later is used.
       response = await (fetch ? fetch(new Request(input, init), fetchOptions) : globalThis.fetch(input, init));
     } catch (cause) {
-      // An abort is no failure of the network: its reason stays.
+      // An abort is not a network failure: its reason stays.
       if (signal?.aborted) throw signal.reason;
       const words = await loadWords();
       if (words) throw words.connectionError(cause, url, words.redactor(known), ConnectionError);
       throw new ConnectionError("No response: check the network.", { retryable: true });
     }
     if (signal?.aborted) {
-      // A response that came in spite of the signal.
+      // The response came in spite of the signal.
       response?.body?.cancel().catch(() => {});
       throw signal.reason;
     }
@@ -46,7 +46,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     const text = await readBody(response, signal);
     if (typeof text !== "string") {
       if (signal?.aborted) throw signal.reason;
-      // The status alone says what a failure is: a 401 without its body is still a 401.
+      // A 401 without its body is still a 401.
       if (!ok) return { response, text: "", data: undefined };
       throw await unusable(response, text);
     }

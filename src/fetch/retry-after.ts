@@ -1,15 +1,15 @@
-/** The dates of HTTP (RFC 9110, 5.6.7) begin with a day and hold a time; `Date` would accept more. */
+/** Dates in HTTP (RFC 9110, 5.6.7) begin with a day and contain a time; `Date` accepts more. */
 const httpDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
 
-/** A date as HTTP writes it, ms since 1970; NaN where it is none. */
+/** Parses a date as HTTP writes it, ms since 1970; NaN where it is none. */
 function parseDate(value: string): number {
-  // The oldest of the three formats names no zone and means UTC; Date would take it for local time.
+  // The oldest of the three formats names no zone and means UTC; `Date` would read local time.
   return httpDate.test(value) ? Date.parse(value.endsWith("GMT") ? value : `${value} GMT`) : Number.NaN;
 }
 
 /**
- * How long a `Retry-After` says to wait, ms (RFC 9110, 10.2.3: seconds or an HTTP date). A date counts from the response's own `Date`, or from
- * `now` where it has none; a past one is 0. Undefined where there is no such header, or where it is neither.
+ * How long a `Retry-After` says to wait, ms (RFC 9110, 10.2.3: seconds or an HTTP date). A date counts from the response's `Date`, else from `now`;
+ * a past date is 0. Undefined where the header is missing or invalid.
  */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const value = headers.get("retry-after")?.trim();

@@ -3,14 +3,18 @@ import type { Call, Layer, ParsedResponse } from "./call.js";
 import type { Clock } from "./clock.js";
 import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
-import { mayPass } from "./statuses.js";
 import { deadlineOf, sleep, tooLate } from "./waiting.js";
 
-/** An attempt that failed and will be followed by another, for `onRetry`. */
+/** The statuses after which another attempt may succeed. After the monthly 429, which only its text identifies, it may not. */
+const transient = new Set([429, 500, 502, 503, 504]);
+
+/** Whether another attempt may succeed after a status. */
+export const isTransient = (status: number): boolean => transient.has(status);
+
+/** A failed attempt that another one follows, for `onRetry`. */
 export interface RetryEvent {
-  /** The operation's path, as in the document. */
   readonly path: string;
-  /** The attempt that failed, from 1. */
+  /** The number of the failed attempt, from 1. */
   readonly attempt: number;
   /** How long the client waits before the next attempt, ms. */
   readonly delayMs: number;
@@ -20,13 +24,13 @@ export interface RetryEvent {
   readonly error: CallError | undefined;
 }
 
-/** First wait and longest wait, ms: full jitter draws between 0 and the one that doubles from the first to the longest. */
+/** The first and the longest wait, ms. Full jitter: each wait is random, below a limit that doubles from the first to the longest. */
 const firstDelay = 500;
 const maxDelay = 8_000;
 
 /**
- * Repeats what may pass: connection errors, a slow attempt, a 500, 502, 503, 504 or busy 429; and once a success that cannot be used (cut off, no
- * JSON), as each may have cost a call. A 401 is repeated at once where `renewed` finds another key. All of it ends with `totalTimeoutMs`.
+ * Repeats an attempt after a connection error, a timeout or a transient status, and once after a success that cannot be used, because each may
+ * have cost a call. Repeats a 401 at once where `renewed` finds another key. All of it ends with `totalTimeoutMs`.
  */
 export function retry(
   clock: Clock,
@@ -34,14 +38,14 @@ export function retry(
   onRetry: (event: RetryEvent) => void,
   renewed: (call: Call) => Promise<boolean> = async () => false,
 ): Layer {
-  /** How long to wait before the next attempt, ms; undefined where there is to be none. */
+  /** How long to wait before the next attempt, ms; undefined where there is none. */
   const delayAfter = (outcome: ParsedResponse | CallError, attempt: number): number | undefined => {
     const jitter = clock.random() * Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
     if (outcome instanceof CfbError) return outcome.retryable ? jitter : undefined;
     const { status, headers } = outcome.response;
-    if (!mayPass(status) || isMonthlyLimit(outcome)) return undefined;
+    if (!isTransient(status) || isMonthlyLimit(outcome)) return undefined;
     const wait = retryAfterMs(headers, clock.now());
-    // Where the service names a time, that time counts, without jitter.
+    // A time that the service names counts without jitter.
     return wait === undefined ? jitter : wait <= maxRetryAfterMs ? wait : undefined;
   };
 
@@ -57,7 +61,7 @@ export function retry(
         outcome = await next(call);
         if (outcome.response.ok) return outcome;
       } catch (error) {
-        // The reason as it is: people abort a group of calls with the error of the first that failed.
+        // Unchanged: people abort a group of calls with the error of the first that failed.
         if (call.signal?.aborted) throw call.signal.reason;
         if (!(error instanceof CfbError)) throw error;
         outcome = error;
@@ -74,14 +78,14 @@ export function retry(
       }
       if (error instanceof ResponseError) unusable++;
       const delayMs = attempt > retries || unusable > 1 ? undefined : delayAfter(outcome, attempt);
-      // A wait that does not fit would only hide what went wrong.
+      // A wait beyond the deadline would only hide what went wrong.
       if (delayMs === undefined || delayMs >= deadline() - clock.monotonic()) {
         if (outcome instanceof CfbError) throw outcome;
         return outcome;
       }
       onRetry({ path: call.path, attempt, delayMs, status, error });
       await sleep(clock, delayMs, call.signal);
-      // A machine that slept itself wakes up late.
+      // The timer is late where the machine itself was suspended.
       if (clock.monotonic() >= deadline()) throw tooLate(call);
     }
   };

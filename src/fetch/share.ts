@@ -1,37 +1,20 @@
 import { abortListeners } from "./abort.js";
 
-/** Requests in flight, shared by identical calls. */
-export interface Sharing<T> {
-  /**
-   * Joins the request that is in flight under `key`, or starts one. `signal` lets this caller leave: its promise rejects at once with the
-   * signal's reason. `start` gets a signal of its own, which aborts when the last caller has left; a later call starts a new request. It gets
-   * none where the first caller has none, as that caller never leaves.
-   * A failure is shared like a response, and neither is remembered.
-   *
-   * All callers get the same value: no caller may change it.
-   */
-  run(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal | undefined) => Promise<T>): Promise<T>;
-  /** How many requests are in flight. */
-  readonly size: number;
-}
-
-interface Flight<T> {
+interface InFlight<T> {
   readonly controller: AbortController | undefined;
   readonly outcome: Promise<T>;
-  /** How many callers wait for it. One without a signal never leaves. */
+  /** How many callers wait for it. A caller without a signal never leaves. */
   callers: number;
 }
 
-/** Creates a {@link Sharing}. */
-export function sharing<T>(): Sharing<T> {
-  const flights = new Map<string, Flight<T>>();
+type Start<T> = (signal: AbortSignal | undefined) => Promise<T>;
+
+/** Requests in flight, shared by identical calls. All callers get the same value, which none may change. */
+export function sharing<T>() {
+  const requests = new Map<string, InFlight<T>>();
   const onAbort = abortListeners();
 
-  function begin(
-    key: string,
-    controller: AbortController | undefined,
-    start: (signal: AbortSignal | undefined) => Promise<T>,
-  ): Flight<T> {
+  function begin(key: string, controller: AbortController | undefined, start: Start<T>): InFlight<T> {
     // With a signal a step later, when the first caller is registered: a hook may abort that caller's signal while it starts.
     const outcome = controller
       ? Promise.resolve(controller.signal).then((own) => {
@@ -40,39 +23,44 @@ export function sharing<T>(): Sharing<T> {
           return start(own);
         })
       : start(undefined);
-    const flight = { controller, outcome, callers: 0 };
-    const end = () => forget(key, flight);
+    const request = { controller, outcome, callers: 0 };
+    const end = () => forget(key, request);
     outcome.then(end, end);
-    flights.set(key, flight);
-    return flight;
+    requests.set(key, request);
+    return request;
   }
 
-  /** Only if it is still this one: a later request may have replaced it. */
-  function forget(key: string, flight: Flight<T>): void {
-    if (flights.get(key) === flight) flights.delete(key);
+  /** Removes a request, unless a later one has replaced it. */
+  function forget(key: string, request: InFlight<T>): void {
+    if (requests.get(key) === request) requests.delete(key);
   }
 
   return {
-    run(key, signal, start) {
+    /**
+     * Joins the request in flight under `key`, or starts one. When `signal` aborts, this caller leaves and its promise rejects with the reason.
+     * `start` gets a signal that aborts when the last caller has left; none where the first caller has none. Failures are shared, too.
+     */
+    run(key: string, signal: AbortSignal | undefined, start: Start<T>): Promise<T> {
       if (signal?.aborted) return Promise.reject(signal.reason);
-      const flight = flights.get(key) ?? begin(key, signal && new AbortController(), start);
-      flight.callers += 1;
-      if (signal === undefined) return flight.outcome;
+      const request = requests.get(key) ?? begin(key, signal && new AbortController(), start);
+      request.callers += 1;
+      if (signal === undefined) return request.outcome;
       return new Promise((resolve, reject) => {
         const stay = onAbort(signal, () => {
           stay();
           reject(signal.reason);
-          flight.callers -= 1;
-          if (flight.callers > 0) return;
+          request.callers -= 1;
+          if (request.callers > 0) return;
           // Before the abort, so that a call that the abort causes starts a new request.
-          forget(key, flight);
-          flight.controller?.abort(signal.reason);
+          forget(key, request);
+          request.controller?.abort(signal.reason);
         });
-        flight.outcome.finally(stay).then(resolve, reject);
+        request.outcome.finally(stay).then(resolve, reject);
       });
     },
+    /** How many requests are in flight. */
     get size() {
-      return flights.size;
+      return requests.size;
     },
   };
 }

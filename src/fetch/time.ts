@@ -3,17 +3,14 @@ import type { Layer } from "./call.js";
 import type { Clock } from "./clock.js";
 import { deadlineOf, tooLate } from "./waiting.js";
 
-/**
- * Limits one attempt to `timeoutMs`, the body included, and to the time that the call has left; also where an injected `fetch` ignores its
- * signal.
- */
+/** Limits one attempt, its body included, to `timeoutMs` and to the call's remaining time, even where an injected `fetch` ignores its signal. */
 export function attemptTime(clock: Clock): Layer {
   return (next) => (call) => {
     const { signal: outer, settings } = call;
     const left = deadlineOf(call, clock) - clock.monotonic();
     if (left <= 0) return Promise.reject(tooLate(call));
     const ms = Math.min(settings.timeoutMs, left);
-    // AbortSignal.any, or a controller for each of the two limits, would cost more than all the rest here.
+    // `AbortSignal.any`, or a controller for each limit, costs more than the rest of this function.
     const controller = new AbortController();
     return new Promise((resolve, reject) => {
       let cancel: (() => void) | undefined;
@@ -33,11 +30,11 @@ export function attemptTime(clock: Clock): Layer {
       const late = () =>
         left <= settings.timeoutMs
           ? tooLate(call)
-          : new TimeoutError(`No response within ${ms} ms. Raise \`timeoutMs\`, or ask for less.`, { retryable: true });
+          : new TimeoutError(`No response within ${ms} ms. Raise \`timeoutMs\`, or request less.`, { retryable: true });
       if (outer?.aborted) return onAbort();
       outer?.addEventListener("abort", onAbort, { once: true });
       next(call, controller.signal).then(last(resolve), fail);
-      // The request has been sent: the limit starts.
+      // The request has been sent: the limit starts now.
       if (ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late()));
     });
   };

@@ -72,8 +72,8 @@ export function operationOf(path: string): Operation | undefined {
   return typeof path === "string" && isPath(path) ? operations[path] : undefined;
 }
 
-/** Whether a value is a query object at all. */
-export function isObject(query: unknown): query is Readonly<Record<string, unknown>> {
+/** Whether a value is an object that can be a query. */
+export function isQueryObject(query: unknown): query is Readonly<Record<string, unknown>> {
   // By its tag: a Map or URLSearchParams would pass for an empty query, and an object of another realm has another prototype.
   return Object.prototype.toString.call(query) === "[object Object]";
 }
@@ -87,5 +87,5 @@ export function isObject(query: unknown): query is Readonly<Record<string, unkno
  */
 export function isQuery<P extends Path>(path: P, query: unknown): query is Query<P> {
   // A copy has what would be sent: own, enumerable members.
-  return isPath(path) && isObject(query) && checkQuery(operations[path], { ...query }).length === 0;
+  return isPath(path) && isQueryObject(query) && checkQuery(operations[path], { ...query }).length === 0;
 }
