@@ -8,70 +8,65 @@ export interface Store {
   delete(key: string): unknown;
 }
 
-/** Settings of {@link memoryStore}. */
-export interface MemoryStoreOptions {
-  /** How much it stores, in bytes. The least recently used entry is dropped first. Default: 67,108,864 (64 MB). */
-  maxBytes?: number | undefined;
-  /**
-   * Two clocks, ms: an entry expires by whichever is first. The wall clock may be set back, the monotonic one may stop while the machine sleeps.
-   * Default: the runtime's wall clock for both.
-   */
-  now?: (() => number) | undefined;
-  monotonic?: (() => number) | undefined;
-}
-
-interface Kept {
+interface Entry {
   readonly value: string;
   readonly bytes: number;
-  /** When it ends, by either clock. */
+  /** When it expires, by either clock. */
   readonly until: number;
   readonly untilMonotonic: number;
 }
 
-/** What an entry takes beside its texts: its object and its slot in the map, rounded up. */
+/** What an entry takes beside its texts, rounded up: its object and its slot in the map. */
 const overheadBytes = 200;
 
-/** The most that an entry may take: engines hold a text in one byte a character, or in two once one of them is not Latin-1. */
+/** The most that an entry takes: engines use two bytes a character, or one where all are Latin-1. */
 function bytesOf(key: string, value: string): number {
   return 2 * (key.length + value.length) + overheadBytes;
 }
 
-/** A store in this process's memory, never larger than `maxBytes`. A value that alone is too large is not stored. */
+/**
+ * A store in memory, up to `maxBytes`; it drops the least recently used entry first. An entry expires by whichever clock is first: the wall clock
+ * may be set back, and the monotonic one may stop while the machine sleeps.
+ */
 export function memoryStore({
   maxBytes = 64 * 2 ** 20,
   now = () => Date.now(),
   monotonic = now,
-}: MemoryStoreOptions = {}): Store {
-  // A Map is in the order of insertion: an entry that is used is inserted again, so the first is the least recently used.
-  const entries = new Map<string, Kept>();
+}: {
+  maxBytes?: number;
+  now?: () => number;
+  monotonic?: () => number;
+} = {}): Store {
+  // A Map keeps the order of insertion. A used entry is inserted again, so the first is the least recently used.
+  const entries = new Map<string, Entry>();
   let bytes = 0;
 
-  function remove(key: string): Kept | undefined {
-    const kept = entries.get(key);
-    if (kept === undefined) return undefined;
+  function remove(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    if (entry === undefined) return undefined;
     entries.delete(key);
-    bytes -= kept.bytes;
-    return kept;
+    bytes -= entry.bytes;
+    return entry;
   }
 
-  function insert(key: string, kept: Kept): void {
-    entries.set(key, kept);
-    bytes += kept.bytes;
+  function insert(key: string, entry: Entry): void {
+    entries.set(key, entry);
+    bytes += entry.bytes;
   }
 
   return {
     get(key) {
-      const kept = remove(key);
-      if (kept === undefined || now() >= kept.until || monotonic() >= kept.untilMonotonic) return undefined;
-      insert(key, kept);
-      return kept.value;
+      const entry = remove(key);
+      if (entry === undefined || now() >= entry.until || monotonic() >= entry.untilMonotonic) return undefined;
+      insert(key, entry);
+      return entry.value;
     },
     set(key, value, ttlMs) {
       remove(key);
-      const kept = { value, bytes: bytesOf(key, value), until: now() + ttlMs, untilMonotonic: monotonic() + ttlMs };
-      // Not "<=": NaN stores nothing, rather than something that never expires.
-      if (!(ttlMs > 0) || kept.bytes > maxBytes) return;
-      insert(key, kept);
+      const entry = { value, bytes: bytesOf(key, value), until: now() + ttlMs, untilMonotonic: monotonic() + ttlMs };
+      // Not "<=", so that NaN stores nothing, rather than something that never expires.
+      if (!(ttlMs > 0) || entry.bytes > maxBytes) return;
+      insert(key, entry);
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes) break;
         remove(oldest);

@@ -10,24 +10,23 @@ const seasonNames = ["year", "maxYear", "endYear"];
 
 /** The last season that a response can hold; undefined where the query does not say. */
 function lastSeason({ parameters }: Pick<Operation, "parameters">, query: Query): number | undefined {
-  // Given a game, the service ignores a year that it does not require: the game may be today's.
+  // With a game, the service ignores a year that it does not require. The game may be of today.
   const byGame = query.id !== undefined || query.gameId !== undefined;
   if (byGame && !parameters.year?.required) return undefined;
   const given = seasonNames.map((name) => query[name]).filter((value) => value !== undefined);
-  // The rules refuse a year that is not a number; here it only must not be stored for long.
+  // The rules refuse a year that is not a number. Here it only must not be stored for long.
   return given.length > 0 && given.every((year) => typeof year === "number") ? Math.max(...given) : undefined;
 }
 
-/** Whether a season is over: from February 1 of the next year, UTC, as its last game is in January. */
+/** Whether a season is over: from February 1 of the next year, UTC, because its last game is in January. */
 export function isOver(season: number, nowMs: number): boolean {
-  // A year beyond all dates gives NaN, which no time has reached.
+  // A year beyond all dates gives NaN, and the comparison is false.
   return nowMs >= Date.UTC(season + 1, 1, 1);
 }
 
 /**
- * How long a response may be stored, ms. `live`: 0, not at all. `reference`: a day. `season`: 30 days once the season
- * {@link isOver}, an hour before, and an hour where the query names no last season
- * (asked by id or team, or up to now).
+ * How long a response may be stored, ms. `live`: not at all. `reference`: a day. Otherwise 30 days once the season {@link isOver}, an hour before
+ * that and where the query names no last season.
  */
 export function ttlOf(
   operation: Pick<Operation, "freshness" | "parameters">,

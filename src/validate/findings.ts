@@ -1,27 +1,27 @@
 import type { Node, Option } from "./node.js";
 import { isArray, isObject, jsonType } from "./values.js";
 
-/** What is wrong at one place of an answer, however often. */
+/** A difference between a response and the document, at one place, however often. */
 export interface Finding {
-  /** A wrong type, a null, a missing key break a promise; an extra key or row and an unknown value of an enumeration are drift. */
+  /** `extra` (keys and rows) and `enumeration` are drift; the others are breakage. */
   readonly kind: "type" | "null" | "missing" | "extra" | "enumeration";
-  /** A JSON pointer in which a star stands for every index and every key of a map. */
+  /** A JSON pointer, with a star for every index and every key of a map. */
   readonly pattern: string;
   readonly count: number;
-  /** Where it was first. */
+  /** The first place. */
   readonly pointer: string;
   /** What the document says, in words. */
   readonly expected: string;
-  /** What was there instead, the first time; cut at 60 characters. */
+  /** What the first place holds instead; cut at 60 characters. */
   readonly got: string;
 }
 
-// An answer may hold a million keys that nobody knows, or one of a megabyte: beyond these they share one pattern.
+// A response may hold a million unknown keys, or a key of a megabyte. Beyond these limits they share one pattern.
 const mostExtras = 100;
 const longestExtra = 100;
 const longestGot = 60;
 
-/** A value in words, at no cost that grows with it: an answer may be large, or nested deeper than JSON.stringify goes. */
+/** A value in words, at a constant cost. It may be large, or nested deeper than `JSON.stringify` goes. */
 function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   if (isArray(value)) return `array of ${value.length}`;
@@ -34,11 +34,11 @@ function escaped(key: string | number): string {
   return typeof key === "number" ? `${key}` : key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** One walk over an answer that does not fit. It enters only what does not fit, so that what is right costs one look. */
-class Walk {
+/** A walk over a body that does not fit. It enters only the parts that do not fit. */
+export class Walk {
   readonly findings = new Map<string, Finding & { count: number }>();
   private readonly extras = new Map<string, Set<string>>();
-  /** The way to the value that is looked at; `pattern` is the same with stars. */
+  /** The path of the current value; `pattern` is the same with stars. */
   private readonly path: (string | number)[] = [];
 
   visit({ options }: Node, value: unknown, pattern: string): void {
@@ -55,12 +55,12 @@ class Walk {
     this.rows(option, value, 0, pattern);
   }
 
-  /** Whether an array is longer than it may be. */
+  /** Reports an array that is too long. */
   most(option: Option, value: readonly unknown[], pattern: string): void {
     if (option.most !== undefined && value.length > option.most) this.add("extra", pattern, [option], value);
   }
 
-  /** Rows that follow each other in an array; `first` is the index of the first of them. */
+  /** Visits consecutive rows of an array; `first` is the index of the first. */
   rows({ items }: Option, rows: readonly unknown[], first: number, pattern: string): void {
     for (let index = 0; items && index < rows.length; index++) {
       if (!items.fits(rows[index])) this.enter(first + index, items, rows[index], `${pattern}/*`);
@@ -69,7 +69,7 @@ class Walk {
 
   private object({ members, needed, rest }: Option, value: Readonly<Record<string, unknown>>, pattern: string): void {
     let seen = 0;
-    // Not Object.keys: with for-in V8 reads each value in passing, which takes a third off a walk over an answer that drifts in every row.
+    // Not `Object.keys`: for-in takes a third less time in V8 where every row drifts.
     for (const key in value) {
       const own = value[key];
       const member = members?.get(key);
@@ -81,7 +81,7 @@ class Walk {
     }
     if (seen === needed) return;
     for (const [name, { node, required }] of members ?? []) {
-      // A member that is undefined is missing, as JSON.stringify would have it.
+      // An undefined member is missing, as for `JSON.stringify`.
       if (!required || (Object.hasOwn(value, name) && value[name] !== undefined)) continue;
       this.path.push(name);
       this.add("missing", `${pattern}/${escaped(name)}`, node.options, undefined);
@@ -117,35 +117,9 @@ class Walk {
   }
 }
 
-/** What is wrong with a value, one finding for each pattern and kind, in the order of their first examples. */
+/** Returns what is wrong with a value: one finding for each pattern and kind, in the order of their first examples. */
 export function findingsOf(node: Node, value: unknown): readonly Finding[] {
   const walk = new Walk();
   walk.visit(node, value, "");
   return [...walk.findings.values()];
-}
-
-/** Looks at an array whose rows come some at a time, so that it need never be in memory as a whole. */
-export class RowsWalk {
-  private readonly walk = new Walk();
-  private readonly option: Option | undefined;
-  private count = 0;
-
-  constructor(private readonly node: Node) {
-    this.option = node.options.find(({ type }) => type === "array");
-  }
-
-  /** Takes the next rows. */
-  add(rows: readonly unknown[]): void {
-    if (this.option) this.walk.rows(this.option, rows, this.count, "");
-    this.count += rows.length;
-  }
-
-  /** What is wrong with the rows that came, and with their being an array of so many. */
-  findings(): readonly Finding[] {
-    // As long as the answer was, and empty: its rows were looked at as they came.
-    const whole = new Array(this.count);
-    if (this.option === undefined) return findingsOf(this.node, whole);
-    this.walk.most(this.option, whole, "");
-    return [...this.walk.findings.values()];
-  }
 }

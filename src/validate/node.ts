@@ -1,7 +1,7 @@
 import { shapes } from "../../generated/shapes.js";
 import { type Fits, isArray, isObject, type JsonType, scalars } from "./values.js";
 
-/** What a place may hold of one JSON type. */
+/** What a value may be, of one JSON type. */
 export interface Option {
   readonly type: JsonType;
   readonly words: string;
@@ -9,22 +9,16 @@ export interface Option {
   /** Set where the strings are an enumeration. */
   readonly enumeration?: true;
   readonly items?: Node;
-  /** How many items the array may have; any number if absent. */
+  /** How many items the array may have; any number where absent. */
   readonly most?: number | undefined;
-  readonly members?: ReadonlyMap<string, Member>;
+  readonly members?: ReadonlyMap<string, { readonly node: Node; readonly required: boolean }>;
   /** How many of the members must be there. */
   readonly needed?: number;
   /** The value of every other member, where the object is a map. */
   readonly rest?: Node | undefined;
 }
 
-/** A member of an object. */
-export interface Member {
-  readonly node: Node;
-  readonly required: boolean;
-}
-
-/** A place in an answer, compiled: whether a value fits it, and the options by which a misfit is explained. No two share a JSON type. */
+/** A compiled expression: whether a value fits, and the options that explain a misfit. No two options share a JSON type. */
 export interface Node {
   readonly fits: Fits;
   readonly options: readonly Option[];
@@ -37,7 +31,7 @@ function nodeOf(options: readonly Option[]): Node {
   if (first === undefined) return { options, fits: () => false };
   if (second === undefined) return { options, fits: first };
   if (more.length > 0) return { options, fits: (value) => options.some(({ fits }) => fits(value)) };
-  // Nearly every union is of two: a closure that names both, instead of a loop, halves the time of the whole check.
+  // Nearly every union is of two. A closure over both, instead of a loop, halves the time of the whole check.
   return { options, fits: (value) => first(value) || second(value) };
 }
 
@@ -58,14 +52,14 @@ function arrayOf(items: Node, most: number | undefined): Option {
 }
 
 function objectOf(shape: Readonly<Record<string, string>>): Option {
-  const members = new Map<string, Member>();
+  const members = new Map<string, { node: Node; required: boolean }>();
   for (const [key, expression] of Object.entries(shape)) {
     const required = !key.endsWith("?");
     if (key !== "*") members.set(required ? key : key.slice(0, -1), { node: compile(expression), required });
   }
   const rest = shape["*"] === undefined ? undefined : compile(shape["*"]);
   const names = [...members.keys()];
-  const places = new Map(names.map((name, place) => [name, place]));
+  const indexes = new Map(names.map((name, index) => [name, index]));
   const tests = [...members.values()].map(({ node }) => node.fits);
   const counts = [...members.values()].map(({ required }) => Number(required));
   const needed = counts.reduce((sum, count) => sum + count, 0);
@@ -78,19 +72,19 @@ function objectOf(shape: Readonly<Record<string, string>>): Option {
     fits: (value) => {
       if (!isObject(value)) return false;
       let seen = 0;
-      let place = 0;
+      let index = 0;
       for (const key in value) {
-        // The service writes its keys in the document's order: mostly the next key is the next name, and needs no look-up.
-        if (key !== names[place]) {
-          const found = places.get(key);
+        // The service writes keys in the document's order, so the next key is mostly the next name and needs no look-up.
+        if (key !== names[index]) {
+          const found = indexes.get(key);
           if (found === undefined) {
             if (rest?.fits(value[key])) continue;
             return false;
           }
-          place = found;
+          index = found;
         }
-        if (!tests[place]?.(value[key])) return false;
-        seen += counts[place++] ?? 0;
+        if (!tests[index]?.(value[key])) return false;
+        seen += counts[index++] ?? 0;
       }
       return seen === needed;
     },
@@ -103,7 +97,7 @@ function enumerationOf(values: readonly string[]): Option {
   return { type: "string", words, enumeration: true, fits: (value) => known.has(value) };
 }
 
-/** The node of a code, or of a part by its name. */
+/** The node of a scalar's code, or of a part's name. */
 function nodeNamed(name: string): Node {
   const scalar = scalars[name];
   if (scalar) return nodeOf([scalar]);
@@ -113,10 +107,10 @@ function nodeNamed(name: string): Node {
   return nodeOf([isArray(shape) ? enumerationOf(shape) : objectOf(shape)]);
 }
 
-// What expressions were compiled to: the same hundred or so stand at all places of all answers.
+// The compiled expressions: all bodies share about a hundred.
 const nodes = new Map<string, Node>();
 
-/** Compiles an expression of `Shape`, each once, when it is first asked for. */
+/** Compiles an expression of `Shape` once, at its first use. */
 export function compile(expression: string): Node {
   const known = nodes.get(expression);
   if (known) return known;

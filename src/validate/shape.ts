@@ -1,5 +1,5 @@
 /**
- * The response schemas as the run-time check reads them: prose taken off, every `allOf` put together, each part once, types as codes.
+ * The response schemas for the check at run time: without prose, every `allOf` merged, each part once, types as codes.
  *
  * - A string is an expression: alternatives joined by `|`, of which no two share a JSON type. Each is a code (`i` 32-bit integer, `n` number,
  *   `s` string, `d` date-time, `b` boolean) or the name of another part, and may be followed by `[]` (an array of it), `[9]` (of at most

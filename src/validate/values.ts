@@ -1,13 +1,13 @@
-/** Whether a value fits. Answers only that: where something is wrong is asked afterwards, of what does not fit. */
+/** Whether a value fits. A walk finds the reasons later, only for what does not fit. */
 export type Fits = (value: unknown) => boolean;
 
-/** The types of JSON; undefined, which an answer cannot hold, is of none of them. */
+/** The types of JSON, and `undefined`, which JSON does not have. */
 export type JsonType = "null" | "boolean" | "number" | "string" | "array" | "object" | "undefined";
 
-/** Whether a value is an array: Array.isArray does not know read-only ones. */
+/** `Array.isArray`, typed for read-only arrays. */
 export const isArray: (value: unknown) => value is readonly unknown[] = Array.isArray;
 
-/** The type of a value as JSON sees it. */
+/** The JSON type of a value. */
 export function jsonType(value: unknown): JsonType {
   if (value === null) return "null";
   if (isArray(value)) return "array";
@@ -23,9 +23,9 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 const usual = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[01][1-9]|10|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 const lenient = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 
-/** Whether a text is a date-time: RFC 3339, and as ajv-formats has it, a space for the T and an offset in hours alone. */
+/** Whether a text is a date-time: RFC 3339, or as in ajv-formats with a space for the T or an offset in hours only. */
 export function isDateTime(text: string): boolean {
-  // What the service writes, most days of the month: no groups to take apart.
+  // What the service writes on most days of a month, without groups.
   if (usual.test(text)) return true;
   const found = lenient.exec(text);
   if (!found) return false;
@@ -35,7 +35,7 @@ export function isDateTime(text: string): boolean {
   const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
   if (month < 1 || month > 12 || day < 1 || day > days || offsetHour > 23 || offsetMinute > 59) return false;
   if (hour <= 23 && minute <= 59 && second < 60) return true;
-  // A leap second is the last of a day in UTC, wherever it is told from.
+  // A leap second is the last second of a day in UTC, whatever the offset.
   const sign = found[7] === "-" ? -1 : 1;
   const utcMinute = minute - offsetMinute * sign;
   const utcHour = hour - offsetHour * sign - (utcMinute < 0 ? 1 : 0);
@@ -46,10 +46,9 @@ export function isDateTime(text: string): boolean {
 export const scalars: Readonly<
   Record<string, { readonly type: JsonType; readonly words: string; readonly fits: Fits }>
 > = {
-  // Bitwise operators make a number a 32-bit integer: what they leave as it is was one.
+  // A bitwise operator leaves only 32-bit integers unchanged.
   i: { type: "number", words: "32-bit integer", fits: (value) => typeof value === "number" && (value | 0) === value },
-  // JSON.parse makes 1e999 infinite, and infinity less itself is no number. In jest, which makes globals slow, Number.isFinite would take
-  // as long as the rest of the check.
+  // `JSON.parse` makes 1e999 infinite, and Infinity - Infinity is NaN. `Number.isFinite` is slow in jest, where globals are.
   n: { type: "number", words: "number", fits: (value) => typeof value === "number" && value - value === 0 },
   s: { type: "string", words: "string", fits: (value) => typeof value === "string" },
   d: { type: "string", words: "date-time", fits: (value) => typeof value === "string" && isDateTime(value) },

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { operations } from "../../generated/operations.js";
-import { type GuardedStore, guard } from "../../src/cache/guard.js";
+import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
 import { systemClock } from "../../src/fetch/clock.js";
 import { addresses } from "../../src/query/address.js";
@@ -33,7 +33,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
   const told: unknown[] = [];
   let server: ChildProcess | undefined;
   let opened: ReturnType<typeof openKeyv>;
-  let cache: GuardedStore;
+  let cache: ReturnType<typeof guard>;
 
   beforeAll(async () => {
     if (kind === "redis") server = await startRedis(at);

@@ -1,5 +1,5 @@
 import Keyv from "keyv";
-import { type GuardedStore, guard } from "../../src/cache/guard.js";
+import { guard } from "../../src/cache/guard.js";
 import { memoryStore, type Store } from "../../src/cache/store.js";
 
 /** A clock that stands still until it is told to go on. */
@@ -79,9 +79,9 @@ describe.each([
 ])("a store that %s", (_, fails) => {
   test("finds nothing, stores nothing, drops nothing and fails no call; the listener hears of it each time", async () => {
     for (const step of [
-      (cache: GuardedStore) => cache.get("a"),
-      (cache: GuardedStore) => cache.set("a", "1", 1_000),
-      (cache: GuardedStore) => cache.delete("a"),
+      (cache: ReturnType<typeof guard>) => cache.get("a"),
+      (cache: ReturnType<typeof guard>) => cache.set("a", "1", 1_000),
+      (cache: ReturnType<typeof guard>) => cache.delete("a"),
     ]) {
       const { cache, told, clock } = guarded({ get: fails, set: fails, delete: fails });
       expect(await step(cache)).toBeUndefined();

@@ -1,8 +1,9 @@
 import { operationIdOf } from "../../failures/operation-id.js";
 import type { Path } from "../../types.js";
-import { bodyStatuses, check, checkRows, type Finding, isDrift } from "../../validate/check.js";
+import { check, type Finding, isDrift } from "../../validate/check.js";
 import { queryProblems } from "../query-check.js";
 import { textBytes } from "./bytes.js";
+import { bodyStatuses, checkRows } from "./rows-walk.js";
 import { split } from "./split.js";
 
 /** A request and the status of its response. Its body is checked against the document's schema for them. */

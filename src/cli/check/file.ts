@@ -2,11 +2,12 @@ import { operations } from "../../../generated/operations.js";
 import { isPath } from "../../query/check.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
-import { checkRows, type Finding } from "../../validate/check.js";
+import type { Finding } from "../../validate/check.js";
 import { isObject } from "../../validate/values.js";
 import { fileBytes } from "./bytes.js";
 import { bodyFindings, type Exchange, type Mismatch, mismatches, shown, textFindings } from "./compare.js";
 import { addressOf, type HarResponse, harResponse, type Ignored } from "./har.js";
+import { checkRows } from "./rows-walk.js";
 import { type Rest, split } from "./split.js";
 import type { Input } from "./stdin.js";
 
