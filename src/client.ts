@@ -3,7 +3,7 @@ import { serverUrl } from "../generated/operations.js";
 import type { paths } from "../generated/schema.js";
 import { createCaller } from "./call.js";
 import { type CallError, CancelledError, ResponseError } from "./errors.js";
-import { type About, callError, refusal } from "./failures/call-error.js";
+import { type About, callError } from "./failures/call-error.js";
 import { keyring } from "./fetch/auth.js";
 import { systemClock } from "./fetch/clock.js";
 import { notifyHook } from "./fetch/hooks.js";
@@ -12,10 +12,8 @@ import { type QuotaState, quotaKeeper, remainingCallsIn } from "./fetch/quota.js
 import { lazily } from "./lazy.js";
 import type { ClientOptions } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
-import { searchOf } from "./query/address.js";
-import { operationOf } from "./query/check.js";
-import { lazyRaw } from "./raw.js";
-import { checkedBaseUrl, fetchOptionsOf, settingsOf } from "./settings.js";
+import { lazyRaw, rawCore } from "./raw.js";
+import { checkedBaseUrl, settingsOf } from "./settings.js";
 import type { Args, Data, Path } from "./types.js";
 
 /** What a result holds, whether the call succeeded or not. */
@@ -92,8 +90,9 @@ export function createClient(given: ClientOptions = {}): Client {
   const keeper = quotaKeeper(clock, standard.quotaFloor, () => refresh(), notify);
   const chain = createChain(options, standard, new URL(baseUrl).origin, clock, keys, keeper);
   const caller = createCaller(options, baseUrl, clock, keys, chain, standard);
-  const core = { chain, known: keys.known, callError, operationOf, refusal, fetchOptionsOf, querySerializer: searchOf };
-  const openRaw = lazily(async () => (await import("./transport.js")).openRaw(baseUrl, standard, core));
+  const openRaw = lazily(async () =>
+    (await import("./transport.js")).openRaw(baseUrl, standard, rawCore(chain, keys.known)),
+  );
 
   async function result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>> {
     const about: About = { path };

@@ -1,26 +1,20 @@
 /** What is known about a failure, with the key redacted. */
-export interface ErrorContext {
-  /** The operation's path, as in the document. */
-  readonly path?: string | undefined;
-  readonly operationId?: string | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly status?: number | undefined;
-  readonly headers?: Headers | undefined;
-  readonly body?: string | undefined;
+export type ErrorContext = {
+  readonly [Fact in "path" | "operationId" | "query" | "status" | "headers" | "body" | "retryable"]?:
+    | CfbError[Fact]
+    | undefined;
+} & {
   readonly cause?: unknown;
-  /** Whether another attempt may succeed. Default: false. */
-  readonly retryable?: boolean | undefined;
-  /** Facts of single classes. */
   readonly parameters?: readonly string[];
   readonly tier?: number;
   readonly details?: Readonly<Record<string, string>> | undefined;
   readonly resetsAt?: Date;
-}
+};
 
 /** Why a call failed, for a `switch`. */
 export type ErrorCode = CallError["code"];
 
-/** Every error of a call. `code` narrows it to one class: after `error.code === "quota_exceeded"` there is `error.resetsAt`. */
+/** Every error of a call. `code` narrows it to one class: with `error.code === "quota_exceeded"` there is `error.resetsAt`. */
 export type CallError =
   | QueryError
   | QuotaExceededError
@@ -33,7 +27,7 @@ export type CallError =
   | ResponseError
   | CancelledError;
 
-/** Marks the errors of this package, those of its other build (CommonJS beside ESM) included. */
+/** Marks the errors of both builds of this package, CommonJS and ESM. */
 const brand = Symbol.for("cfb-openapi");
 
 /** What `instanceof` narrows to: the union for the base class, so that `code` narrows further. */
@@ -46,8 +40,7 @@ type Made<Class> = Class extends abstract new (...args: never[]) => infer Error 
 
 /**
  * The base class of every error of a call. `error instanceof CfbError` holds across both builds of the package (ES modules and CommonJS) and
- * narrows to {@link CallError}. `cause` is rebuilt from name, message, code, stack and causes of what was thrown. The key is nowhere on an error:
- * a key of 8 characters or more reads `[key]`.
+ * narrows to {@link CallError}. `cause` is rebuilt from name, message, code, stack and causes. A key of 8 characters or more reads `[key]`.
  */
 export abstract class CfbError extends Error {
   static readonly code?: string;
@@ -79,7 +72,7 @@ export abstract class CfbError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit this method, and the class left of it decides.
     if (Function.prototype[Symbol.hasInstance].call(this, value)) return true;
-    // An error of the other build: of the same code. A subclass that a user has made has no code of its own.
+    // An error of the other build has the same code. A subclass that a user defines has no code of its own.
     if (!(value instanceof Error && brand in value && "code" in value)) return false;
     return this === CfbError || (Object.hasOwn(this, "code") && this.code === value.code);
     // biome-ignore-end lint/complexity/noThisInStatic: see above.
@@ -90,26 +83,26 @@ export abstract class CfbError extends Error {
     return `${this.code ?? "cfb"}_error`.replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
   }
 
-  /** For logs: name, message and the facts of the failure without its cause; `headers` as a plain object. */
+  /** For logs: name, message and all members but the cause; `headers` as a plain object. */
   toJSON(): object {
     const headers = this.headers && Object.fromEntries(this.headers);
     return Object.assign({ name: this.name, message: this.message }, this, { headers });
   }
 }
 
-/** The same failure as a new error, with its own stack and `facts` added. */
+/** Copies an error, with a new stack and `facts` added. */
 export function copyOf(error: CfbError, message: string, facts: ErrorContext): CallError {
-  // Every class here takes both.
+  // Every class here takes both arguments.
   const Class = error.constructor as new (message: string, facts: ErrorContext) => CallError;
   const headers = error.headers && new Headers(error.headers);
   return new Class(message, { cause: error.cause, ...error, headers, ...facts });
 }
 
-/** The query breaks a rule of the document, or an option of the call makes no sense: nothing was sent, and no call spent. */
+/** The query breaks a rule of the document, or an option of the call is invalid. Nothing was sent, and no call spent. */
 export class QueryError extends CfbError {
   static override readonly code = "query";
   override readonly code = QueryError.code;
-  /** The parameters that the problems are about; empty where it is the path or an option. */
+  /** The parameters with problems; empty where the path or an option is wrong. */
   declare readonly parameters: readonly string[];
 }
 
@@ -119,7 +112,7 @@ export class AuthenticationError extends CfbError {
   override readonly code = AuthenticationError.code;
 }
 
-/** The key is good, but its supporter tier is too low for the operation. Also a 401; the service's message makes the difference. */
+/** The key is valid, but its supporter tier is too low for the operation. Also a 401, with another message. */
 export class TierError extends CfbError {
   static override readonly code = "tier";
   override readonly code = TierError.code;
@@ -127,13 +120,13 @@ export class TierError extends CfbError {
   declare readonly tier: number;
 }
 
-/** What the call names does not exist (404). Most operations return an empty list instead, which is no error. */
+/** What the call names does not exist (404). Most operations return an empty list instead. */
 export class NotFoundError extends CfbError {
   static override readonly code = "not_found";
   override readonly code = NotFoundError.code;
 }
 
-/** The service refused the call or failed, with a status that no other class is for. */
+/** The service refused the call or failed, with a status that has no class of its own. */
 export class ServiceError extends CfbError {
   static override readonly code = "service";
   override readonly code = ServiceError.code;
@@ -141,11 +134,11 @@ export class ServiceError extends CfbError {
   declare readonly details: Readonly<Record<string, string>> | undefined;
 }
 
-/** The month's calls are used up, or down to `quotaFloor`. Calls fail until {@link QuotaExceededError.resetsAt | resetsAt}; to retry is useless. */
+/** The month's calls are used up, or down to `quotaFloor`. Calls fail until {@link QuotaExceededError.resetsAt | resetsAt}. */
 export class QuotaExceededError extends CfbError {
   static override readonly code = "quota_exceeded";
   override readonly code = QuotaExceededError.code;
-  /** When calls return: the first of the next month, 00:00 UTC. */
+  /** When the quota resets: the first of the next month, 00:00 UTC. */
   declare readonly resetsAt: Date;
 }
 

@@ -10,41 +10,35 @@ export type PlannedCall = { [P in Path]: { readonly path: P; readonly query?: Qu
  */
 export type Cost = "invalid" | "cached" | "free" | "metered";
 
-/** What one call would cost on its own. */
+/** What one call would cost on its own. `storedAs` is the address under which its response will be stored, if it will. */
 export interface CallCost {
   readonly cost: Cost;
   readonly error?: CallError;
-  /** The address under which its response will be stored; undefined where it is not stored. */
   readonly storedAs?: string | undefined;
 }
 
 /** What a list of calls would cost. */
 export interface Plan {
   /** The calls in their order, each with its cost; `error` says why an invalid one is refused. */
-  readonly calls: readonly {
-    readonly path: string;
-    readonly query: unknown;
-    readonly cost: Cost;
-    readonly error?: CallError;
-  }[];
-  /** How many there are of each cost. */
+  readonly calls: readonly (Pick<CallCost, "cost" | "error"> & { readonly path: string; readonly query: unknown })[];
+  /** How many calls there are of each cost. */
   readonly totals: Readonly<Record<Cost, number>>;
 }
 
 /** Adds up the costs of calls, each from `costOf`. With a cache, only the first of identical calls is sent. */
 export async function planOf(
   costOf: (path: string, query: unknown) => Promise<CallCost>,
-  calls: readonly { path: string; query?: object | undefined }[],
+  given: readonly { path: string; query?: object | undefined }[],
 ): Promise<Plan> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
   const stored = new Set<string>();
-  const judged = [];
-  for (const { path, query } of calls) {
+  const calls = [];
+  for (const { path, query } of given) {
     const { error, storedAs, ...own } = await costOf(path, query ?? {});
     const cost = storedAs !== undefined && stored.has(storedAs) ? "cached" : own.cost;
     if (storedAs !== undefined) stored.add(storedAs);
     totals[cost]++;
-    judged.push({ path, query, cost, ...(error && { error }) });
+    calls.push({ path, query, cost, ...(error && { error }) });
   }
-  return { calls: judged, totals };
+  return { calls, totals };
 }

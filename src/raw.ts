@@ -1,14 +1,24 @@
 import type { Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
+import { callError, refusal } from "./failures/call-error.js";
+import type { Send } from "./fetch/call.js";
+import { searchOf } from "./query/address.js";
+import { operationOf } from "./query/check.js";
+import { fetchOptionsOf } from "./settings.js";
+
+/** What transport.ts needs of the client: handed to it, so that a bundler can split it off. */
+export function rawCore(chain: Send, known: readonly string[]) {
+  return { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer: searchOf };
+}
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"];
 
-/** An openapi-fetch client that `load` makes with its first call. Middleware that was given before is used from then on, in order. */
+/** An openapi-fetch client that `load` opens with the first call. It then gets the middleware that was added before, in order. */
 export function lazyRaw(load: () => Promise<OpenapiFetch<paths>>): OpenapiFetch<paths> {
   const steps: ((client: OpenapiFetch<paths>) => void)[] = [];
   const ready = async () => {
     const client = await load();
-    // A middleware that is none fails the call that comes next.
+    // An invalid middleware fails the next call.
     for (const step of steps.splice(0)) step(client);
     return client;
   };
@@ -22,6 +32,6 @@ export function lazyRaw(load: () => Promise<OpenapiFetch<paths>>): OpenapiFetch<
     use: (...middleware: Middleware) => void steps.push((client) => client.use(...middleware)),
     eject: (...middleware: Middleware) => void steps.push((client) => client.eject(...middleware)),
   };
-  // Has every method of the type, by name.
+  // It has every method of the type, by name.
   return client as unknown as OpenapiFetch<paths>;
 }

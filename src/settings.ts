@@ -1,20 +1,21 @@
 import { serverUrl, version } from "../generated/operations.js";
 import { QueryError } from "./errors.js";
-import type { CallOptions, ClientOptions, FetchOptions, Validate } from "./options.js";
+import type { CallOptions, ClientOptions, FetchOptions } from "./options.js";
 
-/** What an option takes, in words, and whether a value is that. */
+/** What an option takes, in words, and whether a value fits. */
 type Check = readonly [takes: string, fits: (value: unknown) => boolean];
 type Refuse = (message: string) => Error;
-type Checks = Readonly<Record<string, Check>>;
 
+const isA = (type: string, takes: string): Check => [takes, (value) => typeof value === type];
+const isFunction = isA("function", "a function");
 const oneOf = (...values: unknown[]): Check => [`one of ${values.join(", ")}`, (value) => values.includes(value)];
 const having = (takes: string, ...methods: string[]): Check => [
-  takes,
-  (value) =>
-    typeof value === "object" && methods.every((name) => typeof Reflect.get(Object(value), name) === "function"),
+  methods.length > 0 ? `${takes} with ${methods.join(", ")}` : takes,
+  (value) => typeof value === "object" && methods.every((name) => isFunction[1](Reflect.get(Object(value), name))),
 ];
+const either = ([takes, fits]: Check, [, fitsToo]: Check): Check => [takes, (value) => fits(value) || fitsToo(value)];
 
-/** The numbers among the options: each default, the least that makes sense, and whether it is whole. */
+/** The numbers among the options: the default, the least, and whether it is whole. */
 const numbers = {
   retries: [2, 0, true],
   timeoutMs: [30_000, 1, false],
@@ -29,18 +30,13 @@ const numbers = {
 
 type Numbers = Partial<Record<keyof typeof numbers, number | undefined>>;
 
-const numberChecks = Object.entries(numbers).map(([name, [, least, whole]]): [string, Check] => [
-  name,
-  [
-    `a ${whole ? "whole " : ""}number from ${least} up`,
-    (value) => typeof value === "number" && value >= least && !(whole && value % 1),
-  ],
-]);
+const numberChecks = Object.entries(numbers).map(([name, [, least, whole]]): [string, Check] => {
+  const fits = (value: unknown) => typeof value === "number" && value >= least && !(whole && value % 1);
+  return [name, [`a ${whole ? "whole " : ""}number from ${least} up`, fits]];
+});
 const hooks = ["fetch", "onDrift", "onCacheError", "onRequest", "onResponse", "onRetry", "onQuota"];
-const hookChecks = hooks.map((name): [string, Check] => [name, ["a function", (value) => typeof value === "function"]]);
-const store = having("true, false or a store with `get`, `set` and `delete`", "get", "set", "delete");
 
-const callChecks: Checks = {
+const callChecks: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(numberChecks),
   validate: oneOf("off", "report", "throw"),
   cache: oneOf("default", "reload", "no-store"),
@@ -48,27 +44,27 @@ const callChecks: Checks = {
   signal: having("an AbortSignal", "addEventListener"),
 };
 
-const clientChecks: Checks = {
+const clientChecks: typeof callChecks = {
   ...callChecks,
-  ...Object.fromEntries(hookChecks),
-  cache: [store[0], (value) => typeof value === "boolean" || store[1](value)],
-  apiKey: ["a text or a function", (value) => typeof value === "string" || typeof value === "function"],
-  clock: having("an object with `now`, `monotonic`, `after` and `random`", "now", "monotonic", "after", "random"),
+  ...Object.fromEntries(hooks.map((name) => [name, isFunction])),
+  cache: either(having("true, false or a store", "get", "set", "delete"), isA("boolean", "")),
+  apiKey: either(isA("string", "a text or a function"), isFunction),
+  clock: having("an object", "now", "monotonic", "after", "random"),
 };
 
-/** Throws an error that names the first option which makes no sense, without its value, which may be a key in the wrong option. */
-function check(options: object, checks: Checks, refuse: Refuse): void {
+/** Throws an error that names the first invalid option, without its value, which may be a key in the wrong option. */
+function check(options: object, checks: typeof callChecks, refuse: Refuse): void {
   if (typeof options !== "object") throw refuse("a call's options take an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
-    // JavaScript writes null for "not given" as well.
+    // JavaScript uses null for "not given" as well.
     const value: unknown = Reflect.get(options, name) ?? undefined;
     if (value !== undefined && !fits(value)) throw refuse(`${name} takes ${takes}`);
   }
 }
 
-/** Headers by their names in small letters, sorted. */
+/** Headers by their lower-case names, sorted. */
 function headersOf(headers: ClientOptions["headers"], refuse: Refuse): Readonly<Record<string, string>> {
-  // An empty Headers would be made for nothing, and Node loads them when the first is made.
+  // Without headers no `Headers` is created, because Node loads them with the first one.
   if (!headers) return {};
   try {
     const given =
@@ -79,31 +75,20 @@ function headersOf(headers: ClientOptions["headers"], refuse: Refuse): Readonly<
   }
 }
 
-/** The settings of a call, resolved: its own, else the client's, else the defaults. */
-export interface CallSettings extends Readonly<Record<Exclude<keyof typeof numbers, "cacheTtlMs">, number>> {
-  readonly cache: NonNullable<CallOptions["cache"]>;
-  readonly cacheTtlMs: number | undefined;
-  readonly validate: Validate;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly fetchOptions: FetchOptions | undefined;
-  /** All but `fetchOptions` as a text: calls of one query and one such text are one request. */
-  readonly shareKey: string;
-}
+/** The resolved settings of a call: its own, else the client's, else the defaults. */
+export type CallSettings = ReturnType<typeof settingsOf>;
 
 /**
- * The settings of a call, and without one those of the client. Throws what names the option that makes no sense: a `QueryError` for a call, a
- * `TypeError` for a client.
+ * Resolves the settings of a call, or of a client. Throws an error that names an invalid option: a `QueryError` for a call, a `TypeError` for a
+ * client.
  */
-export function settingsOf(client: ClientOptions, call?: CallOptions): CallSettings {
+export function settingsOf(client: ClientOptions, call?: CallOptions) {
   const refuse: Refuse = (message) =>
     call ? new QueryError(`${message}: nothing was sent.`, { parameters: [] }) : new TypeError(message);
   check(call ?? client, call ? callChecks : clientChecks, refuse);
   const [own, shared]: [Numbers, Numbers] = [call ?? {}, client];
-  const number = (name: keyof Numbers) => own[name] ?? shared[name] ?? numbers[name][0];
-  const cache = call?.cache ?? "default";
-  const validate = call?.validate ?? client.validate ?? "off";
-  const headers = { ...userAgent(), ...headersOf(client.headers, refuse), ...headersOf(call?.headers, refuse) };
-  const limits = {
+  const number = (name: keyof Numbers): number => own[name] ?? shared[name] ?? numbers[name][0];
+  const comparable = {
     retries: number("retries"),
     timeoutMs: number("timeoutMs"),
     totalTimeoutMs: number("totalTimeoutMs"),
@@ -113,19 +98,22 @@ export function settingsOf(client: ClientOptions, call?: CallOptions): CallSetti
     quotaFloor: number("quotaFloor"),
     cacheTimeoutMs: number("cacheTimeoutMs"),
     cacheTtlMs: call?.cacheTtlMs ?? undefined,
+    cache: call?.cache ?? "default",
+    validate: call?.validate ?? client.validate ?? "off",
+    headers: { ...userAgent(), ...headersOf(client.headers, refuse), ...headersOf(call?.headers, refuse) },
   };
-  const shareKey = JSON.stringify([...Object.values(limits).map(String), cache, validate, headers]);
-  const fetchOptions = fetchOptionsOf({ ...client.fetchOptions, ...call?.fetchOptions });
-  return { ...limits, cache, validate, headers, fetchOptions, shareKey };
+  /** Calls of one query with the same text are one request. JSON has no Infinity. */
+  const shareKey = JSON.stringify(comparable, (_, value) => (typeof value === "number" ? `${value}` : value));
+  return { ...comparable, fetchOptions: fetchOptionsOf({ ...client.fetchOptions, ...call?.fetchOptions }), shareKey };
 }
 
-/** The options that a caller passes on to `fetch`; undefined where there are none. Method, headers, body and signal are the client's. */
+/** The options for `fetch`, without those that the client sets itself; undefined where there are none. */
 export function fetchOptionsOf(given: FetchOptions & RequestInit): FetchOptions | undefined {
   const { body, headers, method, signal, ...rest } = given;
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** Names the client to the service. Only in Node: a browser sends its own User-Agent, and another would need a preflight request. */
+/** Identifies the client. Only in Node: a browser sends its own User-Agent, and another one needs a preflight request. */
 function userAgent(): Readonly<Record<string, string>> {
   return globalThis.process?.versions?.node ? { "user-agent": `cfb-openapi/${version}` } : {};
 }

@@ -1,27 +1,15 @@
-// Loaded with the first use of `raw`, and not before: `get` and `result` do without openapi-fetch.
+// Loaded with the first use of `raw`, because `get` and `result` do not need openapi-fetch.
 import createOpenapiFetch, { type Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
-import type { callError, refusal } from "./failures/call-error.js";
 import { type Redact, redactor } from "./failures/redact.js";
-import type { ParsedResponse, Send } from "./fetch/call.js";
-import type { operationOf } from "./query/check.js";
-import type { CallSettings, fetchOptionsOf } from "./settings.js";
-
-/** What this module shares with the client: passed in, so that a bundler can split it off. */
-export interface Shared {
-  readonly chain: Send;
-  readonly known: readonly string[];
-  readonly callError: typeof callError;
-  readonly operationOf: typeof operationOf;
-  readonly refusal: typeof refusal;
-  readonly fetchOptionsOf: typeof fetchOptionsOf;
-  readonly querySerializer: (query: Readonly<Record<string, unknown>>) => string;
-}
+import type { ParsedResponse } from "./fetch/call.js";
+import type { rawCore } from "./raw.js";
+import type { CallSettings } from "./settings.js";
 
 /** Statuses that take no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304]);
 
-/** A failure's body without the key, which the service may repeat: JSON stays JSON, also where the key was a number. */
+/** A failure's body without the key, which the service may repeat. JSON stays JSON, even where the key is a number. */
 function redacted({ response, text, data }: ParsedResponse, redact: Redact): string {
   const safe = redact(text);
   if (response.ok || safe === text) return text;
@@ -31,41 +19,42 @@ function redacted({ response, text, data }: ParsedResponse, redact: Redact): str
       typeof value === "number" && redact(`${value}`) !== `${value}` ? null : value;
     return redact(JSON.stringify(JSON.parse(text, revive)));
   } catch {
-    // Nested deeper than any walk goes.
+    // The body is nested too deep for `JSON.stringify`.
     return safe;
   }
 }
 
-/** A response as openapi-fetch's users expect it: with a body that can be read. */
-function readable(answer: ParsedResponse, redact: Redact): Response {
-  const { status, headers } = answer.response;
-  const statusText = redact(answer.response.statusText);
+/** A response for openapi-fetch, with a body that can be read. */
+function readable(parsed: ParsedResponse, redact: Redact): Response {
+  const { status, headers } = parsed.response;
+  const statusText = redact(parsed.response.statusText);
   const own = new Headers();
   for (const [name, value] of headers) {
-    // The text is unpacked, and as long as it is now.
+    // The text is decompressed, so its length has changed.
     if (name !== "content-encoding" && name !== "content-length")
-      own.append(name, answer.response.ok ? value : redact(value));
+      own.append(name, parsed.response.ok ? value : redact(value));
   }
-  const body = bodiless.has(status) ? null : redacted(answer, redact);
+  const body = bodiless.has(status) ? null : redacted(parsed, redact);
   if (status >= 200 && status <= 599) return new Response(body, { status, statusText, headers: own });
-  // A service may send 999, and a redirect that is not followed has 0, which no `Response` takes.
+  // A `Response` takes neither 999, nor the 0 of a redirect that is not followed.
   const response = new Response(body, { status: 500, statusText, headers: own });
   return Object.defineProperty(response, "status", { value: status });
 }
 
-/** The openapi-fetch client over the chain. `settings`: those of a call without options. */
+/** Opens an openapi-fetch client over the chain. `settings`: those of a call without options. */
 export function openRaw(
   baseUrl: string,
   settings: CallSettings,
-  { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer }: Shared,
+  core: ReturnType<typeof rawCore>,
 ): OpenapiFetch<paths> {
+  const { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer } = core;
   const redact = redactor(known);
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "").length;
   const raw = createOpenapiFetch<paths>({
     ...settings.fetchOptions,
     baseUrl,
     headers: settings.headers,
-    // As `get` writes it: own members only, which are what was judged.
+    // As `get` writes it: only own members, which are checked.
     querySerializer,
     async fetch(request) {
       const { url, signal } = request;
@@ -73,17 +62,14 @@ export function openRaw(
       const path = pathname.slice(prefix);
       const operation = operationOf(path);
       const headers = Object.fromEntries(request.headers);
-      // openapi-fetch puts on the request what a `Request` does not take, such as Next.js's `next`.
+      // A `Request` takes the standard options. openapi-fetch assigns the others, such as Next.js's `next`, to the object.
       const fetchOptions = fetchOptionsOf({
-        // What a `Request` has is on it, and goes by the call's own; the rest, such as Next.js's `next`, does not fit on one.
         ...Object.fromEntries(Object.entries(settings.fetchOptions ?? {}).filter(([name]) => !(name in request))),
         ...Object.fromEntries(Object.entries(request)),
       });
       try {
-        return readable(
-          await chain({ url, path, operation, headers, signal, request, settings, fetchOptions }),
-          redact,
-        );
+        const parsed = await chain({ url, path, operation, headers, signal, request, settings, fetchOptions });
+        return readable(parsed, redact);
       } catch (cause) {
         if (signal.aborted) throw signal.reason;
         const query = Object.entries(operation?.parameters ?? {}).flatMap(([name, { type }]) => {
@@ -95,7 +81,7 @@ export function openRaw(
       }
     },
   });
-  // Here and not in the chain: in an address "2024" and 2024 look alike.
+  // Not in the chain, because in an address "2024" and 2024 are the same.
   raw.use({
     async onRequest({ schemaPath, params }) {
       const { query } = params;

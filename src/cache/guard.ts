@@ -49,7 +49,9 @@ export function guard(
     }
   }
 
-  const remove = (key: string, maxMs = cacheTimeoutMs) => attempt("delete", maxMs, () => store.delete(key));
+  const remove = async (key: string, maxMs = cacheTimeoutMs): Promise<void> => {
+    await attempt("delete", maxMs, () => store.delete(key));
+  };
 
   return {
     /** What is stored under a key, as text and parsed; undefined where there is nothing, or nothing that `accepts` takes. */

@@ -17,7 +17,7 @@ import { isTransient } from "../fetch/retry.js";
 import { checkQuery, isQuery, isQueryObject, operationOf } from "../query/check.js";
 import { loadWords } from "./load.js";
 
-/** What the words of failures share with the client: handed to them, so that a bundler can keep them apart. */
+/** What the messages of failures need of the client: handed to them, so that a bundler can split them off. */
 export const errorTools = {
   AuthenticationError,
   CancelledError,
@@ -36,7 +36,7 @@ export const errorTools = {
   paths: Object.keys(operations),
 };
 
-/** A call, for the errors that it may end in. */
+/** A call, for its error. */
 export interface About {
   readonly path: string;
   query?: unknown;
@@ -45,21 +45,21 @@ export interface About {
 
 const unexplained = "The call failed, and a part of the client that says why could not be loaded.";
 
-/** The error for a response that is not 2xx. `known`: the keys to take out of it. */
-export async function failed(answer: ParsedResponse, path: string, known: readonly string[]): Promise<CallError> {
+/** The error for a response that is not 2xx. `known`: the keys to redact. */
+export async function failed(parsed: ParsedResponse, path: string, known: readonly string[]): Promise<CallError> {
   const words = await loadWords();
-  if (words) return words.failureOf(answer, path, known, errorTools);
-  return new ServiceError(unexplained, { status: answer.response.status, details: undefined });
+  if (words) return words.failureOf(parsed, path, known, errorTools);
+  return new ServiceError(unexplained, { status: parsed.response.status, details: undefined });
 }
 
-/** What was thrown on a call's way as an error of the caller's own, that names the call. */
+/** Makes an error of the caller's own, that names the call, from what was thrown. */
 export async function callError(cause: unknown, about: About, known: readonly string[]): Promise<CallError> {
   const words = await loadWords();
   if (words) return words.explainedError(cause, about, known, errorTools);
   return cause instanceof CfbError ? cause : new ResponseError(unexplained);
 }
 
-/** The error for a query that must not be sent; undefined where it may be. A missing query is an empty one. Costs no call either way. */
+/** The error for a query that must not be sent; undefined where it may be sent. A missing query is an empty one. */
 export function refusal(path: string, query: unknown, known: readonly string[]): Promise<QueryError> | undefined {
   const given = query ?? {};
   if (operationOf(path) && isQuery(path as never, given)) return undefined;

@@ -1,9 +1,6 @@
 import type { Redact } from "./redact.js";
 
-/**
- * A member of a thrown value of any kind: an error of another realm (a worker, a test runner's sandbox) is not an `instanceof Error` here, and a
- * getter may throw.
- */
+/** Reads a member of any thrown value. An error of another realm is not an `instanceof Error`, and a getter may throw. */
 export function memberOf(error: unknown, name: string): unknown {
   try {
     return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
@@ -12,14 +9,11 @@ export function memberOf(error: unknown, name: string): unknown {
   }
 }
 
-/** How many errors deep a cause is rebuilt, and how many errors in all: an aggregate may hold itself. */
+/** How deep a cause is rebuilt, and how many errors in all. An aggregate may contain itself. */
 const maxDepth = 8;
 const maxErrors = 50;
 
-/**
- * A cause that holds no key: rebuilt from name, message, code, stack and causes, as anything else on an error may be the request. Reads hostile
- * objects without failing.
- */
+/** Rebuilds a cause without the key from name, message, code, stack and causes. Anything else on an error may be the request. */
 export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget = { left: maxErrors }): unknown {
   if (typeof cause === "string") return redact(cause);
   if (typeof cause !== "object" || cause === null) return undefined;
@@ -43,10 +37,7 @@ export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget =
   if (depth >= maxDepth || budget.left <= 0) return error;
   define("cause", rebuiltCause(read("cause"), redact, depth + 1, budget));
   const errors = read("errors");
-  if (Array.isArray(errors))
-    define(
-      "errors",
-      errors.slice(0, maxDepth).map((each) => rebuiltCause(each, redact, depth + 1, budget)),
-    );
+  const rebuilt = (each: unknown) => rebuiltCause(each, redact, depth + 1, budget);
+  if (Array.isArray(errors)) define("errors", errors.slice(0, maxDepth).map(rebuilt));
   return error;
 }

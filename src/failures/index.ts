@@ -1,4 +1,4 @@
-// The words of failures, loaded with the first failure. It imports nothing of the client, so that a bundler can split it off.
+// The messages of failures, loaded with the first failure. It imports no values of the client, so that a bundler can split it off.
 export { rebuiltCause } from "./cause.js";
 export { explainedError, queryErrorOf } from "./explain.js";
 export { failureOf } from "./http-error.js";

@@ -1,6 +1,3 @@
-/**
- * Loads the words of failures, with the first of them. Undefined where they cannot be loaded: a page that has lost its network needs the true
- * error all the same.
- */
+/** Loads the messages of failures. Undefined where that fails: a page without network needs its true error nevertheless. */
 export const loadWords = (): Promise<typeof import("./index.js") | undefined> =>
   import("./index.js").catch(() => undefined);

@@ -7,16 +7,13 @@ import type { Redact } from "./redact.js";
 /** How many characters of a body an error carries. */
 const maxQuoted = 2_000;
 
-/** The facts of a response for an error, redacted: a service may repeat the key. */
+/** The redacted facts of a response for an error. A service may repeat the key. */
 export function factsOf(response: Response, text: string, redact: Redact): ErrorContext {
-  const headers = new Headers();
-  response.headers.forEach((value, name) => {
-    headers.append(name, redact(value));
-  });
+  const headers = new Headers([...response.headers].map(([name, value]): [string, string] => [name, redact(value)]));
   return { status: response.status, headers, body: redact(text).slice(0, maxQuoted) };
 }
 
-/** The error where `fetch` failed. The class is passed in, so that a bundler can split this module off. */
+/** The error where `fetch` failed. The class is an argument, so that a bundler can split this module off. */
 export function connectionError(
   cause: unknown,
   url: string,
@@ -32,7 +29,7 @@ export function connectionError(
   });
 }
 
-const wrongPlace = "check `baseUrl`: something else than the service may have answered.";
+const wrongPlace = "check `baseUrl`: something else than the service may have responded.";
 
 /** The error for a success whose body cannot be used. */
 export function bodyError(
@@ -41,15 +38,15 @@ export function bodyError(
   redact: Redact,
   ResponseError: typeof classes.ResponseError,
 ): classes.ResponseError {
-  // A page of HTML stays one with every attempt; JSON that ends early was cut off.
+  // HTML stays HTML with every attempt; JSON that ends early was cut off.
   const page = kind === "json" && text.trimStart().startsWith("<");
   const the = `The ${response.status}`;
   const says = {
-    broken: `The body of the ${response.status} broke off: ${reason(cause)}. Ask again.`,
-    size: `The body of the ${response.status} is larger than ${maxBytes} bytes. Ask for less, or raise \`maxBodyBytes\`.`,
+    broken: `The body of the ${response.status} broke off: ${reason(cause)}. Try again.`,
+    size: `The body of the ${response.status} is larger than ${maxBytes} bytes. Request less, or raise \`maxBodyBytes\`.`,
     encoding: `${the} is not UTF-8; ${wrongPlace}`,
-    empty: `${the} has an empty body where one was promised. Ask again.`,
-    json: page ? `${the} is HTML, not JSON; ${wrongPlace}` : `${the} is not JSON, or was cut off. Ask again.`,
+    empty: `${the} has an empty body where the document has one. Try again.`,
+    json: page ? `${the} is HTML, not JSON; ${wrongPlace}` : `${the} is not JSON, or was cut off. Try again.`,
   }[kind];
   return new ResponseError(redact(says), {
     ...factsOf(response, text, redact),
@@ -62,20 +59,15 @@ function untrusted(cause: unknown): boolean {
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(String(memberOf(memberOf(cause, "cause"), "code")));
 }
 
-/** Whether another attempt would fail too: a certificate that is not trusted, a redirect that leads in a circle. */
+/** Whether another attempt would fail, too: an untrusted certificate, a redirect loop. */
 function hopeless(cause: unknown): boolean {
   return untrusted(cause) || /redirect/.test(String(memberOf(memberOf(cause, "cause"), "message")));
 }
 
-function kindOf(thrown: unknown): string {
-  return thrown === null ? "null" : typeof thrown;
-}
-
-/** The message of an error or of its cause: undici says "fetch failed", with the reason in the cause. */
+/** The message of an error or of its cause. The message of undici is "fetch failed", with the reason in the cause. */
 function reason(error: unknown): string {
   const inner = memberOf(error, "cause");
   const words = [memberOf(inner, "message"), memberOf(inner, "code"), memberOf(error, "message"), error];
-  return (
-    words.find((each): each is string => typeof each === "string" && each !== "") ?? `\`fetch\` threw ${kindOf(error)}`
-  );
+  const thrown = `\`fetch\` threw ${error === null ? "null" : typeof error}`;
+  return words.find((each): each is string => typeof each === "string" && each !== "") ?? thrown;
 }

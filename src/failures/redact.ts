@@ -1,7 +1,7 @@
-/** Takes keys out of a text. */
+/** Redacts keys in a text. */
 export type Redact = (text: string) => string;
 
-/** Shorter texts are no keys of the service: to redact "1" or "quota" would only spoil a text. */
+/** Shorter texts are not keys of the service. To redact "1" or "quota" would spoil messages. */
 const minLength = 8;
 
 /** A key as it is, and as addresses, forms and JSON write it. */
@@ -12,9 +12,7 @@ function formsOf(key: string): Set<string> {
   return new Set([key, address, lower, `${new URLSearchParams({ key })}`.slice(4), json, json.replaceAll("/", "\\/")]);
 }
 
-/**
- * Makes a {@link Redact} for the keys that `keys` holds at the time of each use, as they are and as an address or JSON writes them.
- */
+/** Makes a {@link Redact} for the keys that `keys` contains at each use, plain and as an address or JSON writes them. */
 export function redactor(keys: readonly string[]): Redact {
   return (text) => {
     // The longest first: one key may begin another.

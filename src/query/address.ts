@@ -1,8 +1,8 @@
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a function that writes the address of a query as openapi-fetch does, without its Request: identical queries have one address, in any
- * order of names and with or without undefined members. The query was judged before: its values are texts, numbers and booleans.
+ * Returns a function that writes the address of a checked query, as openapi-fetch does. Identical queries have one address, in any order of names
+ * and with or without undefined members.
  */
 export function addresses(baseUrl: string): (path: string, query: Query) => string {
   const site = baseUrl.replace(/\/+$/, "");
@@ -12,7 +12,7 @@ export function addresses(baseUrl: string): (path: string, query: Query) => stri
   };
 }
 
-/** The query as an address has it, without the question mark: its own members that are not undefined, by name. */
+/** The query in an address, without the question mark: own members that are not undefined, by name. */
 export function searchOf(query: Query): string {
   let search = "";
   for (const name of Object.keys(query).sort()) {

@@ -1,13 +1,14 @@
 import { words } from "../../generated/words.js";
 import type { Operation, OperationWords, Parameter } from "../operation.js";
 import type { Path } from "../types.js";
-import type { Problem, QueryFault } from "./check.js";
+import type { QueryFault } from "./check.js";
 import { namesOf } from "./rule-names.js";
 import { nearest } from "./suggest.js";
 
 type Query = Readonly<Record<string, unknown>>;
+type Faults = readonly QueryFault[];
 
-/** What is wrong with a query: the parameters concerned and, in words, why. */
+/** What is wrong with a query: the parameters concerned, and why. */
 export interface QueryProblem {
   readonly parameters: readonly string[];
   readonly message: string;
@@ -20,7 +21,7 @@ function cut(text: string): string {
 }
 
 function shown(value: unknown): string {
-  // Not everything can be made a text: an object without a prototype cannot.
+  // `String` throws for an object without a prototype.
   const plain = typeof value !== "object" || Array.isArray(value) || value === null;
   return cut(typeof value === "string" ? JSON.stringify(value) : plain ? String(value) : "an object");
 }
@@ -35,10 +36,8 @@ function unknownWords(given: string, { parameters }: Operation): string {
 const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shown(value)}`;
 const dropped = "which the service takes for not given: leave it out";
 
-/** What is wrong with a value that is not what its parameter takes. */
-const valueWords: Readonly<
-  Record<Exclude<Problem, "unknown" | "missing">, (value: unknown, parameter: Parameter) => string>
-> = {
+/** What is wrong with a value, in words. */
+const valueWords = {
   type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shown(value)}`,
   finite: noNumber("a finite number"),
   whole: noNumber("a whole number"),
@@ -48,13 +47,16 @@ const valueWords: Readonly<
   maximum: (value, { maximum }) => `takes ${maximum} at the most, not ${shown(value)}`,
   enum: (value, parameter) => `takes one of ${parameter.enum?.join(", ")}, not ${shown(value)}`,
   empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
-};
+} satisfies Record<string, (value: unknown, parameter: Parameter) => string>;
 
-/** A fault in words, with the parameters that it is about. */
-function problemOf(operation: Operation, told: OperationWords, query: Query, fault: QueryFault): QueryProblem {
+/** What is wrong with a parameter. */
+export type Problem = "unknown" | "missing" | keyof typeof valueWords;
+
+/** A fault in words, with its parameters. */
+function problemOf(operation: Operation, { rules }: OperationWords, query: Query, fault: QueryFault): QueryProblem {
   if ("rule" in fault) {
     const rule = operation.rules?.[fault.rule];
-    return { parameters: rule ? namesOf(rule) : [], message: told.rules?.[fault.rule] ?? "" };
+    return { parameters: rule ? namesOf(rule) : [], message: rules?.[fault.rule] ?? "" };
   }
   const { name, problem } = fault;
   const parameters = [name];
@@ -67,7 +69,7 @@ function problemOf(operation: Operation, told: OperationWords, query: Query, fau
   return { parameters, message: `\`${name}\` ${valueWords[problem](query[name], parameter)}.` };
 }
 
-/** The query in words, without the values of unknown names: one may be a secret under a wrong name. */
+/** The query in words, without the values of unknown names, which may be secrets. */
 function givenText(query: Query, { parameters }: Operation): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   const texts = entries.map(([name, value]) =>
@@ -76,23 +78,13 @@ function givenText(query: Query, { parameters }: Operation): string {
   return texts.length === 0 ? "nothing" : texts.join(", ").slice(0, 300);
 }
 
-/** The faults of a query in words, one by one. */
-export function problemsOf(
-  path: Path,
-  operation: Operation,
-  query: Query,
-  faults: readonly QueryFault[],
-): QueryProblem[] {
+/** Each fault of a query in words. */
+export function problemsOf(path: Path, operation: Operation, query: Query, faults: Faults): QueryProblem[] {
   return faults.map((fault) => problemOf(operation, words[path], query, fault));
 }
 
-/** Why a query of an operation must not be sent, all faults together. */
-export function explainQuery(
-  path: Path,
-  operation: Operation,
-  query: Query,
-  faults: readonly QueryFault[],
-): QueryProblem {
+/** All faults of a query in one message. */
+export function explainQuery(path: Path, operation: Operation, query: Query, faults: Faults): QueryProblem {
   const problems = problemsOf(path, operation, query, faults);
   const text = problems.map(({ message }) => message).join(" ");
   return {
@@ -101,7 +93,7 @@ export function explainQuery(
   };
 }
 
-/** What is wrong with a path that is not the document's, or with a query that is no object. */
+/** What is wrong with an unknown path, or with a query that is not an object. */
 export function explainCall(path: unknown, query: unknown, paths: readonly string[]): string {
   if (typeof path !== "string") return 'The path is a text such as "/games".';
   if (paths.includes(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shown(query)}.`;

@@ -9,7 +9,7 @@ function* namesIn(rules: Rules): Generator<string> {
   for (const part of [...anyOf, ...allOf, not, condition, then]) if (part) yield* namesIn(part);
 }
 
-/** The parameters that a rule is about, to show its words beside a field. */
+/** The parameters of a rule. */
 export function namesOf(rule: Rule): string[] {
   return [...new Set([...namesIn(rule), ...(rule.order ?? [])])];
 }

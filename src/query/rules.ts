@@ -2,12 +2,12 @@ import type { Rule, Rules } from "../operation.js";
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** A key whose value is undefined counts as left out: spreads and optional variables leave such keys behind. */
+/** Whether a query has a parameter. An undefined value counts as left out, because spreads and optional variables leave such keys. */
 export function isGiven(query: Query, name: string): boolean {
   return Object.hasOwn(query, name) && query[name] !== undefined;
 }
 
-/** Whether a query meets a fragment of `x-query-rules`: each keyword means what it means in JSON Schema 2020-12. */
+/** Whether a query meets a part of `x-query-rules`, whose keywords mean what they mean in JSON Schema 2020-12. */
 function meets(rules: Rules, query: Query): boolean {
   const { required, anyOf, allOf, not, if: condition, then, properties, dependentRequired, dependentSchemas } = rules;
   if (required && !required.every((name) => isGiven(query, name))) return false;

@@ -1,4 +1,4 @@
-/** How many letters have to be added, dropped, changed or swapped with their neighbour to make one word of the other. */
+/** The edit distance of two words: letters added, removed, changed, or swapped with the next. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -15,9 +15,9 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The candidate that a misspelled word most likely means, in any case; undefined where none is near (a third of its letters). */
+/** Returns the candidate nearest to a misspelled word, in any case; undefined where more than a third of its letters differ. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // Longer words than any name are hostile or pasted: comparing them would only cost time.
+  // A word longer than any name is pasted or hostile, and slow to compare.
   if (word.length > 60) return undefined;
   let best: { name: string; far: number } | undefined;
   for (const name of candidates) {

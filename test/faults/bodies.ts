@@ -30,7 +30,7 @@ const huge: RequestListener = (_, response) => {
 const unusable = { type: ResponseError, code: "response" };
 const cutOff = {
   ...unusable,
-  says: [/cut off/, /[Aa]sk again/],
+  says: [/cut off/, /[Tt]ry again/],
   with: { retryable: true, status: 200, path: "/games", operationId: "getGames", query: { year: 2024 } },
 };
 let before = { used: 0, peak: 0 };
@@ -40,7 +40,7 @@ export const bodyFaults: readonly Fault[] = [
   {
     name: "JSON that ends before its Content-Length is tried twice, then a ResponseError",
     server: [closing("Content-Length: 1000\r\n", '[{"id":1')],
-    fails: { ...unusable, says: [/broke off/, /[Aa]sk again/], with: { retryable: true, status: 200 } },
+    fails: { ...unusable, says: [/broke off/, /[Tt]ry again/], with: { retryable: true, status: 200 } },
     requests: 2,
   },
   {
@@ -70,7 +70,7 @@ export const bodyFaults: readonly Fault[] = [
   {
     name: "an empty 200 is a ResponseError",
     server: [answering(200, "")],
-    fails: { ...unusable, says: [/empty body/, /[Aa]sk again/], with: { status: 200 } },
+    fails: { ...unusable, says: [/empty body/, /[Tt]ry again/], with: { status: 200 } },
     requests: 1,
   },
   {
@@ -104,13 +104,13 @@ export const bodyFaults: readonly Fault[] = [
   {
     name: "a gzip that is none is a ResponseError",
     server: [answering(200, '[{"id":1}]', { "content-encoding": "gzip" })],
-    fails: { ...unusable, says: [/broke off.*header check/, /[Aa]sk again/] },
+    fails: { ...unusable, says: [/broke off.*header check/, /[Tt]ry again/] },
     requests: 2,
   },
   {
     name: "a gzip that is cut off is a ResponseError",
     server: [closing("Content-Encoding: gzip\r\n", gzipSync(`[{"id":1}${" ".repeat(100)}]`).subarray(0, -14))],
-    fails: { ...unusable, says: [/broke off|cut off/, /[Aa]sk again/] },
+    fails: { ...unusable, says: [/broke off|cut off/, /[Tt]ry again/] },
     requests: 2,
   },
   {
