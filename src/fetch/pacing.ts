@@ -3,7 +3,7 @@ import type { Clock } from "./clock.js";
 import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
 import { type Lane, slotQueue } from "./slots.js";
-import { deadlineOf, tooLate } from "./waiting.js";
+import { deadlineOf, limited, tooLate } from "./waiting.js";
 
 /**
  * Sends no more attempts at once than `concurrency` in all and `x-max-in-flight` on a path. A Retry-After on a success, a 503 or a busy 429 holds
@@ -13,32 +13,19 @@ import { deadlineOf, tooLate } from "./waiting.js";
 export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): Layer {
   const slots = slotQueue(clock, concurrency);
 
-  const turn = (lane: Lane, call: Call): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const { signal, begun } = call;
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
-      const start = clock.monotonic();
-      const leave = (reason: unknown) => {
-        end();
-        dequeue();
-        reject(reason);
-      };
-      const onAbort = () => leave(signal?.reason);
-      const cancel = begun ? clock.after(deadlineOf(call, clock) - start, () => leave(tooLate(call))) : () => {};
-      const end = () => {
-        cancel();
-        signal?.removeEventListener("abort", onAbort);
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      const dequeue = slots.enqueue(lane, () => {
-        end();
+  const turn = (lane: Lane, call: Call): Promise<void> => {
+    const { signal, begun } = call;
+    const start = clock.monotonic();
+    const ms = begun ? deadlineOf(call, clock) - start : Number.POSITIVE_INFINITY;
+    let leave = () => {};
+    const enter = (resolve: () => void) => {
+      leave = slots.enqueue(lane, () => {
         if (!begun && call.deadline !== undefined) call.deadline += clock.monotonic() - start;
         resolve();
       });
-    });
+    };
+    return limited({ clock, signal, ms, late: () => tooLate(call) }, enter, () => leave());
+  };
 
   const pause = (lane: Lane, parsed: ParsedResponse): void => {
     const { ok, status, headers } = parsed.response;

@@ -15,31 +15,57 @@ export function tooLate({ settings }: Call): TimeoutError {
   );
 }
 
-/** Waits for a promise that other calls may wait for too; `signal` ends only this wait. */
-export function until<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return shared;
+/** What ends a wait early: a signal, or `ms` milliseconds, with the error of `late`. */
+interface Limits {
+  readonly clock: Clock;
+  readonly signal: AbortSignal | undefined;
+  readonly ms: number;
+  readonly late?: () => unknown;
+}
+
+/** A promise that `start` settles, within limits. Where a limit ends it first, `leave` gets the reason before the promise rejects with it. */
+export function limited<T>(
+  { clock, signal, ms, late }: Limits,
+  start: (resolve: (value: T) => void, reject: (reason: unknown) => void) => void,
+  leave: (reason: unknown) => void = () => {},
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    signal.addEventListener("abort", onAbort, { once: true });
-    shared.finally(() => signal.removeEventListener("abort", onAbort)).then(resolve, reject);
+    let cancel: (() => void) | undefined;
+    let open = true;
+    const last =
+      <O>(settle: (outcome: O) => void) =>
+      (outcome: O) => {
+        open = false;
+        cancel?.();
+        signal?.removeEventListener("abort", onAbort);
+        settle(outcome);
+      };
+    const fail = last(reject);
+    const end = (reason: unknown) => {
+      leave(reason);
+      fail(reason);
+    };
+    const onAbort = () => end(signal?.reason);
+    if (signal?.aborted) return onAbort();
+    signal?.addEventListener("abort", onAbort, { once: true });
+    start(last(resolve), fail);
+    // After the start, so that an attempt's limit begins when the request has been sent.
+    if (open && ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late?.()));
   });
 }
 
 /** Waits `ms`; rejects with the signal's reason where `signal` aborts first. */
 export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   let cancel = () => {};
-  const over = new Promise<void>((resolve) => {
+  const start = (resolve: () => void) => {
     cancel = clock.after(ms, resolve);
-  });
-  return until(over, signal).finally(cancel);
+  };
+  return limited({ clock, signal, ms: Number.POSITIVE_INFINITY }, start, () => cancel());
 }
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
 export function within<T>(call: Call, clock: Clock, wait: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const left = deadlineOf(call, clock) - clock.monotonic();
-    const cancel = clock.after(left, () => reject(tooLate(call)));
-    until(wait, call.signal).finally(cancel).then(resolve, reject);
-  });
+  const ms = deadlineOf(call, clock) - clock.monotonic();
+  const late = () => tooLate(call);
+  return limited({ clock, signal: call.signal, ms, late }, (resolve, reject) => void wait.then(resolve, reject));
 }
