@@ -6,7 +6,7 @@ import type { Call, Send } from "./fetch/call.js";
 import type { Clock } from "./fetch/clock.js";
 import { notifyHook } from "./fetch/hooks.js";
 import { sharing } from "./fetch/share.js";
-import { deadlineOf, within } from "./fetch/waiting.js";
+import { timeLeft, within } from "./fetch/waiting.js";
 import { lazily } from "./lazy.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import type { CallCost } from "./plan.js";
@@ -46,11 +46,11 @@ export function createCaller(
   const violation = validation(options, keys);
 
   /** How long the store may take for a step, ms: half of the call's remaining time, so that the service can still be called. */
-  const storeMs = (call: Call) => (deadlineOf(call, clock) - clock.monotonic()) / 2;
+  const storeMs = (call: Call) => timeLeft(call, clock) / 2;
 
   /** Looks into the cache, then calls the service. */
   const fetchAndStore = async (call: Call, query: Query, settings: CallSettings): Promise<SharedResult> => {
-    deadlineOf(call, clock);
+    timeLeft(call, clock);
     const entry = settings.cache === "no-store" ? undefined : await entryOf(call, query, settings.cacheTtlMs);
     const found = settings.cache === "reload" ? undefined : await entry?.get(storeMs(call));
     const stored = found && { ...found, response: undefined };

@@ -1,4 +1,4 @@
-/** Loads at the first use, and once: `import()` takes its time each time. What could not be loaded is tried again, when the network is back. */
+/** Loads at the first use, and once, because each `import()` takes time. After a failure, the next use loads again. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

@@ -10,7 +10,7 @@ export interface Parameter {
   readonly zeroIsAbsent?: true;
 }
 
-/** Rules between parameters (`x-query-rules`): JSON Schema 2020-12 over the query object, these keywords only. */
+/** Rules between parameters (`x-query-rules`): these keywords of JSON Schema 2020-12, over the query object. */
 export interface Rules {
   readonly required?: readonly string[];
   readonly anyOf?: readonly Rules[];
@@ -29,7 +29,7 @@ export interface Rule extends Rules {
   readonly order?: readonly [string, string];
 }
 
-/** What errors, help and the sample service say about an operation; calls do without it. Generated from the document. */
+/** What errors, help and the sample service say about an operation; calls do not need it. Generated from the document. */
 export interface OperationWords {
   readonly operationId: string;
   /** What the service takes for parameters that are not given. */
@@ -40,17 +40,17 @@ export interface OperationWords {
   readonly rules?: readonly string[];
 }
 
-/** What the client reads of an operation at run time; generated from the document. */
+/** What a call needs of an operation. Generated from the document. */
 export interface Operation {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules?: readonly Rule[];
-  /** The supporter tier that the key needs (`x-tier`); absent where any key will do. */
+  /** The supporter tier that the key needs (`x-tier`); absent where any key works. */
   readonly tier?: number;
   /** `false` where a call costs nothing (`x-metered`). */
   readonly metered?: false;
   /** How many calls per key the service takes at once (`x-max-in-flight`). */
   readonly maxInFlight?: number;
-  /** How long a response stays true (`x-freshness`); absent where it is final once its season is over. */
+  /** How long a response stays valid (`x-freshness`); absent where it is final once its season is over. */
   readonly freshness?: "live" | "reference";
   /** The body of a 200 is an object; absent where it is an array. */
   readonly object?: true;

@@ -16,27 +16,15 @@ interface Entry {
   readonly untilMonotonic: number;
 }
 
-/** What an entry takes beside its texts, rounded up: its object and its slot in the map. */
-const overheadBytes = 200;
-
-/** The most that an entry takes: engines use two bytes a character, or one where all are Latin-1. */
-function bytesOf(key: string, value: string): number {
-  return 2 * (key.length + value.length) + overheadBytes;
-}
+/** What an entry takes at most: up to two bytes a character, and its object and its slot in the map. */
+const bytesOf = (key: string, value: string): number => 2 * (key.length + value.length) + 200;
 
 /**
  * A store in memory, up to `maxBytes`; it drops the least recently used entry first. An entry expires by whichever clock is first: the wall clock
  * may be set back, and the monotonic one may stop while the machine sleeps.
  */
-export function memoryStore({
-  maxBytes = 64 * 2 ** 20,
-  now = () => Date.now(),
-  monotonic = now,
-}: {
-  maxBytes?: number;
-  now?: () => number;
-  monotonic?: () => number;
-} = {}): Store {
+export function memoryStore(options: { maxBytes?: number; now?: () => number; monotonic?: () => number } = {}): Store {
+  const { maxBytes = 64 * 2 ** 20, now = () => Date.now(), monotonic = now } = options;
   // A Map keeps the order of insertion. A used entry is inserted again, so the first is the least recently used.
   const entries = new Map<string, Entry>();
   let bytes = 0;

@@ -14,7 +14,7 @@ export interface Call {
   readonly fetchOptions?: object | undefined;
   /** The request of a caller of `raw`. */
   readonly request?: Request;
-  /** When `totalTimeoutMs` is over, on the monotonic clock; see `deadlineOf`. */
+  /** When `totalTimeoutMs` is over, on the monotonic clock; see `timeLeft`. */
   deadline?: number;
   /** How many requests were sent; counted only for hooks. */
   attempt?: number;

@@ -3,7 +3,7 @@ import type { Clock } from "./clock.js";
 import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
 import { type Lane, slotQueue } from "./slots.js";
-import { deadlineOf, limited, tooLate } from "./waiting.js";
+import { limited, timeLeft, tooLate } from "./waiting.js";
 
 /**
  * Sends no more attempts at once than `concurrency` in all and `x-max-in-flight` on a path. A Retry-After on a success, a 503 or a busy 429 holds
@@ -16,7 +16,7 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   const turn = (lane: Lane, call: Call): Promise<void> => {
     const { signal, begun } = call;
     const start = clock.monotonic();
-    const ms = begun ? deadlineOf(call, clock) - start : Number.POSITIVE_INFINITY;
+    const ms = begun ? timeLeft(call, clock) : Number.POSITIVE_INFINITY;
     let leave = () => {};
     const enter = (resolve: () => void) => {
       leave = slots.enqueue(lane, () => {
@@ -24,7 +24,14 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
         resolve();
       });
     };
-    return limited({ clock, signal, ms, late: () => tooLate(call) }, enter, () => leave());
+    return limited(
+      clock,
+      signal,
+      ms,
+      () => tooLate(call),
+      enter,
+      () => leave(),
+    );
   };
 
   const pause = (lane: Lane, parsed: ParsedResponse): void => {

@@ -1,9 +1,10 @@
 import { type CallError, CfbError, ResponseError } from "../errors.js";
 import type { Call, Layer, ParsedResponse } from "./call.js";
 import type { Clock } from "./clock.js";
+import type { ResponseEvent } from "./hooks.js";
 import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
-import { deadlineOf, sleep, tooLate } from "./waiting.js";
+import { sleep, timeLeft, tooLate } from "./waiting.js";
 
 /** The statuses after which another attempt may succeed. After the monthly 429, which only its text identifies, it may not. */
 const transient = new Set([429, 500, 502, 503, 504]);
@@ -12,16 +13,9 @@ const transient = new Set([429, 500, 502, 503, 504]);
 export const isTransient = (status: number): boolean => transient.has(status);
 
 /** A failed attempt that another one follows, for `onRetry`. */
-export interface RetryEvent {
-  readonly path: string;
-  /** The number of the failed attempt, from 1. */
-  readonly attempt: number;
+export interface RetryEvent extends Pick<ResponseEvent, "path" | "attempt" | "status" | "error"> {
   /** How long the client waits before the next attempt, ms. */
   readonly delayMs: number;
-  /** The status; undefined where no response came. */
-  readonly status: number | undefined;
-  /** Why there is no usable response; undefined where one came. */
-  readonly error: CallError | undefined;
 }
 
 /** The first and the longest wait, ms. Full jitter: each wait is random, below a limit that doubles from the first to the longest. */
@@ -50,11 +44,11 @@ export function retry(
   };
 
   return (next) => async (call) => {
-    const deadline = () => deadlineOf(call, clock);
+    const left = () => timeLeft(call, clock);
     let unusable = 0;
     let retries = call.settings.retries;
     let keyRenewed = false;
-    deadline();
+    left();
     for (let attempt = 1; ; attempt++) {
       let outcome: ParsedResponse | CallError;
       try {
@@ -79,14 +73,14 @@ export function retry(
       if (error instanceof ResponseError) unusable++;
       const delayMs = attempt > retries || unusable > 1 ? undefined : delayAfter(outcome, attempt);
       // A wait beyond the deadline would only hide what went wrong.
-      if (delayMs === undefined || delayMs >= deadline() - clock.monotonic()) {
+      if (delayMs === undefined || delayMs >= left()) {
         if (outcome instanceof CfbError) throw outcome;
         return outcome;
       }
       onRetry({ path: call.path, attempt, delayMs, status, error });
       await sleep(clock, delayMs, call.signal);
       // The timer is late where the machine itself was suspended.
-      if (clock.monotonic() >= deadline()) throw tooLate(call);
+      if (left() <= 0) throw tooLate(call);
     }
   };
 }

@@ -2,10 +2,11 @@ import { TimeoutError } from "../errors.js";
 import type { Call } from "./call.js";
 import type { Clock } from "./clock.js";
 
-/** When a call's `totalTimeoutMs` is over, on the monotonic clock. The first use of this function starts the time. */
-export function deadlineOf(call: Call, clock: Clock): number {
-  call.deadline ??= clock.monotonic() + call.settings.totalTimeoutMs;
-  return call.deadline;
+/** What is left of a call's `totalTimeoutMs`, ms. The first use of this function starts the time. */
+export function timeLeft(call: Call, clock: Clock): number {
+  const now = clock.monotonic();
+  call.deadline ??= now + call.settings.totalTimeoutMs;
+  return call.deadline - now;
 }
 
 /** The error of a call whose `totalTimeoutMs` is over. */
@@ -15,17 +16,15 @@ export function tooLate({ settings }: Call): TimeoutError {
   );
 }
 
-/** What ends a wait early: a signal, or `ms` milliseconds, with the error of `late`. */
-interface Limits {
-  readonly clock: Clock;
-  readonly signal: AbortSignal | undefined;
-  readonly ms: number;
-  readonly late?: () => unknown;
-}
-
-/** A promise that `start` settles, within limits. Where a limit ends it first, `leave` gets the reason before the promise rejects with it. */
+/**
+ * A promise that `start` settles. Where `signal` aborts or `ms` pass first, `leave` gets the reason and the promise rejects with it: the signal's
+ * reason, or the error of `late`.
+ */
 export function limited<T>(
-  { clock, signal, ms, late }: Limits,
+  clock: Clock,
+  signal: AbortSignal | undefined,
+  ms: number,
+  late: (() => unknown) | undefined,
   start: (resolve: (value: T) => void, reject: (reason: unknown) => void) => void,
   leave: (reason: unknown) => void = () => {},
 ): Promise<T> {
@@ -60,12 +59,11 @@ export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined)
   const start = (resolve: () => void) => {
     cancel = clock.after(ms, resolve);
   };
-  return limited({ clock, signal, ms: Number.POSITIVE_INFINITY }, start, () => cancel());
+  return limited(clock, signal, Number.POSITIVE_INFINITY, undefined, start, () => cancel());
 }
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
 export function within<T>(call: Call, clock: Clock, wait: Promise<T>): Promise<T> {
-  const ms = deadlineOf(call, clock) - clock.monotonic();
-  const late = () => tooLate(call);
-  return limited({ clock, signal: call.signal, ms, late }, (resolve, reject) => void wait.then(resolve, reject));
+  const start: Parameters<typeof limited<T>>[4] = (resolve, reject) => void wait.then(resolve, reject);
+  return limited(clock, call.signal, timeLeft(call, clock), () => tooLate(call), start);
 }

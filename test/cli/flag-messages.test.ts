@@ -52,7 +52,7 @@ describe("messages name flags", () => {
     for (const { stderr } of ended) expect(stderr).not.toMatch(options);
     expect(ended[0]?.stderr).toContain("Check the network and --base-url.");
     expect(ended[1]?.stderr).toContain("check --base-url:");
-    expect(ended[2]?.stderr).toMatch(/Ask again later\.\n$/);
+    expect(ended[2]?.stderr).toMatch(/Try again later\.\n$/);
   }, 20_000);
 
   test("messages of export and record name flags, too", async () => {
@@ -81,7 +81,7 @@ describe("messages name flags", () => {
 
   test.each([
     ["No answer within 5 ms. Raise `timeoutMs`, or ask for less.", "No answer within 5 ms. Ask for less."],
-    ["It is busy. Ask again later, or lower `concurrency`.", "It is busy. Ask again later."],
+    ["It is busy. Try again later, or lower `concurrency`.", "It is busy. Ask again later."],
     [
       "Get one at example.org and pass it as `apiKey`.",
       "Get one at example.org and set CFB_API_KEY, or give --key-file.",

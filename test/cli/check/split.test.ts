@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { textBytes } from "../../../src/cli/check/bytes.js";
 import { checkRows } from "../../../src/cli/check/rows-walk.js";
 import { type Rest, split } from "../../../src/cli/check/split.js";
+import { check } from "../../../src/validate/check.js";
 import { rows } from "../../contract/check-answers.js";
 
 /** Cuts a text into chunks of a few bytes, in one buffer that each chunk overwrites. */
