@@ -43,26 +43,7 @@ export function createCaller(
   const addressOf = addresses(baseUrl);
   const identityOf = identities();
   const entryOf = cacheEntries(options, clock, keys);
-  const violation = validation(options, keys);
-
-  /** How long the store may take for a step, ms: half of the call's remaining time, so that the service can still be called. */
-  const storeMs = (call: Call) => timeLeft(call, clock) / 2;
-
-  /** Looks into the cache, then calls the service. */
-  const fetchAndStore = async (call: Call, query: Query, settings: CallSettings): Promise<SharedResult> => {
-    timeLeft(call, clock);
-    const entry = settings.cache === "no-store" ? undefined : await entryOf(call, query, settings.cacheTtlMs);
-    const found = settings.cache === "reload" ? undefined : await entry?.get(storeMs(call));
-    const stored = found && { ...found, response: undefined };
-    // Stored data may not have been validated. Where it is invalid, the service is called.
-    if (stored && !(await violation(call.path, stored, settings))) return stored;
-    const parsed = await chain(call);
-    if (!parsed.response.ok) return parsed;
-    const error = await violation(call.path, parsed, settings);
-    if (error) throw error;
-    if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs(call));
-    return parsed;
-  };
+  const fetchAndStore = storing(options, clock, keys, chain, entryOf);
 
   return {
     /** Makes a call with the arguments of `get` after the path, and completes `about` for its error. */
@@ -101,9 +82,37 @@ export function createCaller(
       const url = addressOf(path, query);
       const call: Call = { url, path, operation, headers: {}, signal: undefined, settings: standard };
       const entry = await entryOf(call, query, undefined).catch(() => undefined);
-      const found = await entry?.get(storeMs(call));
+      const found = await entry?.get(storeMs(call, clock));
       return { cost: found ? "cached" : "metered", storedAs: entry && url };
     },
+  };
+}
+
+/** How long the store may take for a step, ms: half of the call's remaining time, so that the service can still be called. */
+const storeMs = (call: Call, clock: Clock) => timeLeft(call, clock) / 2;
+
+/** Returns a function that looks into the cache, then calls the service, validates and stores. */
+function storing(
+  options: ClientOptions,
+  clock: Clock,
+  keys: Keys,
+  chain: Send,
+  entryOf: ReturnType<typeof cacheEntries>,
+) {
+  const violation = validation(options, keys);
+  return async (call: Call, query: Query, settings: CallSettings): Promise<SharedResult> => {
+    timeLeft(call, clock);
+    const entry = settings.cache === "no-store" ? undefined : await entryOf(call, query, settings.cacheTtlMs);
+    const found = settings.cache === "reload" ? undefined : await entry?.get(storeMs(call, clock));
+    const stored = found && { ...found, response: undefined };
+    // Stored data may not have been validated. Where it is invalid, the service is called.
+    if (stored && !(await violation(call.path, stored, settings))) return stored;
+    const parsed = await chain(call);
+    if (!parsed.response.ok) return parsed;
+    const error = await violation(call.path, parsed, settings);
+    if (error) throw error;
+    if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs(call, clock));
+    return parsed;
   };
 }
 

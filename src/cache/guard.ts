@@ -49,9 +49,8 @@ export function guard(
     }
   }
 
-  const remove = async (key: string, maxMs = cacheTimeoutMs): Promise<void> => {
-    await attempt("delete", maxMs, () => store.delete(key));
-  };
+  const remove = async (key: string, maxMs = cacheTimeoutMs) =>
+    void (await attempt("delete", maxMs, () => store.delete(key)));
 
   return {
     /** What is stored under a key, as text and parsed; undefined where there is nothing, or nothing that `accepts` takes. */
@@ -67,11 +66,9 @@ export function guard(
     },
     /** Stores a JSON text for `ttlMs` milliseconds, a year at most; does nothing for 0 or less. */
     async set(key: string, value: string, ttlMs: number, maxMs = cacheTimeoutMs) {
-      const lasts = Math.min(Math.ceil(ttlMs), yearMs);
       // To Keyv, 0 means no expiry; Redis takes neither fractions nor infinity.
-      if (ttlMs > 0) await attempt("set", maxMs, () => store.set(key, value, lasts));
+      if (ttlMs > 0) await attempt("set", maxMs, () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)));
     },
-    /** Deletes what is stored under a key. */
     delete: remove,
   };
 }

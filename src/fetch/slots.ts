@@ -16,7 +16,10 @@ export interface Lane {
   readonly waiting: Set<Waiting>;
 }
 
-/** The slots for attempts: `concurrency` in all and `x-max-in-flight` on a path, given in the order of arrival. A full path delays no other. */
+/**
+ * The slots for attempts: `concurrency` in all and `x-max-in-flight` on a path, given in the order of arrival. A full path delays no other. Longer
+ * than 60 lines, because every part reads or writes the same counters.
+ */
 export function slotQueue(clock: Clock, concurrency: number) {
   const lanes = new Map<string, Lane>();
   let active = 0;

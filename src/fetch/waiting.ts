@@ -64,6 +64,7 @@ export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined)
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
 export function within<T>(call: Call, clock: Clock, wait: Promise<T>): Promise<T> {
-  const start: Parameters<typeof limited<T>>[4] = (resolve, reject) => void wait.then(resolve, reject);
-  return limited(clock, call.signal, timeLeft(call, clock), () => tooLate(call), start);
+  const ms = timeLeft(call, clock);
+  const late = () => tooLate(call);
+  return limited(clock, call.signal, ms, late, (resolve, reject) => void wait.then(resolve, reject));
 }
