@@ -5,14 +5,14 @@ import { withServer } from "./support/http-server.js";
 
 const sample = createSampleService();
 
-/** A fetch that counts, and answers from the sample service unless told otherwise. */
-function counting(answer: (request: Request) => Promise<Response> = sample) {
+/** A fetch that records the paths of its requests and responds from the sample service by default. */
+function recordingFetch(respond: (request: Request) => Promise<Response> = sample) {
   const paths: string[] = [];
   return {
     paths,
     fetch: async (request: Request) => {
       paths.push(new URL(request.url).pathname);
-      return answer(request);
+      return respond(request);
     },
   };
 }
@@ -30,9 +30,9 @@ describe("sharing", () => {
       },
       async (baseUrl) => {
         const cfb = createClient({ apiKey: "k", baseUrl });
-        const answers = await Promise.all(Array.from({ length: 10_000 }, () => cfb.get("/games", query)));
+        const results = await Promise.all(Array.from({ length: 10_000 }, () => cfb.get("/games", query)));
         expect(requests).toBe(1);
-        const [first, second] = answers;
+        const [first, second] = results;
         first?.pop();
         expect(second).toEqual([{ id: 1 }]);
         await cfb.get("/games", query);
@@ -41,8 +41,8 @@ describe("sharing", () => {
     );
   });
 
-  test("a caller who leaves gets the own reason; the others get their answer", async () => {
-    const { fetch, paths } = counting();
+  test("a caller that aborts gets its own reason, and the others get the response", async () => {
+    const { fetch, paths } = recordingFetch();
     const cfb = createClient({ apiKey: "k", fetch });
     const controller = new AbortController();
     const leaving = cfb.get("/games", query, { signal: controller.signal });
@@ -55,8 +55,8 @@ describe("sharing", () => {
 });
 
 describe("the cache", () => {
-  test("what was asked once is not asked again, and comes as a copy", async () => {
-    const { fetch, paths } = counting();
+  test("a repeated call is served from the cache, with a copy of the data", async () => {
+    const { fetch, paths } = recordingFetch();
     const cfb = createClient({ apiKey: "k", fetch, cache: true });
     const first = await cfb.get("/games", query);
     first.length = 0;
@@ -66,8 +66,8 @@ describe("the cache", () => {
     expect(paths).toHaveLength(1);
   });
 
-  test("reload asks anew and keeps the answer, no-store does neither", async () => {
-    const { fetch, paths } = counting();
+  test("reload sends a request and stores the response, no-store neither reads nor stores", async () => {
+    const { fetch, paths } = recordingFetch();
     const cfb = createClient({ apiKey: "k", fetch, cache: true });
     await cfb.get("/games", query, { cache: "no-store" });
     await cfb.get("/games", query);
@@ -77,26 +77,26 @@ describe("the cache", () => {
     expect(paths).toHaveLength(3);
   });
 
-  test("live answers are never kept, failures neither", async () => {
-    const { fetch, paths } = counting();
+  test("neither live responses nor failures are stored", async () => {
+    const { fetch, paths } = recordingFetch();
     const cfb = createClient({ apiKey: "k", fetch, cache: true, retries: 0 });
     for (let i = 0; i < 2; i++) await cfb.get("/scoreboard");
     for (let i = 0; i < 2; i++) await cfb.result("/game/box/advanced", { id: 7 });
     expect(paths).toHaveLength(4);
   });
 
-  test("a store is shared by clients of one service, and keeps addresses and the keys of tiers apart", async () => {
-    const kept: string[] = [];
+  test("clients of one service share a store, which separates base URLs and, for operations of a tier, API keys", async () => {
+    const stored: string[] = [];
     const memory = memoryStore();
     const store = {
       get: (key: string) => memory.get(key),
       set: (key: string, value: string, ttlMs: number) => {
-        kept.push(key, value);
+        stored.push(key, value);
         return memory.set(key, value, ttlMs);
       },
       delete: (key: string) => memory.delete(key),
     };
-    const { fetch, paths } = counting();
+    const { fetch, paths } = recordingFetch();
     const client = (apiKey: string, baseUrl?: string) => createClient({ apiKey, fetch, cache: store, baseUrl });
     await client("one").get("/games", query);
     await client("two").get("/games", query);
@@ -106,13 +106,13 @@ describe("the cache", () => {
     await client("secret-one").get("/games/weather", { year: 2024 });
     await client("secret-two").get("/games/weather", { year: 2024 });
     expect(paths).toHaveLength(4);
-    expect(kept.join()).not.toContain("secret");
+    expect(stored.join()).not.toContain("secret");
   });
 
-  test("what another client kept unseen is held against the document by one that validates, and asked for anew", async () => {
+  test("a client that validates checks entries of other clients, and requests an invalid one again", async () => {
     const cache = memoryStore();
     await createClient({ apiKey: "k", fetch: async () => Response.json([1]), cache }).get("/stats/categories");
-    const { fetch, paths } = counting();
+    const { fetch, paths } = recordingFetch();
     const strict = createClient({ apiKey: "k", fetch, cache, validate: "throw" });
     const categories = await strict.get("/stats/categories");
     expect(categories.every((category) => typeof category === "string")).toBe(true);
@@ -120,7 +120,7 @@ describe("the cache", () => {
     expect(paths).toHaveLength(1);
   });
 
-  test("a store that throws fails no call, and is told", async () => {
+  test("a store that throws fails no call, and its errors are reported", async () => {
     const errors: unknown[] = [];
     const broken = () => {
       throw new Error("no disk");
@@ -133,16 +133,16 @@ describe("the cache", () => {
 });
 
 describe("validation", () => {
-  const answering = (body: unknown) => async () => Response.json(body);
+  const respondWithJson = (body: unknown) => async () => Response.json(body);
   const category = [1];
 
-  test("is off unless asked for", async () => {
-    const cfb = createClient({ apiKey: "k", fetch: answering(category) });
+  test("is off by default", async () => {
+    const cfb = createClient({ apiKey: "k", fetch: respondWithJson(category) });
     expect(await cfb.get("/stats/categories")).toEqual([1]);
   });
 
-  test("throw makes a broken promise a ResponseError that names place and types, and keeps nothing of it", async () => {
-    const { fetch, paths } = counting(answering(category));
+  test("with throw, breakage is a ResponseError that names the location and the types, and nothing is stored", async () => {
+    const { fetch, paths } = recordingFetch(respondWithJson(category));
     const cfb = createClient({ apiKey: "k", fetch, validate: "throw", cache: true });
     for (let i = 0; i < 2; i++) {
       const error = await cfb.get("/stats/categories").catch((thrown: unknown) => thrown);
@@ -152,31 +152,33 @@ describe("validation", () => {
     expect(paths).toHaveLength(2);
   });
 
-  test("report tells and throws nothing; a good answer has nothing to tell", async () => {
-    const told: DriftEvent[] = [];
-    const onDrift = (event: DriftEvent) => told.push(event);
+  test("with report, breakage is an event and no error, and a valid response causes no event", async () => {
+    const events: DriftEvent[] = [];
+    const onDrift = (event: DriftEvent) => events.push(event);
     await createClient({ apiKey: "k", fetch: sample, validate: "throw", onDrift }).get("/games", query);
-    expect(told).toEqual([]);
-    await createClient({ apiKey: "k", fetch: answering(category), validate: "report", onDrift }).get(
+    expect(events).toEqual([]);
+    await createClient({ apiKey: "k", fetch: respondWithJson(category), validate: "report", onDrift }).get(
       "/stats/categories",
     );
-    expect(told).toMatchObject([{ path: "/stats/categories", findings: [{ kind: "type", pattern: "/*", count: 1 }] }]);
+    expect(events).toMatchObject([
+      { path: "/stats/categories", findings: [{ kind: "type", pattern: "/*", count: 1 }] },
+    ]);
   });
 
-  test("a new key is drift: told, and never thrown", async () => {
-    const told: DriftEvent[] = [];
+  test("a new key is drift: reported, and never thrown", async () => {
+    const events: DriftEvent[] = [];
     const fetch = async (request: Request) => {
       const rows = (await (await sample(request)).json()) as object[];
       return Response.json(rows.map((row) => ({ ...row, novelty: 1 })));
     };
-    const cfb = createClient({ apiKey: "k", fetch, validate: "throw", onDrift: (event) => told.push(event) });
+    const cfb = createClient({ apiKey: "k", fetch, validate: "throw", onDrift: (event) => events.push(event) });
     const games = await cfb.get("/games", query);
-    expect(told[0]?.findings).toMatchObject([{ kind: "extra", pattern: "/*/novelty", count: games.length }]);
+    expect(events[0]?.findings).toMatchObject([{ kind: "extra", pattern: "/*/novelty", count: games.length }]);
   });
 });
 
-test("plan tells what calls would cost and sends nothing", async () => {
-  const { fetch, paths } = counting();
+test("plan returns what calls would cost and sends nothing", async () => {
+  const { fetch, paths } = recordingFetch();
   const cfb = createClient({ apiKey: "k", fetch, cache: true });
   await cfb.get("/games", query);
   const plan = await cfb.plan([

@@ -10,13 +10,13 @@ import {
   ServiceError,
   TierError,
 } from "../src/index.js";
-import { answering, withServer } from "./support/http-server.js";
+import { respondWith, withServer } from "./support/http-server.js";
 
 const key = "s3cr3t-key-of-mine";
 
-/** What a call to a server with this answer throws. */
+/** The error of a call to a server with this response. */
 async function failure(status: number, body: string, headers?: Record<string, string>): Promise<unknown> {
-  return withServer(answering(status, body, headers), (baseUrl) =>
+  return withServer(respondWith(status, body, headers), (baseUrl) =>
     createClient({ apiKey: key, baseUrl, retries: 0 })
       .get("/games", { year: 2024 })
       .then(
@@ -26,49 +26,52 @@ async function failure(status: number, body: string, headers?: Record<string, st
   );
 }
 
-/** Everything of an error that a log could show. */
+/** Everything that a log could show of an error. */
 function shown(error: unknown): string {
   const text = error instanceof Error ? [error.message, error.stack, JSON.stringify(error)].join("\n") : "";
   return `${text}\n${inspect(error, { depth: Infinity, showHidden: true })}`;
 }
 
-test("get asks the path with the query and the key, and returns the parsed body", async () => {
-  const asked: (string | undefined)[] = [];
+test("get requests the path with the query and the key, and returns the parsed body", async () => {
+  const received: (string | undefined)[] = [];
   await withServer(
     (request, response) => {
-      asked.push(request.method, request.url, request.headers.authorization, request.headers["x-team"] as string);
-      answering(200, '[{"id":1}]')(request, response);
+      received.push(request.method, request.url, request.headers.authorization, request.headers["x-team"] as string);
+      respondWith(200, '[{"id":1}]')(request, response);
     },
     async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl, headers: { "x-team": "a" } });
       expect(await cfb.get("/games", { year: 2024, team: "Texas A&M", week: undefined })).toEqual([{ id: 1 }]);
     },
   );
-  expect(asked).toEqual(["GET", "/games?team=Texas%20A%26M&year=2024", `Bearer ${key}`, "a"]);
+  expect(received).toEqual(["GET", "/games?team=Texas%20A%26M&year=2024", `Bearer ${key}`, "a"]);
 });
 
-test("an empty array is success", async () => {
-  await withServer(answering(200, "[]"), async (baseUrl) => {
+test("an empty array is a success", async () => {
+  await withServer(respondWith(200, "[]"), async (baseUrl) => {
     const result = await createClient({ apiKey: key, baseUrl }).result("/games", { year: 2024, team: "Nowhere" });
     expect(result).toMatchObject({ ok: true, data: [] });
   });
 });
 
 describe("the key", () => {
-  test.each([undefined, "", "  ", "Bearer "])("%j as a key sends nothing and says where to get one", async (apiKey) => {
-    let calls = 0;
-    const fetch = async () => {
-      calls++;
-      return Response.json([]);
-    };
-    const call = createClient({ apiKey, fetch }).get("/games", { year: 2024 });
-    await expect(call).rejects.toThrow(/No API key.*collegefootballdata\.com/);
-    await expect(call).rejects.toMatchObject({ code: "authentication", path: "/games", operationId: "getGames" });
-    expect(calls).toBe(0);
-  });
+  test.each([undefined, "", "  ", "Bearer "])(
+    "%j as a key sends nothing, and the error says where to get a key",
+    async (apiKey) => {
+      let calls = 0;
+      const fetch = async () => {
+        calls++;
+        return Response.json([]);
+      };
+      const call = createClient({ apiKey, fetch }).get("/games", { year: 2024 });
+      await expect(call).rejects.toThrow(/No API key.*collegefootballdata\.com/);
+      await expect(call).rejects.toMatchObject({ code: "authentication", path: "/games", operationId: "getGames" });
+      expect(calls).toBe(0);
+    },
+  );
 
   test.each([`Bearer ${key}`, `  ${key}\n`, () => key, async () => key])(
-    "%p is sent as the bare key",
+    "%p is sent as the key alone",
     async (apiKey) => {
       const sent: (string | null)[] = [];
       const fetch = async (request: Request) => {
@@ -81,7 +84,7 @@ describe("the key", () => {
   );
 
   test.each([`${key} twice`, `${key}\nX-Evil: 1`, `${key}é`])(
-    "a key that no header takes is refused without being quoted",
+    "a key that is invalid in a header is rejected without being quoted",
     async (apiKey) => {
       const error = await createClient({ apiKey })
         .get("/games", { year: 2024 })
@@ -91,7 +94,7 @@ describe("the key", () => {
     },
   );
 
-  test("the key goes to the configured origin and to no other", async () => {
+  test("the key is sent to the configured origin and to no other", async () => {
     const sent: (string | null)[] = [];
     const fetch = async (request: Request) => {
       sent.push(request.headers.get("authorization"));
@@ -103,28 +106,28 @@ describe("the key", () => {
     expect(sent).toEqual([`Bearer ${key}`, null]);
   });
 
-  test("a redirect to another origin does not take the key along", async () => {
+  test("a redirect to another origin does not send the key there", async () => {
     const seen: (string | undefined)[] = [];
     await withServer(
       (request, response) => {
         seen.push(request.headers.authorization);
-        answering(200, "[]")(request, response);
+        respondWith(200, "[]")(request, response);
       },
       (elsewhere) =>
-        withServer(answering(302, "", { location: `${elsewhere}/games` }), (baseUrl) =>
+        withServer(respondWith(302, "", { location: `${elsewhere}/games` }), (baseUrl) =>
           createClient({ apiKey: key, baseUrl }).get("/games", { year: 2024 }),
         ),
     );
     expect(seen).toEqual([undefined]);
   });
 
-  test("a service that repeats the key does not get it into an error", async () => {
+  test("a key that the service repeats is redacted in the error", async () => {
     const error = await failure(401, JSON.stringify({ message: `bad key Bearer ${key}` }));
     expect(error).toMatchObject({ message: expect.stringContaining("bad key Bearer [key]") });
     expect(shown(error)).not.toContain(key);
   });
 
-  test("a fetch that fails with the request in its error does not get the key into ours", async () => {
+  test("a key in an error of fetch is redacted in the client's error", async () => {
     const fetch = async (request: Request) => {
       throw Object.assign(new Error(`boom ${request.headers.get("authorization")}`), { request });
     };
@@ -135,7 +138,7 @@ describe("the key", () => {
     expect(shown(error)).not.toContain(key);
   });
 
-  test("a secret given as an unknown parameter is not repeated", async () => {
+  test("a secret given as an unknown parameter is not quoted", async () => {
     const query = { year: 2024, apiKey: key };
     const error = await createClient({ apiKey: key })
       .get("/games", query)
@@ -147,13 +150,13 @@ describe("the key", () => {
   test.each([
     [() => Promise.reject(new Error("vault closed")), /The function given as `apiKey` failed/],
     [async () => 123 as unknown as string, /takes a text or a function/],
-  ])("a key that cannot be had is an AuthenticationError", async (apiKey, message) => {
+  ])("an apiKey function that fails or returns no string causes an AuthenticationError", async (apiKey, message) => {
     const call = createClient({ apiKey, fetch: async () => Response.json([]) }).get("/games", { year: 2024 });
     await expect(call).rejects.toThrow(message);
     await expect(call).rejects.toBeInstanceOf(AuthenticationError);
   });
 
-  test("no inspection of the client shows the key", () => {
+  test("no inspection of the client exposes the key", () => {
     const cfb = createClient({ apiKey: key });
     expect(shown(cfb)).not.toContain(key);
     expect(JSON.stringify(cfb)).not.toContain(key);
@@ -196,20 +199,20 @@ describe("a failure becomes the right error", () => {
     expect(await failure(200, "", { "content-length": "0" })).toBeInstanceOf(ResponseError);
   });
 
-  test("the tier and the details are on the error, to be read without parsing words", async () => {
+  test("the tier and the details are properties of the error", async () => {
     expect(await failure(401, JSON.stringify({ message: tier }))).toMatchObject({ tier: 2, status: 401 });
     expect(await failure(400, JSON.stringify(validation))).toMatchObject({
       details: { year: "invalid integer number" },
     });
   });
 
-  test("a hostile message is cut", async () => {
+  test("a hostile message is truncated", async () => {
     const error = await failure(500, JSON.stringify({ message: "x".repeat(100_000) }));
     expect((error as Error).message.length).toBeLessThan(1000);
   });
 
-  test("a service that is not there is a ConnectionError that names the address and keeps the cause", async () => {
-    const gone = await withServer(answering(200, "[]"), async (url) => url);
+  test("an unreachable service is a ConnectionError that names the URL and has the cause", async () => {
+    const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     const error = await createClient({ apiKey: key, baseUrl: gone, retries: 0 })
       .get("/games", { year: 2024 })
       .catch((thrown: unknown) => thrown);
@@ -220,7 +223,7 @@ describe("a failure becomes the right error", () => {
     expect(shown(error)).not.toContain(key);
   });
 
-  test("a base URL that is no address is refused when the client is made", () => {
+  test("createClient rejects an invalid baseUrl", () => {
     expect(() => createClient({ baseUrl: "localhost" })).toThrow(/baseUrl is not an http or https address such as/);
     expect(() => createClient({ baseUrl: "ftp://a.example" })).toThrow(/http or https/);
     expect(() => createClient({ baseUrl: "https://me:secret@a.example" })).toThrow(
@@ -232,10 +235,10 @@ describe("a failure becomes the right error", () => {
 
 describe("a caller's abort", () => {
   test.each(["before", "during"])(
-    "%s the call rejects get with the caller's own reason, and result tells it",
+    "%s the call makes get reject with the caller's reason, and result return it",
     async (when) => {
       await withServer(
-        () => {}, // Never answers.
+        () => {}, // Never responds.
         async (baseUrl) => {
           const cfb = createClient({ apiKey: key, baseUrl });
           const reason = new Error("enough");
@@ -256,7 +259,7 @@ describe("a caller's abort", () => {
 });
 
 test("raw is the openapi-fetch client: an HTTP failure is its error, not thrown", async () => {
-  await withServer(answering(500, '{"message":"Internal Server Error"}'), async (baseUrl) => {
+  await withServer(respondWith(500, '{"message":"Internal Server Error"}'), async (baseUrl) => {
     const { raw } = createClient({ apiKey: key, baseUrl, retries: 0 });
     const { data, error, response } = await raw.GET("/games", { params: { query: { year: 2024 } } });
     expect({ data, error, status: response.status }).toEqual({

@@ -4,7 +4,7 @@ import { createClient, QuotaExceededError } from "../src/index.js";
 
 const key = "s3cr3t-key-of-mine";
 
-test("an error as JSON tells name, message, code and all that is known of the call, but neither cause nor key", async () => {
+test("an error as JSON has name, message, code and the details of the call, but neither cause nor key", async () => {
   const fetch = async (request: Request) => {
     throw Object.assign(new Error(`refused ${request.headers.get("authorization")}`), { request });
   };
@@ -21,12 +21,12 @@ test("an error as JSON tells name, message, code and all that is known of the ca
   expect(JSON.stringify(error) + inspect(error, { depth: 9 })).not.toContain(key);
 });
 
-test("what only some errors know is in their JSON as well", () => {
+test("properties of only some errors are in their JSON too", () => {
   const error = new QuotaExceededError("used up", { resetsAt: new Date("2024-10-01T00:00:00Z"), status: 429 });
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ resetsAt: "2024-10-01T00:00:00.000Z", status: 429 });
 });
 
-test("every error is named by its code, as a bundler renames classes", () => {
+test("every error has its name even if a bundler renames its class", () => {
   const every = [
     new errors.AuthenticationError("m"),
     new errors.CancelledError("m"),

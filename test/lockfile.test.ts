@@ -10,7 +10,7 @@ const { packages } = JSON.parse(readFileSync(join(__dirname, "../package-lock.js
   packages: Record<string, Entry>;
 };
 
-/** Where Node would look for a package from a folder: beside it, then upwards. */
+/** Whether Node would find a package from a folder: next to it, then upward. */
 function isLocked(name: string, from: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
     if (packages[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`]) return true;
@@ -18,14 +18,14 @@ function isLocked(name: string, from: string): boolean {
   }
 }
 
-// npm drops what does not fit the machine that writes the lock, and then refuses `npm ci` everywhere.
-test("the lock knows the binaries of every platform, not only those of the machine that wrote it", () => {
+// npm omits packages for other platforms when it writes the lockfile, and then `npm ci` fails there.
+test("the lockfile has the binaries of every platform, not only of the machine that wrote it", () => {
   const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(name, where)),
   );
   expect(missing).toEqual([]);
 });
 
-test("the lock names no address: whoever installs uses the registry that is set up there", () => {
+test("the lockfile names no URL, so that each machine uses its own registry", () => {
   expect(readFileSync(join(__dirname, "../package-lock.json"), "utf8")).not.toMatch(/"resolved"/);
 });

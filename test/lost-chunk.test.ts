@@ -2,17 +2,17 @@ import { createClient } from "../src/index.js";
 
 let offline = true;
 
-/** A part of the client that a bundler keeps apart, on a page that loses its network and has it back. */
-function part<T extends object>(name: string): T {
+/** A lazy chunk of the client on a page that is offline at first. */
+function lazyChunk<T extends object>(name: string): T {
   if (offline) throw new Error("the chunk could not be loaded");
   return jest.requireActual<T>(name);
 }
 
-jest.mock("../src/cache/index.js", () => part("../src/cache/index.js"));
-jest.mock("../src/validate/verdict.js", () => part("../src/validate/verdict.js"));
+jest.mock("../src/cache/index.js", () => lazyChunk("../src/cache/index.js"));
+jest.mock("../src/validate/verdict.js", () => lazyChunk("../src/validate/verdict.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
-  "what %j needs and could not be loaded is loaded by a later call",
+  "a chunk for %j that could not be loaded is loaded by a later call",
   async (options) => {
     offline = true;
     const cfb = createClient({ apiKey: "k", fetch: async () => Response.json([]), ...options });

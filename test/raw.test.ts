@@ -5,8 +5,8 @@ const onWarning = (warning: Error) => void warnings.push(warning);
 beforeAll(() => void process.on("warning", onWarning));
 afterAll(() => void process.off("warning", onWarning));
 
-/** A client whose requests wait until they are let go. */
-function waiting() {
+/** A client whose requests wait for `release`. */
+function waitingClient() {
   const requests: Request[] = [];
   let release = (): void => {};
   const gate = new Promise<void>((resolve) => {
@@ -22,8 +22,8 @@ function waiting() {
 
 const years = Array.from({ length: 100 }, (_, index) => 1925 + index);
 
-test("one signal for a hundred calls of raw is no leak to warn of, and ends them all", async () => {
-  const { raw } = waiting();
+test("one signal for a hundred raw calls causes no leak warning and ends them all", async () => {
+  const { raw } = waitingClient();
   const controller = new AbortController();
   const calls = years.map((year) =>
     raw.GET("/games", { params: { query: { year } }, signal: controller.signal }).catch((reason: unknown) => reason),
@@ -35,8 +35,8 @@ test("one signal for a hundred calls of raw is no leak to warn of, and ends them
   expect(warnings).toEqual([]);
 });
 
-test("raw hands on what a caller wants of fetch beside headers and signal", async () => {
-  const { requests, release, raw } = waiting();
+test("raw passes on a caller's fetch options other than headers and signal", async () => {
+  const { requests, release, raw } = waitingClient();
   release();
   const init = { cache: "no-store", credentials: "omit", redirect: "error", headers: { "x-a": "b" } } as const;
   await raw.GET("/teams", init);
@@ -45,14 +45,14 @@ test("raw hands on what a caller wants of fetch beside headers and signal", asyn
   expect([request?.headers.get("x-a"), request?.headers.get("authorization")]).toEqual(["b", "Bearer k"]);
 });
 
-test("a call of raw that was aborted before it began sends nothing", async () => {
-  const { requests, raw } = waiting();
+test("a raw call that was aborted before it started sends nothing", async () => {
+  const { requests, raw } = waitingClient();
   await expect(raw.GET("/teams", { signal: AbortSignal.abort("too late") })).rejects.toBe("too late");
   expect(requests).toEqual([]);
 });
 
-test("middleware of openapi-fetch may replace a request, as its users do", async () => {
-  const { requests, release, raw } = waiting();
+test("middleware of openapi-fetch may replace a request", async () => {
+  const { requests, release, raw } = waitingClient();
   release();
   raw.use({
     onRequest: ({ request }) =>

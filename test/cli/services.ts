@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { answering, withServer } from "../support/http-server.js";
+import { respondWith, withServer } from "../support/http-server.js";
 import type { Cfb, Ended, RunOptions } from "./cfb.js";
 
 /** An environment with a key. */
@@ -21,9 +21,9 @@ export async function runAgainst(
   args: string[],
   options: RunOptions = { env: key },
   status = 200,
-): Promise<Ended & { requests: ReceivedRequest[] }> {
-  const requests: ReceivedRequest[] = [];
-  const respond = answering(status, JSON.stringify(body), { "x-calllimit-remaining": "998" });
+): Promise<Ended & { asked: Asked[] }> {
+  const asked: Asked[] = [];
+  const answer = respondWith(status, JSON.stringify(body), { "x-calllimit-remaining": "998" });
   const ended = await withServer(
     (request, response) => {
       requests.push({ url: request.url ?? "", authorization: request.headers.authorization });

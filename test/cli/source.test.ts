@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { answering, withServer } from "../support/http-server.js";
+import { respondWith, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { publicUrl, withPublicService } from "./public-service.js";
 import { counting, key, runAgainst } from "./services.js";
@@ -72,7 +72,7 @@ describe("made-up data is never mistaken for the service's", () => {
 describe("written files name their source", () => {
   test("a file of get has a .source file with source, call and time; Parquet has it in its metadata, too", async () => {
     const folder = newFolder();
-    await withPublicService(cfb, answering(200, "[]"), async (at) => {
+    await withPublicService(cfb, respondWith(200, "[]"), async (at) => {
       expect((await at(["get", "/games", "year=2024", "--output", join(folder, "games.csv")])).code).toBe(0);
       expect((await at(["get", "/games", "year=2024", "--output", join(folder, "games.parquet")])).code).toBe(0);
     });
@@ -146,7 +146,7 @@ describe("a folder never mixes sources: a second source is refused with both nam
   test("a file of get may be replaced by one of another source, and a removed file does not count", async () => {
     const folder = newFolder();
     const args = (name: string) => ["get", "/games", "year=2024", "--output", join(folder, name)];
-    await withPublicService(cfb, answering(200, "[]"), async (at) => {
+    await withPublicService(cfb, respondWith(200, "[]"), async (at) => {
       await cfb([...args("a.csv"), "--sample"]);
       expect((await at(args("a.csv"))).code).toBe(0);
       expect(json(join(folder, "a.csv.source")).source).toBe(publicUrl);
@@ -166,7 +166,7 @@ describe("a 404 that the service does not send ends with 4 and names --base-url"
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, `${path} ${query}\n/talent year=2024\n`);
-    await withServer(answering(404, body, { "content-type": "text/html" }), async (url) => {
+    await withServer(respondWith(404, body, { "content-type": "text/html" }), async (url) => {
       for (const args of [
         ["get", path, query],
         ["record", calls, "--output", join(folder, "record")],

@@ -1,61 +1,61 @@
 import type { Client, ClientOptions } from "../../src/index.js";
 import { CancelledError } from "../../src/index.js";
 import { type Fault, shown } from "../support/fault.js";
-import type { Stage } from "../support/fault-server.js";
-import { answering } from "../support/http-server.js";
+import type { FaultServer } from "../support/fault-server.js";
+import { respondWith } from "../support/http-server.js";
 
 const reason = new Error("enough");
 
-/** A fault in which the caller's signal ends the call by `get`, then by `result`, and each tells it in its way. */
+/** The caller's signal ends a call by `get`, which throws the signal's reason, then one by `result`, which returns a CancelledError. */
 function abort(
   when: string,
   requests: number,
-  play: (stage: Stage, abort: () => void) => void,
+  prepare: (server: FaultServer, abort: () => void) => void,
   options: (abort: () => void) => ClientOptions = () => ({}),
 ): Fault {
   let controller = new AbortController();
   const end = () => controller.abort(reason);
-  const asked = (stage: Stage) => {
+  const signalFor = (server: FaultServer) => {
     controller = new AbortController();
-    play(stage, end);
+    prepare(server, end);
     return { signal: controller.signal };
   };
   return {
     name: `an abort ${when} ends the call with the caller's own reason`,
     options: { ...options(end), retries: 5 },
-    async call(cfb: Client, stage: Stage) {
-      const before = stage.clock.now();
-      await expect(cfb.get("/games", { year: 2024 }, asked(stage))).rejects.toBe(reason);
-      expect(stage.requests).toBe(requests);
-      // Another path: a Retry-After holds back the calls to its own.
-      const result = await cfb.result("/drives", { year: 2024 }, asked(stage));
+    async call(cfb: Client, server: FaultServer) {
+      const before = server.clock.now();
+      await expect(cfb.get("/games", { year: 2024 }, signalFor(server))).rejects.toBe(reason);
+      expect(server.requests).toBe(requests);
+      // Another path, because a Retry-After delays further calls to the same path.
+      const result = await cfb.result("/drives", { year: 2024 }, signalFor(server));
       expect(result).toMatchObject({ ok: false, error: { code: "cancelled", cause: reason, path: "/drives" } });
       if (!result.ok) expect(result.error).toBeInstanceOf(CancelledError);
       expect(shown(result)).not.toContain("s3cr3t");
-      return stage.clock.now() - before < 500_000;
+      return server.clock.now() - before < 500_000;
     },
-    gives: true, // It took less than the back-off alone.
+    returns: true, // The call took less time than the backoff alone.
     requests,
   };
 }
 
-/** What a caller ends of their own will. */
+/** Calls that their caller aborts. */
 export const abortFaults: readonly Fault[] = [
-  abort("before the call", 0, (stage, end) => {
-    stage.play(answering(200, "[]"));
+  abort("before the call", 0, (server, end) => {
+    server.setResponses(respondWith(200, "[]"));
     end();
   }),
-  abort("while the headers are awaited", 1, (stage, end) => stage.play(() => end())),
+  abort("while the client waits for headers", 1, (server, end) => server.setResponses(() => end())),
   abort(
     "in the middle of the body",
     1,
-    (stage) =>
-      stage.play((_, response) => {
+    (server) =>
+      server.setResponses((_, response) => {
         response.writeHead(200, { "content-length": "1000" });
         response.write('[{"id":1');
       }),
     (end) => ({
-      // Real, but told apart: the headers are here, and the body is being read.
+      // The real fetch; the abort follows when the headers have arrived and the body is being read.
       async fetch(request) {
         const response = await globalThis.fetch(request);
         if (!request.url.includes("2023")) setImmediate(end);
@@ -64,9 +64,9 @@ export const abortFaults: readonly Fault[] = [
     }),
   ),
   abort(
-    "during the back-off",
+    "during the backoff",
     1,
-    (stage) => stage.play(answering(503, "", { "retry-after": "600" })),
+    (server) => server.setResponses(respondWith(503, "", { "retry-after": "600" })),
     (end) => ({ maxRetryAfterMs: 3_600_000, onRetry: () => setImmediate(end) }),
   ),
 ];

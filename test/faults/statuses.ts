@@ -1,63 +1,65 @@
 import type { RequestListener } from "node:http";
 import { AuthenticationError, NotFoundError, QuotaExceededError, ServiceError, TierError } from "../../src/index.js";
-import { type Fault, fine, games, key } from "../support/fault.js";
-import type { Stage } from "../support/fault-server.js";
-import { answering } from "../support/http-server.js";
+import { type Fault, games, key, success } from "../support/fault.js";
+import type { FaultServer } from "../support/fault-server.js";
+import { respondWith } from "../support/http-server.js";
 
-const told = (message: string): string => JSON.stringify({ message });
-const busyBody = told("Too many concurrent requests for this endpoint.");
-const busy = (retryAfter: string): RequestListener => answering(429, busyBody, { "retry-after": retryAfter });
-const down = answering(503, told("Unable to verify call quota. Please retry later."));
-const monthly = answering(429, told("Monthly call quota exceeded."), { "retry-after": "1" });
+const messageBody = (message: string): string => JSON.stringify({ message });
+const busyBody = messageBody("Too many concurrent requests for this endpoint.");
+const busy = (retryAfter: string): RequestListener => respondWith(429, busyBody, { "retry-after": retryAfter });
+const down = respondWith(503, messageBody("Unable to verify call quota. Please retry later."));
+const monthly = respondWith(429, messageBody("Monthly call quota exceeded."), { "retry-after": "1" });
 
-/** How long a stage's requests were apart, ms of its clock. */
-const gaps = ({ times }: Stage): number[] => times.slice(1).map((time, index) => time - (times[index] ?? 0));
+/** The times between a server's requests, ms of its clock. */
+const gaps = ({ times }: FaultServer): number[] => times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
 const service = { type: ServiceError, code: "service" };
 
-/** Answers that say that they are failures. */
+/** Responses with an error status. */
 export const statusFaults: readonly Fault[] = [
   {
     name: "an unknown key is an AuthenticationError that is not retried",
-    server: [answering(401, told("Unauthorized"))],
-    fails: { type: AuthenticationError, code: "authentication", says: [/401 "Unauthorized"/, /copy it again/] },
+    responses: [respondWith(401, messageBody("Unauthorized"))],
+    throws: { type: AuthenticationError, code: "authentication", messages: [/401 "Unauthorized"/, /copy it again/] },
     requests: 1,
   },
   {
-    name: "a service that repeats the key is not repeated",
-    server: [answering(401, told(`Unknown key: ${key}`))],
-    fails: { type: AuthenticationError, code: "authentication", says: [/401 "Unknown key: /, /copy it again/] },
+    name: "a key that the service repeats is not in the error",
+    responses: [respondWith(401, messageBody(`Unknown key: ${key}`))],
+    throws: { type: AuthenticationError, code: "authentication", messages: [/401 "Unknown key: /, /copy it again/] },
     requests: 1,
   },
   {
     name: "a tier that is too low is a TierError that is not retried",
-    server: [answering(401, told("Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher."))],
+    responses: [
+      respondWith(401, messageBody("Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher.")),
+    ],
     call: (cfb) => cfb.get("/games/weather", { year: 2024 }),
-    fails: { type: TierError, code: "tier", says: [/The key is good/, /tier 1/], with: { tier: 1, status: 401 } },
+    throws: { type: TierError, code: "tier", messages: [/The key is good/, /tier 1/], with: { tier: 1, status: 401 } },
     requests: 1,
   },
   {
-    name: "a 400 with details is a ServiceError that says which parameter is wrong",
-    server: [
-      answering(400, '{"message":"Validation Failed","details":{"year":{"message":"invalid integer","value":"x"}}}'),
+    name: "a 400 with details is a ServiceError that names the wrong parameter",
+    responses: [
+      respondWith(400, '{"message":"Validation Failed","details":{"year":{"message":"invalid integer","value":"x"}}}'),
     ],
-    fails: {
+    throws: {
       ...service,
-      says: [/400 "Validation Failed"/, /year: invalid integer/],
+      messages: [/400 "Validation Failed"/, /year: invalid integer/],
       with: { details: { year: "invalid integer" }, retryable: false, status: 400 },
     },
     requests: 1,
   },
   {
     name: "a 400 without details is a ServiceError",
-    server: [answering(400, told("Game is not live"))],
-    fails: { ...service, says: [/400 "Game is not live"/], with: { details: undefined, retryable: false } },
+    responses: [respondWith(400, messageBody("Game is not live"))],
+    throws: { ...service, messages: [/400 "Game is not live"/], with: { details: undefined, retryable: false } },
     requests: 1,
   },
   {
-    name: "details that are made to do harm are cut and pollute nothing",
-    server: [
-      answering(
+    name: "hostile details are truncated and pollute no prototype",
+    responses: [
+      respondWith(
         400,
         `{"message":{"a":1},"details":{"__proto__":{"message":{"toString":1}},"a":null,"b":[],${Array.from(
           { length: 1000 },
@@ -65,116 +67,120 @@ export const statusFaults: readonly Fault[] = [
         ).join()}}}`,
       ),
     ],
-    fails: {
+    throws: {
       ...service,
-      says: [/^.{1,3000}$/s],
+      messages: [/^.{1,3000}$/s],
       with: { status: 400, details: expect.not.objectContaining({ p999: expect.anything() }) },
     },
     requests: 1,
-    also: () => expect("message" in {}).toBe(false),
+    after: () => expect("message" in {}).toBe(false),
   },
   {
     name: "a 404 is a NotFoundError that is not retried",
-    server: [answering(404, told("Coach not found"))],
+    responses: [respondWith(404, messageBody("Coach not found"))],
     call: (cfb) => cfb.get("/coaches/profile", { coachId: 1 }),
-    fails: { type: NotFoundError, code: "not_found", says: [/404 "Coach not found"/] },
+    throws: { type: NotFoundError, code: "not_found", messages: [/404 "Coach not found"/] },
     requests: 1,
   },
   {
-    name: "an empty 500 is tried three times, then a ServiceError",
-    server: [answering(500, "")],
-    fails: { ...service, says: [/getGames\): 500/, /later/], with: { retryable: true, status: 500 } },
+    name: "an empty 500 is retried twice, then is a ServiceError",
+    responses: [respondWith(500, "")],
+    throws: { ...service, messages: [/getGames\): 500/, /later/], with: { retryable: true, status: 500 } },
     requests: 3,
   },
   {
-    name: "a failure whose body breaks off is still what its status says",
-    server: [
+    name: "a failure whose body breaks off is classified by its status",
+    responses: [
       (request, response) => {
         response.writeHead(401, { "content-length": "1000" });
         response.write('{"message":"Un', () => request.socket.resetAndDestroy());
       },
     ],
-    fails: { type: AuthenticationError, code: "authentication", says: [/401/, /copy it again/] },
+    throws: { type: AuthenticationError, code: "authentication", messages: [/401/, /copy it again/] },
     requests: 1,
   },
   {
-    name: "503 three times and then an answer is no failure with three retries",
-    server: [down, down, down, fine],
+    name: "three 503s and then a success is a success with three retries",
+    responses: [down, down, down, success],
     options: { retries: 3 },
-    gives: [{ id: 1 }],
+    returns: [{ id: 1 }],
     requests: 4,
   },
   {
-    name: "503 without end is a ServiceError after the last retry",
-    server: [down],
-    fails: { ...service, says: [/503 "Unable to verify/, /later/], with: { retryable: true } },
+    name: "repeated 503s are a ServiceError after the last retry",
+    responses: [down],
+    throws: { ...service, messages: [/503 "Unable to verify/, /later/], with: { retryable: true } },
     requests: 3,
   },
   {
-    name: "the monthly 429 is a QuotaExceededError, is not retried, and closes the metered operations until a refresh",
-    server: [monthly],
-    fails: {
+    name: "the monthly 429 is a QuotaExceededError, is not retried, and blocks metered operations until a refresh",
+    responses: [monthly],
+    throws: {
       type: QuotaExceededError,
       code: "quota_exceeded",
-      says: [/2024-10-01/, /returns on 2024-10-01/],
+      messages: [/2024-10-01/, /returns on 2024-10-01/],
       with: { resetsAt: new Date("2024-10-01T00:00:00Z"), retryable: false, status: 429 },
     },
     requests: 1,
-    async also(stage, cfb) {
+    async after(server, cfb) {
       await expect(games(cfb)).rejects.toMatchObject({ code: "quota_exceeded", path: "/games" });
-      // `/info` is asked once: the 429 may have been of the last month.
-      expect(stage.paths).toEqual(["/games?year=2024", "/info"]);
-      stage.play(answering(200, '{"remainingCalls":5}'));
+      // `/info` is requested once, because the 429 may belong to the previous month.
+      expect(server.paths).toEqual(["/games?year=2024", "/info"]);
+      server.setResponses(respondWith(200, '{"remainingCalls":5}'));
       expect(await cfb.quota.refresh()).toMatchObject({ remaining: 5, exhaustedUntil: undefined });
     },
   },
   {
-    name: "a busy 429 is asked again after the seconds that it names",
-    server: [busy("20"), fine],
-    gives: [{ id: 1 }],
+    name: "a busy 429 is retried after the seconds in its Retry-After",
+    responses: [busy("20"), success],
+    returns: [{ id: 1 }],
     requests: 2,
-    also: (stage) => expect(gaps(stage)[0]).toBeGreaterThan(18_000),
+    after: (server) => expect(gaps(server)[0]).toBeGreaterThan(18_000),
   },
   {
-    name: "a busy 429 is asked again at the date that it names",
-    call(cfb, stage) {
+    name: "a busy 429 is retried at the date in its Retry-After",
+    call(cfb, server) {
       const dated: RequestListener = (request, response) => {
-        const now = stage.clock.now();
+        const now = server.clock.now();
         response.setHeader("date", new Date(now).toUTCString());
         busy(new Date(now + 20_000).toUTCString())(request, response);
       };
-      stage.play(dated, fine);
+      server.setResponses(dated, success);
       return games(cfb);
     },
-    gives: [{ id: 1 }],
+    returns: [{ id: 1 }],
     requests: 2,
     // A date has whole seconds, and a timer may be a millisecond early.
-    also: (stage) => expect(gaps(stage)[0]).toBeGreaterThan(17_000),
+    after: (server) => expect(gaps(server)[0]).toBeGreaterThan(17_000),
   },
   {
-    name: "a busy 429 with junk for a time is tried three times, then a ServiceError",
-    server: [busy("soon, I hope")],
-    fails: { ...service, says: [/429 "Too many concurrent/, /`concurrency`/], with: { retryable: true, status: 429 } },
+    name: "a busy 429 with an invalid Retry-After is retried twice, then is a ServiceError",
+    responses: [busy("soon, I hope")],
+    throws: {
+      ...service,
+      messages: [/429 "Too many concurrent/, /`concurrency`/],
+      with: { retryable: true, status: 429 },
+    },
     requests: 3,
   },
   {
-    name: "a busy 429 that asks for more than maxRetryAfterMs is a ServiceError at once",
-    server: [busy("9".repeat(400))],
-    fails: { ...service, says: [/429 "Too many concurrent/, /`concurrency`/], with: { status: 429 } },
+    name: "a busy 429 with a Retry-After beyond maxRetryAfterMs is a ServiceError without a retry",
+    responses: [busy("9".repeat(400))],
+    throws: { ...service, messages: [/429 "Too many concurrent/, /`concurrency`/], with: { status: 429 } },
     requests: 1,
   },
   {
-    name: "Retry-After on a 200 delays the next call to that path, and no other",
-    server: [answering(200, "[]", { "retry-after": "20" }), fine],
-    async call(cfb, stage) {
+    name: "Retry-After on a 200 delays the next call to that path and no other path",
+    responses: [respondWith(200, "[]", { "retry-after": "20" }), success],
+    async call(cfb, server) {
       await games(cfb);
       await Promise.all([games(cfb), cfb.get("/plays/types")]);
-      return stage.paths;
+      return server.paths;
     },
-    gives: ["/games?year=2024", "/plays/types", "/games?year=2024"],
+    returns: ["/games?year=2024", "/plays/types", "/games?year=2024"],
     requests: 3,
-    also(stage) {
-      const [first = 0, , third = 0] = stage.times;
+    after(server) {
+      const [first = 0, , third = 0] = server.times;
       expect(third - first).toBeGreaterThan(18_000);
     },
   },

@@ -2,24 +2,24 @@ import { AuthenticationError } from "../../src/errors.js";
 import { auth, keyring } from "../../src/fetch/auth.js";
 import { retry } from "../../src/fetch/retry.js";
 import { ManualClock } from "../support/clock.js";
-import { answer, asking, below } from "../support/layer.js";
+import { makeCall, makeResponse, nextLayer } from "../support/layer.js";
 
 const origin = "https://a.example";
 
-test("a function that gives the key is asked anew at each attempt, so that a new key counts at once", async () => {
-  const next = below(answer(503), answer(503), answer());
+test("a function as `apiKey` is called for each attempt, so that a new key takes effect immediately", async () => {
+  const next = nextLayer(makeResponse(503), makeResponse(503), makeResponse());
   const clock = new ManualClock();
-  let calls = 0;
+  let count = 0;
   const send = retry(clock, 60_000, () => {})(
     auth(
-      keyring(async () => `key-${++calls}`),
+      keyring(async () => `key-${++count}`),
       origin,
     )(next),
   );
-  const call = send(asking());
+  const call = send(makeCall());
   await clock.pass(10_000);
   await call;
-  expect(next.asked.map(({ headers }) => headers.authorization)).toEqual([
+  expect(next.calls.map(({ headers }) => headers.authorization)).toEqual([
     "Bearer key-1",
     "Bearer key-2",
     "Bearer key-3",
@@ -27,11 +27,11 @@ test("a function that gives the key is asked anew at each attempt, so that a new
 });
 
 test("the headers of the call itself never hold the key", async () => {
-  const call = asking({ headers: { "x-team": "a" } });
-  const next = below(answer());
+  const call = makeCall({ headers: { "x-team": "a" } });
+  const next = nextLayer(makeResponse());
   await auth(keyring("k"), origin)(next)(call);
   expect(call.headers).toEqual({ "x-team": "a" });
-  expect(next.asked[0]?.headers).toEqual({ "x-team": "a", authorization: "Bearer k" });
+  expect(next.calls[0]?.headers).toEqual({ "x-team": "a", authorization: "Bearer k" });
 });
 
 test.each([
@@ -39,26 +39,26 @@ test.each([
   "https://a.example.evil.example/games",
   "http://a.example/games",
   "https://a.example:8443/games",
-])("%s gets no key, and the function is not even asked for it", async (url) => {
+])("%s gets no key, and the key function is not called", async (url) => {
   const key = jest.fn(() => "k");
-  const next = below(answer());
-  await auth(keyring(key), origin)(next)(asking({ url }));
-  expect(next.asked[0]?.headers).not.toHaveProperty("authorization");
+  const next = nextLayer(makeResponse());
+  await auth(keyring(key), origin)(next)(makeCall({ url }));
+  expect(next.calls[0]?.headers).not.toHaveProperty("authorization");
   expect(key).not.toHaveBeenCalled();
 });
 
-test("a function that fails is an AuthenticationError that keeps the cause, and nothing is sent", async () => {
+test("a key function that fails is an AuthenticationError with the cause, and nothing is sent", async () => {
   const cause = new Error("the vault is shut");
-  const next = below(answer());
+  const next = nextLayer(makeResponse());
   for (const key of [
     () => Promise.reject(cause),
     () => {
       throw cause;
     },
   ]) {
-    const error = await auth(keyring(key), origin)(next)(asking()).catch((thrown: unknown) => thrown);
+    const error = await auth(keyring(key), origin)(next)(makeCall()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AuthenticationError);
     expect(error).toMatchObject({ cause, message: expect.stringContaining("nothing was sent") });
   }
-  expect(next.asked).toEqual([]);
+  expect(next.calls).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ManualClock, settled } from "../support/clock.js";
 const monthly = () => Response.json({ message: "Monthly call quota exceeded." }, { status: 429 });
 const query = { year: 2024 };
 
-/** A client over a fetch that answers as told, by the number of the request. */
+/** A client whose fetch returns a response by the number of the request. */
 function client(
   fetch: (number: number, request: Request) => Response | Promise<Response>,
   options: ClientOptions = {},
@@ -19,7 +19,7 @@ function client(
 }
 
 describe("two clients never affect each other", () => {
-  test("by a quota that is used up", async () => {
+  test("by a spent quota", async () => {
     const [one, two] = [client(monthly), client(() => Response.json([]))];
     await expect(one.get("/games", query)).rejects.toMatchObject({ code: "quota_exceeded" });
     await expect(one.get("/games", query)).rejects.toMatchObject({ code: "quota_exceeded" });
@@ -27,7 +27,7 @@ describe("two clients never affect each other", () => {
     expect(two.quota).toMatchObject({ spent: 1, exhaustedUntil: undefined });
   });
 
-  test("by the places that one of them takes", async () => {
+  test("by the slots that one of them uses", async () => {
     const never = new Promise<Response>(() => {});
     const one = client(() => never, { concurrency: 1 });
     void one.get("/games", query);
@@ -36,13 +36,13 @@ describe("two clients never affect each other", () => {
     expect(await client(() => Response.json([]), { concurrency: 1 }).get("/games", query)).toEqual([]);
   });
 
-  test("by a pause that the service asked one of them for", async () => {
+  test("by a Retry-After that one of them received", async () => {
     const one = client(() => Response.json([], { headers: { "retry-after": "50" } }));
     await one.get("/games", query);
     expect(await client(() => Response.json([1])).get("/games", query)).toEqual([1]);
   });
 
-  test("by a request that both make at once", async () => {
+  test("by a request that both send at once", async () => {
     const keys: (string | null)[] = [];
     const fetch = (_: number, { headers }: Request) => {
       keys.push(headers.get("authorization"));
@@ -54,10 +54,10 @@ describe("two clients never affect each other", () => {
   });
 });
 
-describe("a hook never breaks a call", () => {
+describe("a hook never fails a call", () => {
   const hooks = ["onRequest", "onResponse", "onRetry", "onQuota", "onDrift", "onCacheError"] as const;
   const throws = () => {
-    throw new Error("a defect of the hook's");
+    throw new Error("a defect in the hook");
   };
 
   test.each([
@@ -66,7 +66,7 @@ describe("a hook never breaks a call", () => {
   ])("that %s", async (_, hook) => {
     const clock = new ManualClock();
     const calls: string[] = [];
-    const told = Object.fromEntries(
+    const throwingHooks = Object.fromEntries(
       hooks.map((name) => [
         name,
         () => {
@@ -75,18 +75,18 @@ describe("a hook never breaks a call", () => {
         },
       ]),
     );
-    const answers = (number: number) =>
+    const respond = (number: number) =>
       number === 1
         ? Response.json({}, { status: 503 })
         : Response.json([], { headers: { "x-calllimit-remaining": "9" } });
-    const call = client(answers, { ...told, clock }).get("/games", query);
+    const call = client(respond, { ...throwingHooks, clock }).get("/games", query);
     await clock.pass(1_000);
     expect(await call).toEqual([]);
     await settled();
     expect(calls).toEqual(["onRequest", "onResponse", "onRetry", "onRequest", "onResponse", "onQuota"]);
   });
 
-  test("and is told the path, the address, the status and the time, but not the key", async () => {
+  test("and receives the path, the URL, the status and the duration, but not the key", async () => {
     const clock = new ManualClock();
     const events: unknown[] = [];
     const hook = (event: unknown) => events.push(event);
@@ -114,7 +114,7 @@ describe("a hook never breaks a call", () => {
     ]);
   });
 
-  test("and is told of no request where there is no key to send one", async () => {
+  test("and is not called if there is no key and nothing is sent", async () => {
     const onRequest = jest.fn();
     await expect(client(monthly, { apiKey: undefined, onRequest }).get("/games", query)).rejects.toMatchObject({
       code: "authentication",
@@ -124,21 +124,21 @@ describe("a hook never breaks a call", () => {
 });
 
 describe("the layers together", () => {
-  test("a floor is learnt before it is kept, even where only one call may be in flight", async () => {
+  test("a floor requests /info before a call, even if only one call may be in flight", async () => {
     const urls: string[] = [];
-    const answers = (_: number, { url }: Request) => {
+    const respond = (_: number, { url }: Request) => {
       urls.push(new URL(url).pathname);
       return Response.json(url.endsWith("/info") ? { remainingCalls: 6 } : [], {
         headers: { "x-calllimit-remaining": "5" },
       });
     };
-    const cfb = client(answers, { quotaFloor: 5, concurrency: 1 });
+    const cfb = client(respond, { quotaFloor: 5, concurrency: 1 });
     const calls = await Promise.all([cfb.result("/games", query), cfb.result("/games", { year: 2023 })]);
     expect(calls.map(({ ok }) => ok)).toEqual([true, false]);
     expect(urls).toEqual(["/info", "/games"]);
   });
 
-  test("waiting for a turn counts towards no limit", async () => {
+  test("waiting in the queue counts toward no time limit", async () => {
     const clock = new ManualClock();
     const ends: ((response: Response) => void)[] = [];
     const limits = { concurrency: 1, timeoutMs: 1_000, totalTimeoutMs: 1_000, retries: 0, clock };
@@ -151,14 +151,14 @@ describe("the layers together", () => {
     expect(await Promise.all(calls)).toEqual([[0], [1], [2], [3], [4]]);
   });
 
-  test("a call that waits for its next attempt holds no slot: another call is sent meanwhile", async () => {
+  test("a call that waits for its next attempt holds no slot, and another call is sent in the meantime", async () => {
     const clock = new ManualClock();
     const paths: string[] = [];
-    const answers = (number: number, { url }: Request) => {
+    const respond = (number: number, { url }: Request) => {
       paths.push(new URL(url).pathname);
       return number === 1 ? Response.json({}, { status: 503 }) : Response.json([]);
     };
-    const cfb = client(answers, { concurrency: 1, clock });
+    const cfb = client(respond, { concurrency: 1, clock });
     const calls = Promise.all([cfb.get("/games", query), cfb.get("/drives", query)]);
     await clock.pass(1_000);
     await calls;

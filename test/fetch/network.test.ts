@@ -1,23 +1,23 @@
 import { type Fetch, network } from "../../src/fetch/network.js";
 import { settled } from "../support/clock.js";
-import { asking } from "../support/layer.js";
+import { makeCall } from "../support/layer.js";
 
 const networkOf = (fetch?: Fetch) => network(fetch, 2 ** 28, []);
 
-/** What the innermost layer makes of one answer. */
-function read(body: BodyInit | null, init: ResponseInit = {}) {
-  return networkOf(async () => new Response(body, init))(asking());
+/** The network layer's result for one response. */
+function callWith(body: BodyInit | null, init: ResponseInit = {}) {
+  return networkOf(async () => new Response(body, init))(makeCall());
 }
 
-describe("a fetch of the caller's own", () => {
-  test("gets a real Request with the address, the headers and a signal", async () => {
+describe("an injected fetch", () => {
+  test("gets a real Request with the URL, the headers and a signal", async () => {
     const requests: Request[] = [];
     const send = networkOf(async (request) => {
       requests.push(request);
       return Response.json([]);
     });
     const controller = new AbortController();
-    const call = asking({ url: "https://a.example/games?year=2024", headers: { "x-a": "b" } });
+    const call = makeCall({ url: "https://a.example/games?year=2024", headers: { "x-a": "b" } });
     await send(call, controller.signal, "Bearer k");
     const [request] = requests;
     expect(request).toBeInstanceOf(Request);
@@ -27,13 +27,13 @@ describe("a fetch of the caller's own", () => {
     expect(request?.signal.aborted).toBe(true);
   });
 
-  test("is not asked when the call is over before it began", async () => {
+  test("is not called if the call was aborted before it started", async () => {
     const fetch = jest.fn(async () => Response.json([]));
-    await expect(networkOf(fetch)(asking(), AbortSignal.abort("enough"))).rejects.toBe("enough");
+    await expect(networkOf(fetch)(makeCall(), AbortSignal.abort("enough"))).rejects.toBe("enough");
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test("that answers in spite of the signal is left with its body cancelled", async () => {
+  test("that ignores the signal and responds has its body cancelled", async () => {
     const controller = new AbortController();
     const cancelled = jest.fn();
     const body = new ReadableStream({ cancel: cancelled });
@@ -41,7 +41,7 @@ describe("a fetch of the caller's own", () => {
       controller.abort("enough");
       return new Response(body);
     });
-    await expect(send(asking(), controller.signal)).rejects.toBe("enough");
+    await expect(send(makeCall(), controller.signal)).rejects.toBe("enough");
     await settled();
     expect(cancelled).toHaveBeenCalled();
   });
@@ -52,10 +52,10 @@ describe("a fetch of the caller's own", () => {
     [new Error("fetch failed", { cause: { code: "ECONNREFUSED", message: "" } }), /ECONNREFUSED/],
     ["offline", /offline/],
     [null, /null/],
-    [{ name: "AbortError", message: "aborted by somebody else" }, /aborted by somebody else/],
-  ])("that throws %p is a ConnectionError that may pass", async (cause, message) => {
+    [{ name: "AbortError", message: "aborted by other code" }, /aborted by other code/],
+  ])("that throws %p is a retryable ConnectionError", async (cause, message) => {
     const send = networkOf(() => Promise.reject(cause));
-    await expect(send(asking())).rejects.toMatchObject({
+    await expect(send(makeCall())).rejects.toMatchObject({
       code: "connection",
       message: expect.stringMatching(message),
       retryable: true,
@@ -70,49 +70,49 @@ describe("a fetch of the caller's own", () => {
     "ERR_TLS_CERT_ALTNAME_INVALID",
     "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-  ])("that throws %s is a ConnectionError that does not pass", async (code) => {
+  ])("that throws %s is a ConnectionError that is not retryable", async (code) => {
     const send = networkOf(() => Promise.reject(new Error("fetch failed", { cause: { code, message: "no" } })));
-    await expect(send(asking())).rejects.toMatchObject({ code: "connection", retryable: false });
+    await expect(send(makeCall())).rejects.toMatchObject({ code: "connection", retryable: false });
   });
 });
 
-test("the runtime's fetch is looked up at each call", async () => {
+test("the runtime's fetch is looked up for each call", async () => {
   const send = networkOf(undefined);
   const spy = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([7]));
   try {
-    expect(await send(asking())).toHaveProperty("data", [7]);
+    expect(await send(makeCall())).toHaveProperty("data", [7]);
   } finally {
     spy.mockRestore();
   }
 });
 
 describe("a body", () => {
-  test("is given as text and parsed", async () => {
-    expect(await read('[{"team":"San José State"}]')).toMatchObject({
+  test("is returned as text and as parsed data", async () => {
+    expect(await callWith('[{"team":"San José State"}]')).toMatchObject({
       text: '[{"team":"San José State"}]',
       data: [{ team: "San José State" }],
     });
   });
 
-  test("may begin with a byte order mark", async () => {
-    expect(await read(Buffer.from("\ufeff[1]"))).toHaveProperty("data", [1]);
+  test("may start with a byte order mark", async () => {
+    expect(await callWith(Buffer.from("\ufeff[1]"))).toHaveProperty("data", [1]);
   });
 
   test.each(["0", "null", '""', "false"])("may be %s", async (body) => {
-    expect(await read(body)).toHaveProperty("data", JSON.parse(body));
+    expect(await callWith(body)).toHaveProperty("data", JSON.parse(body));
   });
 
-  test("of a failure may be anything: its status tells what it is", async () => {
+  test("of a failure may be anything, because the status determines the error", async () => {
     const init = { status: 500 };
-    expect(await read("<html>", init)).toMatchObject({ text: "<html>", data: "<html>" });
-    expect(await read("", init)).toMatchObject({ text: "", data: "" });
-    expect(await read(Buffer.from([0xff]), init)).toMatchObject({ text: "", data: undefined });
+    expect(await callWith("<html>", init)).toMatchObject({ text: "<html>", data: "<html>" });
+    expect(await callWith("", init)).toMatchObject({ text: "", data: "" });
+    expect(await callWith(Buffer.from([0xff]), init)).toMatchObject({ text: "", data: undefined });
   });
 
   test.each([" ", "[1,", "[1]]", "undefined", "NaN", "{'a':1}", "[".repeat(100_000)])(
-    "that is no JSON is a ResponseError that may pass",
+    "that is not JSON is a retryable ResponseError",
     async (body) => {
-      await expect(read(body)).rejects.toMatchObject({ code: "response", status: 200, retryable: true });
+      await expect(callWith(body)).rejects.toMatchObject({ code: "response", status: 200, retryable: true });
     },
   );
 });
@@ -120,7 +120,7 @@ describe("a body", () => {
 describe("a body in parts", () => {
   const bytes = new TextEncoder().encode('["San José"]');
 
-  /** A fetch whose bodies come in these parts, all of them at once. */
+  /** A fetch whose body has these chunks, all available at once. */
   const inParts =
     (...parts: readonly Uint8Array[]) =>
     async () =>
@@ -133,23 +133,23 @@ describe("a body in parts", () => {
         }),
       );
 
-  test("is one, even where a letter is cut in two", async () => {
+  test("is joined, even if a character is split between two parts", async () => {
     const at = bytes.indexOf(0xc3) + 1;
     const send = networkOf(inParts(bytes.subarray(0, at), bytes.subarray(at)));
-    expect(await send(asking())).toHaveProperty("data", ["San José"]);
+    expect(await send(makeCall())).toHaveProperty("data", ["San José"]);
   });
 
-  test("has nothing of one that was longer, nor of one that ends at the same time", async () => {
+  test("contains nothing of an earlier longer body or of a concurrent body", async () => {
     const bodies = ["[1,2,3,4,5,6]", "[7]", `["${"a".repeat(5_000_000)}"]`, "[8]", "[9]", "[10,11]"];
-    let asked = 0;
-    const send = networkOf(async () => inParts(new TextEncoder().encode(bodies[asked++]))());
-    const inTurn = [await send(asking()), await send(asking())];
-    const atOnce = await Promise.all(bodies.slice(2).map(() => send(asking())));
+    let index = 0;
+    const send = networkOf(async () => inParts(new TextEncoder().encode(bodies[index++]))());
+    const inTurn = [await send(makeCall()), await send(makeCall())];
+    const atOnce = await Promise.all(bodies.slice(2).map(() => send(makeCall())));
     expect([...inTurn, ...atOnce].map(({ text }) => text)).toEqual(bodies);
   });
 
-  test("may have none to be seen, as in React Native", async () => {
+  test("may expose no stream, as in React Native", async () => {
     const response = Object.defineProperty(Response.json([7]), "body", { value: undefined });
-    expect(await networkOf(async () => response)(asking())).toHaveProperty("data", [7]);
+    expect(await networkOf(async () => response)(makeCall())).toHaveProperty("data", [7]);
   });
 });

@@ -1,35 +1,35 @@
 import type { Clock } from "../../src/fetch/clock.js";
 import { pacing } from "../../src/fetch/pacing.js";
 import { ManualClock, settled, start } from "../support/clock.js";
-import { answer, asking, held } from "../support/layer.js";
+import { makeCall, makeResponse, manualNextLayer } from "../support/layer.js";
 
 const maxPauseMs = 60_000;
 
-/** A pacing layer whose calls are named by their address. */
-function paced(concurrency: number, clock: Clock = new ManualClock()) {
-  const next = held();
+/** A pacing layer whose calls are identified by their URL. */
+function pacingLayer(concurrency: number, clock: Clock = new ManualClock()) {
+  const next = manualNextLayer();
   const send = pacing(clock, concurrency, maxPauseMs)(next);
-  const ask = (path: Parameters<typeof asking>[0], name: string, signal?: AbortSignal) =>
-    send(asking({ ...path, url: name, signal })).then(
+  const call = (path: Parameters<typeof makeCall>[0], name: string, signal?: AbortSignal) =>
+    send(makeCall({ ...path, url: name, signal })).then(
       ({ response }) => response.status,
       (error: unknown) => error,
     );
-  const sent = () => next.calls.map(({ asked }) => asked.url);
-  const end = async (name: string, outcome: Parameters<(typeof next.calls)[0]["end"]>[0] = answer()) => {
-    await settled(); // By now it is sent.
-    next.calls.find(({ asked }) => asked.url === name)?.end(outcome);
+  const sent = () => next.calls.map((sent) => sent.call.url);
+  const end = async (name: string, outcome: Parameters<(typeof next.calls)[0]["end"]>[0] = makeResponse()) => {
+    await settled(); // The call has been sent by now.
+    next.calls.find((sent) => sent.call.url === name)?.end(outcome);
     await settled();
   };
-  return { ask, sent, end };
+  return { call, sent, end };
 }
 
 const games = { path: "/games" } as const;
 const drives = { path: "/drives" } as const;
-const narrow = { path: "/plays/stats" } as const; // Takes two at once.
+const narrow = { path: "/plays/stats" } as const; // Allows two at once.
 
-test("no more are let out than may be in flight, and the others follow in their order", async () => {
-  const { ask, sent, end } = paced(2);
-  for (const name of ["a", "b", "c", "d"]) void ask(games, name);
+test("no more calls are sent than may be in flight, and the others follow in order", async () => {
+  const { call, sent, end } = pacingLayer(2);
+  for (const name of ["a", "b", "c", "d"]) void call(games, name);
   await settled();
   expect(sent()).toEqual(["a", "b"]);
   await end("b");
@@ -38,10 +38,10 @@ test("no more are let out than may be in flight, and the others follow in their 
   expect(sent()).toEqual(["a", "b", "c", "d"]);
 });
 
-test("a path that takes two gets two, and keeps nobody else waiting", async () => {
-  const { ask, sent, end } = paced(4);
-  for (const name of ["n1", "n2", "n3", "n4"]) void ask(narrow, name);
-  void ask(games, "g1");
+test("a path that allows two calls gets two, and does not delay other paths", async () => {
+  const { call, sent, end } = pacingLayer(4);
+  for (const name of ["n1", "n2", "n3", "n4"]) void call(narrow, name);
+  void call(games, "g1");
   await settled();
   expect(sent()).toEqual(["n1", "n2", "g1"]);
   await end("g1");
@@ -50,51 +50,51 @@ test("a path that takes two gets two, and keeps nobody else waiting", async () =
   expect(sent()).toEqual(["n1", "n2", "g1", "n3"]);
 });
 
-test("whoever came first goes first, whatever the path", async () => {
-  const { ask, sent, end } = paced(1);
-  void ask(games, "g1");
-  void ask(drives, "d1");
-  void ask(games, "g2");
-  void ask(drives, "d2");
+test("calls are sent in the order of arrival, for any path", async () => {
+  const { call, sent, end } = pacingLayer(1);
+  void call(games, "g1");
+  void call(drives, "d1");
+  void call(games, "g2");
+  void call(drives, "d2");
   await end("g1");
   await end("d1");
   await end("g2");
   expect(sent()).toEqual(["g1", "d1", "g2", "d2"]);
 });
 
-test("a failure gives its place back like an answer", async () => {
-  const { ask, sent, end } = paced(1);
-  const failed = ask(games, "a");
-  void ask(games, "b");
+test("a failure frees its slot like a response", async () => {
+  const { call, sent, end } = pacingLayer(1);
+  const failed = call(games, "a");
+  void call(games, "b");
   const error = new Error("gone");
   await end("a", error);
   expect(await failed).toBe(error);
   expect(sent()).toEqual(["a", "b"]);
 });
 
-test("whoever leaves the queue is never sent, loses nobody their place, and ends with their own reason", async () => {
-  const { ask, sent, end } = paced(1);
+test("a call that is aborted in the queue is never sent, keeps no slot, and rejects with its own reason", async () => {
+  const { call, sent, end } = pacingLayer(1);
   const controller = new AbortController();
-  void ask(games, "a");
-  const left = ask(games, "b", controller.signal);
-  void ask(games, "c");
+  void call(games, "a");
+  const aborted = call(games, "b", controller.signal);
+  void call(games, "c");
   controller.abort("enough");
-  expect(await left).toBe("enough");
+  expect(await aborted).toBe("enough");
   await end("a");
   expect(sent()).toEqual(["a", "c"]);
   await end("c");
-  expect(await ask(games, "d", AbortSignal.abort("before"))).toBe("before");
+  expect(await call(games, "d", AbortSignal.abort("before"))).toBe("before");
   expect(sent()).toEqual(["a", "c"]);
 });
 
-test("a caller who has left at the moment of their turn takes no place along", async () => {
-  const { ask, sent, end } = paced(1);
+test("a call that is aborted when its turn comes keeps no slot", async () => {
+  const { call, sent, end } = pacingLayer(1);
   const controller = new AbortController();
-  void ask(games, "a", controller.signal);
+  void call(games, "a", controller.signal);
   await settled();
   controller.abort("enough");
   await end("a", new Error("aborted"));
-  void ask(games, "b");
+  void call(games, "b");
   await settled();
   expect(sent()).toEqual(["a", "b"]);
 });
@@ -104,13 +104,13 @@ describe("Retry-After on a success", () => {
     ["2", 2_000],
     [new Date(start + 5_000).toUTCString(), 5_000],
     ["9".repeat(400), maxPauseMs],
-  ])("%s delays the next call to that path by as long, up to maxRetryAfterMs", async (value, ms) => {
+  ])("%s delays the next call to that path by that time, up to maxRetryAfterMs", async (value, ms) => {
     const clock = new ManualClock();
-    const { ask, sent, end } = paced(4, clock);
-    void ask(narrow, "a");
-    await end("a", answer(200, { "retry-after": value }));
-    void ask(narrow, "b");
-    void ask(games, "g");
+    const { call, sent, end } = pacingLayer(4, clock);
+    void call(narrow, "a");
+    await end("a", makeResponse(200, { "retry-after": value }));
+    void call(narrow, "b");
+    void call(games, "g");
     await clock.pass(ms - 1);
     expect(sent()).toEqual(["a", "g"]);
     await clock.pass(1);
@@ -119,92 +119,93 @@ describe("Retry-After on a success", () => {
   });
 
   test.each(["0", "junk", new Date(start - 5_000).toUTCString()])("%s delays nothing", async (value) => {
-    const { ask, sent, end } = paced(4);
-    void ask(games, "a");
-    await end("a", answer(200, { "retry-after": value }));
-    void ask(games, "b");
+    const { call, sent, end } = pacingLayer(4);
+    void call(games, "a");
+    await end("a", makeResponse(200, { "retry-after": value }));
+    void call(games, "b");
     await settled();
     expect(sent()).toEqual(["a", "b"]);
   });
 
-  test("lets nobody in before those who waited, even if the timer comes late", async () => {
+  test("lets no call pass before those that waited, even if the timer fires late", async () => {
     const clock = new ManualClock();
-    const { ask, sent, end } = paced(4, clock);
-    void ask(games, "a");
-    await end("a", answer(200, { "retry-after": "2" }));
-    void ask(games, "waited");
+    const { call, sent, end } = pacingLayer(4, clock);
+    void call(games, "a");
+    await end("a", makeResponse(200, { "retry-after": "2" }));
+    void call(games, "waited");
     clock.skip(3_000);
-    void ask(games, "came later");
+    void call(games, "came later");
     await clock.pass(0);
     expect(sent()).toEqual(["a", "waited", "came later"]);
   });
 
-  test.each([503, 429])("holds back the path on a busy %d as well, and not on another failure", async (status) => {
+  test.each([503, 429])("also delays the path on a busy %d, but not on other failures", async (status) => {
     const clock = new ManualClock();
-    const { ask, sent, end } = paced(4, clock);
-    void ask(games, "a");
-    await end("a", answer(status, { "retry-after": "9" }));
-    void ask(games, "b");
-    void ask(drives, "other");
+    const { call, sent, end } = pacingLayer(4, clock);
+    void call(games, "a");
+    await end("a", makeResponse(status, { "retry-after": "9" }));
+    void call(games, "b");
+    void call(drives, "other");
     await clock.pass(8_999);
     expect(sent()).toEqual(["a", "other"]);
     await clock.pass(1);
     expect(sent()).toEqual(["a", "other", "b"]);
-    await end("b", answer(500, { "retry-after": "9" }));
-    void ask(games, "c");
+    await end("b", makeResponse(500, { "retry-after": "9" }));
+    void call(games, "c");
     await settled();
     expect(sent()).toEqual(["a", "other", "b", "c"]);
   });
 
-  test("of two paths ends for each at its own time, and the longer of two for one counts", async () => {
+  test("ends for each path at its own time, and the longer of two for one path counts", async () => {
     const clock = new ManualClock();
-    const { ask, sent, end } = paced(4, clock);
+    const { call, sent, end } = pacingLayer(4, clock);
     for (const [path, name] of [
       [games, "g1"],
       [games, "g2"],
       [drives, "d1"],
     ] as const)
-      void ask(path, name);
-    await end("g1", answer(200, { "retry-after": "9" }));
-    await end("g2", answer(200, { "retry-after": "3" }));
-    await end("d1", answer(200, { "retry-after": "5" }));
-    void ask(games, "g3");
-    void ask(drives, "d2");
+      void call(path, name);
+    await end("g1", makeResponse(200, { "retry-after": "9" }));
+    await end("g2", makeResponse(200, { "retry-after": "3" }));
+    await end("d1", makeResponse(200, { "retry-after": "5" }));
+    void call(games, "g3");
+    void call(drives, "d2");
     await clock.pass(5_000);
     expect(sent()).toEqual(["g1", "g2", "d1", "d2"]);
     await clock.pass(4_000);
     expect(sent()).toEqual(["g1", "g2", "d1", "d2", "g3"]);
   });
 
-  test("leaves no timer behind once the last who waited has left", async () => {
+  test("leaves no timer behind when the last waiting call is aborted", async () => {
     const clock = new ManualClock();
-    const { ask, end } = paced(4, clock);
-    void ask(games, "a");
-    await end("a", answer(200, { "retry-after": "50" }));
+    const { call, end } = pacingLayer(4, clock);
+    void call(games, "a");
+    await end("a", makeResponse(200, { "retry-after": "50" }));
     const controller = new AbortController();
-    const left = ask(games, "b", controller.signal);
-    const stays = new AbortController();
-    const other = ask(games, "c", stays.signal);
+    const aborted = call(games, "b", controller.signal);
+    const second = new AbortController();
+    const other = call(games, "c", second.signal);
     expect(clock.pending).toEqual([50_000]);
     controller.abort("enough");
-    expect(await left).toBe("enough");
+    expect(await aborted).toBe("enough");
     expect(clock.pending).toEqual([50_000]);
-    stays.abort("enough");
+    second.abort("enough");
     expect(await other).toBe("enough");
     expect(clock.pending).toEqual([]);
   });
 });
 
-test("a thousand who leave at once and a thousand who stay are all told", async () => {
-  const { ask, sent, end } = paced(2);
-  const controller = new AbortController();
-  const left = Array.from({ length: 1000 }, (_, index) => ask(games, `left ${index}`, controller.signal));
-  const stay = Array.from({ length: 1000 }, (_, index) => ask(games, `stay ${index}`));
-  controller.abort("enough");
+test("a thousand calls that are aborted at once and a thousand others all settle", async () => {
+  const { call, sent, end } = pacingLayer(2);
+  // A signal for each call, as the client gives the layer: a thousand listeners on one would be a leak.
+  const controllers = Array.from({ length: 1000 }, () => new AbortController());
+  const aborted = controllers.map(({ signal }, index) => call(games, `aborted ${index}`, signal));
+  const others = Array.from({ length: 1000 }, (_, index) => call(games, `other ${index}`));
+  for (const controller of controllers) controller.abort("enough");
   await settled();
-  for (const name of ["left 0", "left 1"]) await end(name, new Error("aborted"));
-  for (let index = 0; index < 1000; index++) await end(`stay ${index}`);
-  expect(new Set(await Promise.all(stay))).toEqual(new Set([200]));
-  expect((await Promise.all(left)).filter((reason) => reason === "enough")).toHaveLength(998);
+  for (const name of ["aborted 0", "aborted 1"]) await end(name, new Error("aborted"));
+  for (let index = 0; index < 1000; index++) await end(`other ${index}`);
+  expect(new Set(await Promise.all(others))).toEqual(new Set([200]));
+  expect((await Promise.all(aborted)).filter((reason) => reason === "enough")).toHaveLength(998);
   expect(sent()).toHaveLength(1002);
 });

@@ -1,19 +1,19 @@
 import { ConnectionError, QuotaExceededError, ResponseError } from "../../src/errors.js";
 import type { Call, ParsedResponse } from "../../src/fetch/call.js";
 import { settled } from "../support/clock.js";
-import { answer, below } from "../support/layer.js";
-import { kept, left, october } from "../support/quota-layers.js";
+import { makeResponse, nextLayer } from "../support/layer.js";
+import { october, quotaLayers, withRemaining } from "../support/quota-layers.js";
 
-/** A service with so many calls left, which answers out of order. */
+/** A service with this many calls left, which responds out of order. */
 function service(calls: number) {
-  const state = { left: calls, least: calls };
-  const send = async (asked: Call): Promise<ParsedResponse> => {
-    const metered = asked.operation?.metered !== false;
-    if (metered) state.left--;
-    state.least = Math.min(state.least, state.left);
-    const now = state.left;
+  const state = { remaining: calls, lowest: calls };
+  const send = async (call: Asked): Promise<Answer> => {
+    const metered = call.operation?.metered !== false;
+    if (metered) state.remaining--;
+    state.lowest = Math.min(state.lowest, state.remaining);
+    const now = state.remaining;
     for (let turn = 0; turn < now % 3; turn++) await settled();
-    return left(now);
+    return withRemaining(now);
   };
   return { state, send };
 }
@@ -26,88 +26,91 @@ describe("the floor", () => {
     [5, 0],
   ])("of %d calls is never crossed by a thousand at once with %d left", async (floor, calls) => {
     const { state, send } = service(calls);
-    const { ask, learned } = kept(send, { floor, learn: async () => learned(state.left) });
-    const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, () => ask()));
-    expect(state.least).toBe(Math.min(calls, floor));
+    const { call, receiveInfo } = quotaLayers(send, { floor, refresh: async () => receiveInfo(state.remaining) });
+    const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, () => call()));
+    expect(state.lowest).toBe(Math.min(calls, floor));
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     expect(refused).toHaveLength(1000 - Math.max(0, calls - floor));
     for (const error of refused) expect(error).toMatchObject({ code: "quota_exceeded", resetsAt: october });
     expect(refused.at(-1)).toHaveProperty("message", expect.stringMatching(/quotaFloor keeps \d: nothing was sent/));
   });
 
-  test("is kept by further attempts as well: a success that broke off has cost a call", async () => {
-    const next = below(new ResponseError("broke off", { status: 200, retryable: true }));
-    const { clock, ask, learned } = kept(next, { floor: 5, retries: 9 });
-    await learned(6);
-    const call = ask().catch((error: unknown) => error);
+  test("holds for further attempts: a success that broke off has cost a call", async () => {
+    const next = nextLayer(new ResponseError("broke off", { status: 200, retryable: true }));
+    const { clock, call, receiveInfo } = quotaLayers(next, { floor: 5, retries: 9 });
+    await receiveInfo(6);
+    const pending = call().catch((error: unknown) => error);
     await clock.pass(100_000);
-    expect(await call).toBeInstanceOf(QuotaExceededError);
-    expect(next.asked).toHaveLength(1);
+    expect(await pending).toBeInstanceOf(QuotaExceededError);
+    expect(next.calls).toHaveLength(1);
   });
 
-  test("is not lowered by calls that are over, whatever became of them", async () => {
-    const { ask, learned } = kept(below(new ConnectionError("gone"), answer(500), answer(400), left(6), left(5)), {
-      floor: 5,
-    });
-    await learned(7);
-    await expect(ask()).rejects.toThrow(ConnectionError);
-    for (const status of [500, 400, 200]) expect(await ask()).toHaveProperty("response.status", status);
-    await ask();
-    await expect(ask()).rejects.toThrow("5 calls are left");
+  test("is not lowered by finished calls of any outcome", async () => {
+    const { call, receiveInfo } = quotaLayers(
+      nextLayer(new ConnectionError("gone"), makeResponse(500), makeResponse(400), withRemaining(6), withRemaining(5)),
+      {
+        floor: 5,
+      },
+    );
+    await receiveInfo(7);
+    await expect(call()).rejects.toThrow(ConnectionError);
+    for (const status of [500, 400, 200]) expect(await call()).toHaveProperty("response.status", status);
+    await call();
+    await expect(call()).rejects.toThrow("5 calls are left");
   });
 
-  test("lets what is not metered pass", async () => {
-    const { ask, learned } = kept(below(answer()), { floor: 5 });
-    await learned(5);
-    await expect(ask()).rejects.toThrow(QuotaExceededError);
-    expect(await ask({ path: "/info" })).toHaveProperty("response.status", 200);
+  test("lets operations pass that are not metered", async () => {
+    const { call, receiveInfo } = quotaLayers(nextLayer(makeResponse()), { floor: 5 });
+    await receiveInfo(5);
+    await expect(call()).rejects.toThrow(QuotaExceededError);
+    expect(await call({ path: "/info" })).toHaveProperty("response.status", 200);
   });
 
-  test("is asked for once by all who wait, and again where nothing was learnt", async () => {
-    const learn = jest.fn(async () => settled());
-    const { ask } = kept(below(answer()), { floor: 5, learn });
-    await Promise.all([ask(), ask(), ask({ path: "/info" })]);
-    expect(learn).toHaveBeenCalledTimes(1);
-    await ask();
-    expect(learn).toHaveBeenCalledTimes(2);
+  test("requests /info once for all waiting calls, and again if the response has no number", async () => {
+    const refresh = jest.fn(async () => settled());
+    const { call } = quotaLayers(nextLayer(makeResponse()), { floor: 5, refresh });
+    await Promise.all([call(), call(), call({ path: "/info" })]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await call();
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  test("is not asked for where there is none", async () => {
-    const learn = jest.fn(async () => undefined);
-    await kept(below(answer()), { learn }).ask();
-    expect(learn).not.toHaveBeenCalled();
+  test("requests no /info if it is 0", async () => {
+    const refresh = jest.fn(async () => undefined);
+    await quotaLayers(nextLayer(makeResponse()), { refresh }).call();
+    expect(refresh).not.toHaveBeenCalled();
   });
 
-  test("spends no call when what is left cannot be learnt", async () => {
+  test("spends no call if /info fails", async () => {
     const lost = new ConnectionError("gone");
-    const next = below(answer());
-    const { ask } = kept(next, { floor: 5, learn: () => Promise.reject(lost) });
-    const outcomes = await Promise.allSettled([ask(), ask()]);
+    const next = nextLayer(makeResponse());
+    const { call } = quotaLayers(next, { floor: 5, refresh: () => Promise.reject(lost) });
+    const outcomes = await Promise.allSettled([call(), call()]);
     expect(outcomes).toEqual([1, 2].map(() => ({ status: "rejected", reason: lost })));
-    expect(next.asked).toHaveLength(0);
+    expect(next.calls).toHaveLength(0);
   });
 
-  test("is learnt anew with the first of the month, instead of being kept for ever", async () => {
-    const next = below(left(998));
-    const { clock, keeper, ask, learned } = kept(next, { floor: 5, learn: async () => learned(999) });
-    await learned(5);
-    await expect(ask()).rejects.toThrow(QuotaExceededError);
+  test("does not carry over to the next month: /info is requested again", async () => {
+    const next = nextLayer(withRemaining(998));
+    const { clock, keeper, call, receiveInfo } = quotaLayers(next, { floor: 5, refresh: async () => receiveInfo(999) });
+    await receiveInfo(5);
+    await expect(call()).rejects.toThrow(QuotaExceededError);
     clock.time = october.getTime();
-    await ask();
+    await call();
     expect(keeper.state).toMatchObject({ remaining: 998, spent: 1 });
   });
 
-  test("holds nobody who leaves while it is asked for, and the others go on", async () => {
-    let told = (): void => {};
-    const learn = () => new Promise<void>((resolve) => (told = resolve));
-    const { ask } = kept(below(answer()), { floor: 5, learn });
+  test("does not hold a call that is aborted while /info is requested, and the others continue", async () => {
+    let finish = (): void => {};
+    const refresh = () => new Promise<void>((resolve) => (finish = resolve));
+    const { call } = quotaLayers(nextLayer(makeResponse()), { floor: 5, refresh });
     const controller = new AbortController();
-    const leaves = ask({ signal: controller.signal });
-    const stays = ask({ signal: new AbortController().signal });
+    const leaves = call({ signal: controller.signal });
+    const stays = call({ signal: new AbortController().signal });
     controller.abort("enough");
     await expect(leaves).rejects.toBe("enough");
-    await expect(ask({ signal: AbortSignal.abort("before") })).rejects.toBe("before");
-    told();
+    await expect(call({ signal: AbortSignal.abort("before") })).rejects.toBe("before");
+    finish();
     expect(await stays).toHaveProperty("response.status", 200);
   });
 });

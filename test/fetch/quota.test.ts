@@ -1,121 +1,124 @@
 import { QuotaExceededError, ResponseError } from "../../src/errors.js";
 import { nextReset } from "../../src/fetch/month.js";
 import { settled, start } from "../support/clock.js";
-import { answer, below, held } from "../support/layer.js";
-import { kept, left, october } from "../support/quota-layers.js";
+import { makeResponse, manualNextLayer, nextLayer } from "../support/layer.js";
+import { october, quotaLayers, withRemaining } from "../support/quota-layers.js";
 
-const monthly = answer(429, {}, "Monthly call quota exceeded.");
+const monthly = makeResponse(429, {}, "Monthly call quota exceeded.");
 
-describe("what is left", () => {
-  test("is unknown at first, and then what the header of the last answer says, with the time of it", async () => {
-    const { clock, keeper, states, ask } = kept(below(left(41), left(40)));
-    expect(keeper.state).toEqual({ remaining: undefined, learnedAt: undefined, spent: 0, exhaustedUntil: undefined });
-    await ask();
+describe("the quota", () => {
+  test("is unknown at first, and then the value of the last response's header, with its time", async () => {
+    const { clock, keeper, states, call } = quotaLayers(nextLayer(withRemaining(41), withRemaining(40)));
+    expect(keeper.state).toEqual({ remaining: undefined, learntAt: undefined, spent: 0, exhaustedUntil: undefined });
+    await call();
     await clock.pass(5_000);
-    await ask();
-    expect(keeper.state).toEqual({ remaining: 40, learnedAt: start + 5_000, spent: 2, exhaustedUntil: undefined });
+    await call();
+    expect(keeper.state).toEqual({ remaining: 40, learntAt: start + 5_000, spent: 2, exhaustedUntil: undefined });
     expect(states.map(({ remaining }) => remaining)).toEqual([41, 40]);
   });
 
-  test("is the least that was told, as answers overtake each other", async () => {
-    const next = held();
-    const { keeper, ask } = kept(next);
-    const both = [ask(), ask()];
+  test("is the lowest value received, because responses arrive out of order", async () => {
+    const next = manualNextLayer();
+    const { keeper, call } = quotaLayers(next);
+    const both = [call(), call()];
     await settled();
-    next.calls[1]?.end(left(40));
+    next.calls[1]?.end(withRemaining(40));
     await settled();
-    next.calls[0]?.end(left(41));
+    next.calls[0]?.end(withRemaining(41));
     await Promise.all(both);
     expect(keeper.state.remaining).toBe(40);
   });
 
-  test.each(["", "many", "-1", "1.5", "1e3", "0x10"])("is not learnt from a header that says %j", async (value) => {
-    const { keeper, ask } = kept(below(answer(200, { "x-calllimit-remaining": value })));
-    await ask();
+  test.each(["", "many", "-1", "1.5", "1e3", "0x10"])("is not read from a header with the value %j", async (value) => {
+    const { keeper, call } = quotaLayers(nextLayer(makeResponse(200, { "x-calllimit-remaining": value })));
+    await call();
     expect(keeper.state).toMatchObject({ remaining: undefined, spent: 1 });
   });
 
-  test("is learnt from failures and from what is not metered as well, which cost nothing", async () => {
-    const { keeper, ask } = kept(below(left(41, 400), left(40)));
-    await ask();
+  test("is also read from failures and from operations that are not metered, which cost nothing", async () => {
+    const { keeper, call } = quotaLayers(nextLayer(withRemaining(41, 400), withRemaining(40)));
+    await call();
     expect(keeper.state).toMatchObject({ remaining: 41, spent: 0 });
-    await ask({ path: "/info" });
+    await call({ path: "/info" });
     expect(keeper.state).toMatchObject({ remaining: 40, spent: 0 });
   });
 
-  test("is one less after a 204 and after a body that broke off: both cost a call, and neither tells", async () => {
+  test("decreases by one after a 204 and after a broken body, which cost a call and have no header", async () => {
     const broken = new ResponseError("broke off", { status: 200, retryable: true });
-    const { keeper, clock, ask } = kept(below(left(9), answer(204), broken, left(5)), { retries: 2 });
-    await ask();
-    await ask();
+    const { keeper, clock, call } = quotaLayers(
+      nextLayer(withRemaining(9), makeResponse(204), broken, withRemaining(5)),
+      { retries: 2 },
+    );
+    await call();
+    await call();
     expect(keeper.state).toMatchObject({ remaining: 8, spent: 2 });
-    const call = ask();
+    const pending = call();
     await clock.pass(10_000);
-    await call;
+    await pending;
     expect(keeper.state).toMatchObject({ remaining: 5, spent: 4 });
   });
 
-  test("is unknown again with the first of the month", async () => {
-    const { clock, keeper, ask } = kept(below(left(3), left(999)));
-    await ask();
+  test("is unknown again on the first of the month", async () => {
+    const { clock, keeper, call } = quotaLayers(nextLayer(withRemaining(3), withRemaining(999)));
+    await call();
     clock.time = october.getTime() - 1;
     expect(keeper.state.remaining).toBe(3);
     clock.time = october.getTime();
     expect(keeper.state.remaining).toBeUndefined();
-    await ask();
+    await call();
     expect(keeper.state.remaining).toBe(999);
   });
 });
 
 describe("after a monthly 429", () => {
-  test("metered calls are refused here until the month is over, and the others pass", async () => {
-    const next = below(monthly, answer());
-    const { clock, keeper, states, ask } = kept(next);
-    await ask();
+  test("metered calls are refused by the client until the month is over, and other calls pass", async () => {
+    const next = nextLayer(monthly, makeResponse());
+    const { clock, keeper, states, call } = quotaLayers(next);
+    await call();
     expect(states.at(-1)).toMatchObject({ remaining: 0, exhaustedUntil: october });
-    await expect(ask()).rejects.toThrow(QuotaExceededError);
-    await expect(ask()).rejects.toMatchObject({ resetsAt: october, message: expect.stringContaining("2024-10-01") });
-    expect(next.asked).toHaveLength(1);
-    await ask({ path: "/info" });
-    await ask({ path: "/scoreboard" });
-    expect(next.asked).toHaveLength(3);
+    await expect(call()).rejects.toThrow(QuotaExceededError);
+    await expect(call()).rejects.toMatchObject({ resetsAt: october, message: expect.stringContaining("2024-10-01") });
+    expect(next.calls).toHaveLength(1);
+    await call({ path: "/info" });
+    await call({ path: "/scoreboard" });
+    expect(next.calls).toHaveLength(3);
     clock.time = october.getTime() - 1;
-    await expect(ask()).rejects.toThrow(QuotaExceededError);
+    await expect(call()).rejects.toThrow(QuotaExceededError);
     clock.time++;
-    await ask();
+    await call();
     expect(keeper.state).toMatchObject({ spent: 1, exhaustedUntil: undefined });
   });
 
-  test("a refresh that tells of calls opens them again, and one that tells of none does not", async () => {
-    const { keeper, ask, learned } = kept(below(monthly, left(4)));
-    await ask();
-    await learned(0);
-    await expect(ask()).rejects.toThrow(QuotaExceededError);
-    await learned(5);
+  test("a refresh that finds calls left allows them again, and one that finds none does not", async () => {
+    const { keeper, call, receiveInfo } = quotaLayers(nextLayer(monthly, withRemaining(4)));
+    await call();
+    await receiveInfo(0);
+    await expect(call()).rejects.toThrow(QuotaExceededError);
+    await receiveInfo(5);
     expect(keeper.state).toMatchObject({ remaining: 5, exhaustedUntil: undefined });
-    await ask();
+    await call();
     expect(keeper.state.remaining).toBe(4);
   });
 
-  test("an answer that was on its way by then does not open them", async () => {
-    const next = held();
-    const { keeper, ask } = kept(next);
-    const both = [ask(), ask()];
+  test("a response that was in flight at the time does not allow them", async () => {
+    const next = manualNextLayer();
+    const { keeper, call } = quotaLayers(next);
+    const both = [call(), call()];
     await settled();
     next.calls[1]?.end(monthly);
     await settled();
-    next.calls[0]?.end(left(1));
+    next.calls[0]?.end(withRemaining(1));
     await Promise.all(both);
     expect(keeper.state).toMatchObject({ remaining: 0, exhaustedUntil: october });
   });
 
-  test("a call that waits for its next attempt is not sent any more", async () => {
-    const next = held();
-    const { clock, ask } = kept(next, { retries: 2 });
-    const waits = ask().catch((error: unknown) => error);
+  test("a call that waits for its next attempt is not sent again", async () => {
+    const next = manualNextLayer();
+    const { clock, call } = quotaLayers(next, { retries: 2 });
+    const waits = call().catch((error: unknown) => error);
     await settled();
-    next.calls[0]?.end(answer(503));
-    const last = ask();
+    next.calls[0]?.end(makeResponse(503));
+    const last = call();
     await settled();
     next.calls[1]?.end(monthly);
     await last;
@@ -129,6 +132,6 @@ test.each([
   ["2024-01-31T23:59:59.999Z", "2024-02-01T00:00:00.000Z"],
   ["2024-02-01T00:00:00.000Z", "2024-03-01T00:00:00.000Z"],
   ["2024-12-31T12:00:00.000Z", "2025-01-01T00:00:00.000Z"],
-])("the quota of %s returns at %s", (now, reset) => {
+])("the quota of %s resets at %s", (now, reset) => {
   expect(nextReset(Date.parse(now)).toISOString()).toBe(reset);
 });

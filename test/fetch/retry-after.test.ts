@@ -4,15 +4,15 @@ const now = Date.UTC(1994, 10, 6, 8, 49, 0);
 
 test.each([
   ["seconds", "120", 120_000],
-  ["no seconds", "0", 0],
-  ["spaces around", " 7 ", 7_000],
-  ["a date as it is written today", "Sun, 06 Nov 1994 08:49:37 GMT", 37_000],
-  ["a date as it was written once", "Sunday, 06-Nov-94 08:49:37 GMT", 37_000],
-  ["a date as C writes it", "Sun Nov  6 08:49:37 1994", 37_000],
-  ["a date that is past", "Sun, 06 Nov 1994 08:00:00 GMT", 0],
-  ["more seconds than a number holds exactly", `1${"0".repeat(30)}`, 1e30 * 1000],
-  ["more seconds than a number holds", "9".repeat(400), Number.POSITIVE_INFINITY],
-])("%s count", (_, value, ms) => {
+  ["zero seconds", "0", 0],
+  ["surrounding spaces", " 7 ", 7_000],
+  ["a date in the current format", "Sun, 06 Nov 1994 08:49:37 GMT", 37_000],
+  ["a date in the obsolete RFC 850 format", "Sunday, 06-Nov-94 08:49:37 GMT", 37_000],
+  ["a date in the format of C's asctime", "Sun Nov  6 08:49:37 1994", 37_000],
+  ["a date in the past", "Sun, 06 Nov 1994 08:00:00 GMT", 0],
+  ["more seconds than a number can hold exactly", `1${"0".repeat(30)}`, 1e30 * 1000],
+  ["more seconds than a number can hold", "9".repeat(400), Number.POSITIVE_INFINITY],
+])("the header accepts %s", (_, value, ms) => {
   expect(retryAfterMs(new Headers({ "retry-after": value }), now)).toBe(ms);
 });
 
@@ -28,17 +28,17 @@ test.each([
   "Monkey 5",
   "Sun, 99 Nov 1994 08:49:37 GMT",
   "1994-11-06T08:49:37Z",
-])("%j is no time to wait for", (value) => {
+])("%j is not a valid time", (value) => {
   expect(retryAfterMs(new Headers({ "retry-after": value }), now)).toBeUndefined();
 });
 
-test("every date is read as UTC, wherever this runs", () => {
+test("every date is read as UTC in any time zone", () => {
   const parse = jest.spyOn(Date, "parse");
   retryAfterMs(new Headers({ "retry-after": "Sun Nov  6 08:49:37 1994" }), now);
   expect(parse).toHaveBeenCalledWith(expect.stringMatching(/ GMT$/));
   parse.mockRestore();
 });
 
-test("without the header there is no time to wait for", () => {
+test("without the header there is no time", () => {
   expect(retryAfterMs(new Headers(), now)).toBeUndefined();
 });

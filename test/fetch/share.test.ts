@@ -1,8 +1,8 @@
 import { getEventListeners } from "node:events";
 import { sharing } from "../../src/fetch/share.js";
 
-/** A request under the test's control: how often it was started, with which signal, and how it ends. */
-function request() {
+/** A request that the test controls: it records each start and its signal, and ends as the test says. */
+function manualRequest() {
   const signals: (AbortSignal | undefined)[] = [];
   const ends: { resolve(text: string): void; reject(error: unknown): void }[] = [];
   return {
@@ -18,7 +18,7 @@ function request() {
   };
 }
 
-/** Long enough for everything that needs no clock. */
+/** Waits until every promise that needs no clock has settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const warnings: Error[] = [];
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 test("ten thousand identical calls at once are one request, with or without a signal", async () => {
   const { run } = sharing<string>();
-  const { start, ends, signals } = request();
+  const { start, ends, signals } = manualRequest();
   const signal = new AbortController().signal;
   const calls = Array.from({ length: 10_000 }, (_, i) => run("a", i % 2 ? signal : undefined, start));
   await settled();
@@ -41,8 +41,8 @@ test("ten thousand identical calls at once are one request, with or without a si
   expect(new Set(await Promise.all(calls))).toEqual(new Set(["[]"]));
 });
 
-test("other keys are other requests, and another place shares none", async () => {
-  const { start, signals } = request();
+test("different keys are different requests, and two instances share nothing", async () => {
+  const { start, signals } = manualRequest();
   const [one, two] = [sharing<string>(), sharing<string>()];
   void one.run("a", undefined, start);
   void one.run("b", undefined, start);
@@ -51,9 +51,9 @@ test("other keys are other requests, and another place shares none", async () =>
   expect([signals.length, one.size, two.size]).toEqual([3, 2, 1]);
 });
 
-test("what comes after the answer starts anew", async () => {
+test("a call after the response starts a new request", async () => {
   const shared = sharing<string>();
-  const { start, ends } = request();
+  const { start, ends } = manualRequest();
   for (const text of ["one", "two"]) {
     const call = shared.run("a", undefined, start);
     await settled();
@@ -63,9 +63,9 @@ test("what comes after the answer starts anew", async () => {
   }
 });
 
-test("a failure is shared by those who wait, and not kept", async () => {
+test("a failure is shared by the waiting callers, and not stored", async () => {
   const shared = sharing<string>();
-  const { start, ends } = request();
+  const { start, ends } = manualRequest();
   const signal = new AbortController().signal;
   const calls = Promise.allSettled([shared.run("a", undefined, start), shared.run("a", signal, start)]);
   await settled();
@@ -81,19 +81,19 @@ test("a failure is shared by those who wait, and not kept", async () => {
   expect(await again).toBe("[]");
 });
 
-test("a start that fails at once fails its callers and nothing else", async () => {
+test("a request that fails immediately fails only its callers", async () => {
   const shared = sharing<string>();
   const start = async () => {
-    throw new Error("at once");
+    throw new Error("immediately");
   };
-  await expect(shared.run("a", undefined, start)).rejects.toThrow("at once");
+  await expect(shared.run("a", undefined, start)).rejects.toThrow("immediately");
   expect(shared.size).toBe(0);
 });
 
-describe("a caller who leaves", () => {
-  test("rejects at once with its own reason, while the others get the answer", async () => {
+describe("a caller that aborts", () => {
+  test("rejects immediately with its own reason, while the others get the response", async () => {
     const { run } = sharing<string>();
-    const { start, ends, signals } = request();
+    const { start, ends, signals } = manualRequest();
     const [one, two] = [new AbortController(), new AbortController()];
     const first = run("a", one.signal, start);
     const second = run("a", two.signal, start);
@@ -105,9 +105,9 @@ describe("a caller who leaves", () => {
     expect(await second).toBe("[]");
   });
 
-  test("ends the request if it was the last one", async () => {
+  test("ends the request if it was the last caller", async () => {
     const shared = sharing<string>();
-    const { start, signals } = request();
+    const { start, signals } = manualRequest();
     const [one, two] = [new AbortController(), new AbortController()];
     const calls = Promise.allSettled([shared.run("a", one.signal, start), shared.run("a", two.signal, start)]);
     await settled();
@@ -122,9 +122,9 @@ describe("a caller who leaves", () => {
     ]);
   });
 
-  test("does not end a request for which someone without a signal waits", async () => {
+  test("does not end a request for which a caller without a signal waits", async () => {
     const { run } = sharing<string>();
-    const { start, ends, signals } = request();
+    const { start, ends, signals } = manualRequest();
     const controller = new AbortController();
     const left = run("a", controller.signal, start);
     const stayed = run("a", undefined, start);
@@ -136,7 +136,7 @@ describe("a caller who leaves", () => {
     expect(await stayed).toBe("[]");
   });
 
-  test("rejects even when the request does not listen to its signal", async () => {
+  test("rejects even if the request ignores its signal", async () => {
     const shared = sharing<string>();
     const controller = new AbortController();
     const call = shared.run("a", controller.signal, () => new Promise(() => {}));
@@ -146,38 +146,38 @@ describe("a caller who leaves", () => {
     expect(shared.size).toBe(0);
   });
 
-  test("counts once, whatever the request does afterwards", async () => {
+  test("counts only once, even if the request ends later", async () => {
     const { run } = sharing<string>();
-    const deaf = request();
+    const ignoring = manualRequest();
     const [one, two] = [new AbortController(), new AbortController()];
-    // A signal of its own, which never aborts.
-    const start = () => deaf.start(new AbortController().signal);
+    // Another signal, which never aborts.
+    const start = () => ignoring.start(new AbortController().signal);
     const first = run("a", one.signal, start);
     await settled();
     one.abort("gone");
     await expect(first).rejects.toBe("gone");
     const second = run("a", two.signal, start);
     await settled();
-    deaf.ends[0]?.resolve("stale");
-    deaf.ends[1]?.resolve("fresh");
+    ignoring.ends[0]?.resolve("stale");
+    ignoring.ends[1]?.resolve("fresh");
     expect(await second).toBe("fresh");
   });
 
-  test("before anything was started starts nothing", async () => {
+  test("before the start causes no request", async () => {
     const shared = sharing<string>();
-    const { start, signals } = request();
+    const { start, signals } = manualRequest();
     await expect(shared.run("a", AbortSignal.abort("never"), start)).rejects.toBe("never");
     const controller = new AbortController();
     const call = shared.run("a", controller.signal, start);
-    controller.abort("at once");
-    await expect(call).rejects.toBe("at once");
+    controller.abort("immediately");
+    await expect(call).rejects.toBe("immediately");
     await settled();
     expect([signals.length, shared.size]).toEqual([0, 0]);
   });
 
-  test("whoever joins after the last has left starts anew, even from within the abort", async () => {
+  test("is not joined by a later caller, which starts a new request even from within the abort", async () => {
     const shared = sharing<string>();
-    const { start, ends, signals } = request();
+    const { start, ends, signals } = manualRequest();
     const controller = new AbortController();
     let joined: Promise<string> | undefined;
     const call = shared.run("a", controller.signal, (signal) => {
@@ -191,15 +191,15 @@ describe("a caller who leaves", () => {
     await expect(call).rejects.toBe("gone");
     await settled();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, undefined]);
-    // The old request ends after the new one began: it must not take the new one's place away.
+    // The old request ends after the new one started, and must not remove the new entry.
     expect(shared.size).toBe(1);
     ends[1]?.resolve("[]");
     expect(await joined).toBe("[]");
   });
 
-  test("by a signal that its own request's start aborts still gets its reason", async () => {
+  test("while its own request starts still gets its reason", async () => {
     const { run } = sharing<string>();
-    const { start } = request();
+    const { start } = manualRequest();
     const controller = new AbortController();
     const call = run("a", controller.signal, (signal) => {
       controller.abort("from a hook");
@@ -210,9 +210,9 @@ describe("a caller who leaves", () => {
 });
 
 describe("listeners", () => {
-  test("a thousand calls with one signal put one listener on it, and none is left when they are done", async () => {
+  test("a thousand calls with one signal add one listener, which is removed when they are done", async () => {
     const { run } = sharing<string>();
-    const { start, ends } = request();
+    const { start, ends } = manualRequest();
     const { signal } = new AbortController();
     const calls = Array.from({ length: 1_000 }, (_, i) => run(`${i % 10}`, signal, start));
     await settled();
@@ -224,7 +224,7 @@ describe("listeners", () => {
 
   test("one abort ends a thousand different calls, each with its reason", async () => {
     const shared = sharing<string>();
-    const { start, signals } = request();
+    const { start, signals } = manualRequest();
     const controller = new AbortController();
     const calls = Array.from({ length: 1_000 }, (_, i) => shared.run(`${i}`, controller.signal, start));
     const outcomes = Promise.allSettled(calls);
@@ -236,9 +236,9 @@ describe("listeners", () => {
     expect(getEventListeners(controller.signal, "abort")).toHaveLength(0);
   });
 
-  test("a signal used again after its calls were done still ends the next one", async () => {
+  test("a signal that is reused after its calls are done still ends the next call", async () => {
     const { run } = sharing<string>();
-    const { start, ends } = request();
+    const { start, ends } = manualRequest();
     const controller = new AbortController();
     const first = run("a", controller.signal, start);
     await settled();
@@ -251,13 +251,13 @@ describe("listeners", () => {
   });
 });
 
-test("no rejection goes unhandled when everyone has left", async () => {
+test("no rejection is unhandled when every caller has aborted", async () => {
   const unhandled: unknown[] = [];
   const onUnhandled = (reason: unknown) => void unhandled.push(reason);
   process.on("unhandledRejection", onUnhandled);
   try {
     const { run } = sharing<string>();
-    const { start } = request();
+    const { start } = manualRequest();
     const controller = new AbortController();
     const call = run("a", controller.signal, start);
     await settled();

@@ -1,21 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { createClient } from "../../src/index.js";
-import { counted } from "../support/body-streams.js";
+import { countedBody } from "../support/body-streams.js";
 import { settled } from "../support/clock.js";
-import { answering, withServer } from "../support/http-server.js";
-import { watch, wire } from "../support/manual-client.js";
+import { respondWith, withServer } from "../support/http-server.js";
+import { manualClient, watch } from "../support/manual-client.js";
 
 const kilobytes64 = 2 ** 16;
 
-/** Lets many turns of the event loop pass, in each of which a body could be read on. */
+/** Lets several turns of the event loop pass; more of a body could be read in each. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await settled();
 }
 
-describe("a body is read no further once its attempt is over, though the injected fetch ignores its signal:", () => {
-  test("by timeoutMs", async () => {
-    const body = counted(kilobytes64);
-    const { cfb, clock } = wire({ retries: 0, timeoutMs: 1_000 }, () => new Response(body.stream));
+describe("a body is not read after its attempt has ended, even if the injected fetch ignores its signal:", () => {
+  test("ended by timeoutMs", async () => {
+    const body = countedBody(kilobytes64);
+    const { cfb, clock } = manualClient({ retries: 0, timeoutMs: 1_000 }, () => new Response(body.stream));
     const call = watch(cfb.result("/games", { year: 2024 }));
     await turns(20);
     await clock.pass(1_000);
@@ -27,10 +27,10 @@ describe("a body is read no further once its attempt is over, though the injecte
     expect(body.cancelled()).toBe(true);
   });
 
-  test("by totalTimeoutMs, of each attempt", async () => {
-    const bodies = [counted(kilobytes64), counted(kilobytes64)];
+  test("ended by totalTimeoutMs, for each attempt", async () => {
+    const bodies = [countedBody(kilobytes64), countedBody(kilobytes64)];
     const options = { retries: 5, timeoutMs: 1_000, totalTimeoutMs: 2_000 };
-    const { cfb, clock } = wire(options, (_, number) => new Response(bodies[number - 1]?.stream ?? null));
+    const { cfb, clock } = manualClient(options, (_, number) => new Response(bodies[number - 1]?.stream ?? null));
     const call = watch(cfb.result("/games", { year: 2024 }));
     for (let second = 0; second < 20; second++) {
       await turns(3);
@@ -44,10 +44,10 @@ describe("a body is read no further once its attempt is over, though the injecte
     expect(bodies.map(({ cancelled }) => cancelled())).toEqual([true, true]);
   });
 
-  test("by the caller's signal", async () => {
-    const body = counted(kilobytes64);
+  test("ended by the caller's signal", async () => {
+    const body = countedBody(kilobytes64);
     const controller = new AbortController();
-    const { cfb } = wire({}, () => new Response(body.stream));
+    const { cfb } = manualClient({}, () => new Response(body.stream));
     const call = cfb.get("/games", { year: 2024 }, { signal: controller.signal });
     await turns(20);
     controller.abort("enough");
@@ -58,12 +58,12 @@ describe("a body is read no further once its attempt is over, though the injecte
     expect(body.cancelled()).toBe(true);
   });
 
-  test("even where it gives nothing more to read", async () => {
+  test("even if no more data arrives", async () => {
     let cancelled = false;
     const cancel = () => {
       cancelled = true;
     };
-    const { cfb, clock } = wire({ retries: 0 }, () => new Response(new ReadableStream({ cancel })));
+    const { cfb, clock } = manualClient({ retries: 0 }, () => new Response(new ReadableStream({ cancel })));
     const call = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(30_000);
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
@@ -72,10 +72,10 @@ describe("a body is read no further once its attempt is over, though the injecte
   });
 });
 
-test("a body that several callers share is read to its end while one of them still waits", async () => {
-  const body = counted(100, { chunks: 50 });
+test("a shared body is read to its end while one caller still waits", async () => {
+  const body = countedBody(100, { chunks: 50 });
   const controller = new AbortController();
-  const { cfb } = wire({ retries: 0 }, () => new Response(body.stream));
+  const { cfb } = manualClient({ retries: 0 }, () => new Response(body.stream));
   const leaves = cfb.get("/games", { year: 2024 }, { signal: controller.signal });
   const stays = cfb.result("/games", { year: 2024 }, { signal: new AbortController().signal });
   await turns(10);
@@ -88,9 +88,9 @@ test("a body that several callers share is read to its end while one of them sti
 describe("maxBodyBytes", () => {
   const limited = { maxBodyBytes: 10 * kilobytes64, retries: 2 };
 
-  test("ends a larger body with a ResponseError that names the limit, and reads little beyond it, once", async () => {
-    const bodies = [0, 1, 2].map(() => counted(kilobytes64));
-    const { cfb, clock, sent } = wire(limited, (_, number) => new Response(bodies[number - 1]?.stream ?? null));
+  test("ends a larger body with a ResponseError that names the limit, reads little beyond it, and does not retry", async () => {
+    const bodies = [0, 1, 2].map(() => countedBody(kilobytes64));
+    const { cfb, clock, sent } = manualClient(limited, (_, number) => new Response(bodies[number - 1]?.stream ?? null));
     const call = watch(cfb.result("/games", { year: 2024 }));
     for (let second = 0; second < 10; second++) {
       await turns(100);
@@ -107,9 +107,9 @@ describe("maxBodyBytes", () => {
 
   test("is 256 MB by default", async () => {
     const megabyte = 2 ** 20;
-    // Breaks off beyond the limit: nothing is ever put together.
-    const body = counted(megabyte, { chunks: 300, breaks: true });
-    const { cfb } = wire({ retries: 0 }, () => new Response(body.stream));
+    // Fails beyond the limit, so that the test never joins the chunks.
+    const body = countedBody(megabyte, { chunks: 300, breaks: true });
+    const { cfb } = manualClient({ retries: 0 }, () => new Response(body.stream));
     const result = await cfb.result("/games", { year: 2024 });
     expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(/maxBodyBytes/) } });
     expect(body.pulled()).toBeGreaterThanOrEqual(256 * megabyte);
@@ -117,34 +117,34 @@ describe("maxBodyBytes", () => {
   });
 
   test.each([
-    ["takes a body of exactly as many bytes, however few letters they are", 0, true],
-    ["takes no body of one byte more", -1, false],
+    ["accepts a body of exactly that many bytes, even if it has fewer characters", 0, true],
+    ["rejects a body that is one byte larger", -1, false],
   ])("%s", async (_, difference, ok) => {
     const text = JSON.stringify([{ school: "San José State" }]);
     const maxBodyBytes = new TextEncoder().encode(text).length + difference;
-    const { cfb } = wire({ maxBodyBytes, retries: 0 }, () => new Response(text));
+    const { cfb } = manualClient({ maxBodyBytes, retries: 0 }, () => new Response(text));
     expect(await cfb.result("/teams", {})).toHaveProperty("ok", ok);
   });
 
-  test("counts a body where the runtime shows no stream, as React Native does", async () => {
+  test("counts a body even if the runtime exposes no stream, like React Native", async () => {
     const respond = () => Object.defineProperty(new Response('[{"id":1}]'), "body", { value: undefined });
-    const result = await wire({ maxBodyBytes: 9, retries: 0 }, respond).cfb.result("/games", { year: 2024 });
+    const result = await manualClient({ maxBodyBytes: 9, retries: 0 }, respond).cfb.result("/games", { year: 2024 });
     expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(/maxBodyBytes/) } });
-    expect(await wire({ maxBodyBytes: 10 }, respond).cfb.get("/games", { year: 2024 })).toEqual([{ id: 1 }]);
+    expect(await manualClient({ maxBodyBytes: 10 }, respond).cfb.get("/games", { year: 2024 })).toEqual([{ id: 1 }]);
   });
 
-  test.each([400, 401, 500])("bounds the body of a %i as well, whose status still says what it is", async (status) => {
-    const body = counted(kilobytes64, { chunks: 200 });
-    const { cfb } = wire({ ...limited, retries: 0 }, () => new Response(body.stream, { status }));
+  test.each([400, 401, 500])("limits the body of a %i too, which keeps its status", async (status) => {
+    const body = countedBody(kilobytes64, { chunks: 200 });
+    const { cfb } = manualClient({ ...limited, retries: 0 }, () => new Response(body.stream, { status }));
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { status } });
     expect(body.pulled()).toBeLessThanOrEqual(12 * kilobytes64);
   });
 
-  test("counts what a gzip unpacks to, over a real connection", async () => {
+  test("counts the unpacked bytes of a gzip body, over a real connection", async () => {
     const packed = gzipSync(Buffer.concat([Buffer.alloc(20 * 2 ** 20, " "), Buffer.from("[]")]));
     expect(packed.length).toBeLessThan(50_000);
     const headers = { "content-encoding": "gzip" };
-    await withServer(answering(200, packed as unknown as string, headers), async (baseUrl) => {
+    await withServer(respondWith(200, packed as unknown as string, headers), async (baseUrl) => {
       const options = { apiKey: "a-key-for-the-tests", baseUrl, retries: 0 };
       const small = await createClient({ ...options, maxBodyBytes: 2 ** 20 }).result("/games", { year: 2024 });
       expect(small).toMatchObject({ ok: false, error: { code: "response" } });
@@ -154,7 +154,7 @@ describe("maxBodyBytes", () => {
     });
   });
 
-  test.each([0, -1, Number.NaN, "1000"])("is refused at creation where it makes no sense: %p", (maxBodyBytes) => {
+  test.each([0, -1, Number.NaN, "1000"])("is rejected by createClient if it is invalid: %p", (maxBodyBytes) => {
     const options: object = { apiKey: "a-key-for-the-tests", maxBodyBytes };
     expect(() => createClient(options)).toThrow(/maxBodyBytes/);
     expect(() => createClient(options)).toThrow(TypeError);

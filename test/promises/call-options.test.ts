@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type ClientOptions, createClient } from "../../src/index.js";
 import { key, rejection } from "../support/client-with-fetch.js";
-import { answering, withServer } from "../support/http-server.js";
+import { respondWith, withServer } from "../support/http-server.js";
 
 const query = { year: 2024 };
 
-/** A client that notes what an injected fetch is called with. */
-function noting(options: ClientOptions = {}) {
+/** A client that records the arguments of its injected fetch. */
+function recordingClient(options: ClientOptions = {}) {
   const calls: unknown[][] = [];
   const fetch = async (...args: unknown[]) => {
     calls.push(args);
@@ -15,7 +15,7 @@ function noting(options: ClientOptions = {}) {
   return { calls, cfb: createClient({ apiKey: key, fetch, ...options }) };
 }
 
-/** Runs `use` with the runtime's `fetch` replaced by one that notes what it is called with. */
+/** Runs `use` with the runtime's `fetch` replaced by one that records its arguments. */
 async function withRuntimeFetch(use: () => Promise<unknown>): Promise<[unknown, RequestInit | undefined][]> {
   const { fetch } = globalThis;
   const calls: [unknown, RequestInit | undefined][] = [];
@@ -32,7 +32,7 @@ async function withRuntimeFetch(use: () => Promise<unknown>): Promise<[unknown, 
 }
 
 describe("headers of one call", () => {
-  async function seenBy(use: (baseUrl: string) => Promise<unknown>): Promise<IncomingHttpHeaders[]> {
+  async function headersSent(use: (baseUrl: string) => Promise<unknown>): Promise<IncomingHttpHeaders[]> {
     const seen: IncomingHttpHeaders[] = [];
     await withServer((request, response) => {
       seen.push(request.headers);
@@ -43,7 +43,7 @@ describe("headers of one call", () => {
   }
 
   test("are sent with that call and no other, by get, result and raw", async () => {
-    const seen = await seenBy(async (baseUrl) => {
+    const seen = await headersSent(async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl });
       const headers = { "X-Trace": "t-1" };
       await cfb.get("/games", query, { headers });
@@ -55,9 +55,9 @@ describe("headers of one call", () => {
     expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${key}`]));
   });
 
-  test("go over those of the client, name by name and whatever the case", async () => {
+  test("override those of the client, name by name and in any letter case", async () => {
     const headers = { "X-Trace": "client", "x-app": "client" };
-    const seen = await seenBy(async (baseUrl) => {
+    const seen = await headersSent(async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl, headers });
       await cfb.get("/games", query, { headers: { "x-trace": "call" } });
       await cfb.raw.GET("/games", { params: { query }, headers: { "x-trace": "call" } });
@@ -67,14 +67,14 @@ describe("headers of one call", () => {
   });
 
   test("do not replace the key", async () => {
-    const seen = await seenBy(async (baseUrl) => {
+    const seen = await headersSent(async (baseUrl) => {
       const headers = { Authorization: "Basic abc", "x-trace": "t-1" };
       await createClient({ apiKey: key, baseUrl }).get("/games", query, { headers });
     });
     expect(seen).toMatchObject([{ authorization: `Bearer ${key}`, "x-trace": "t-1" }]);
   });
 
-  test("are sent with every attempt, as they were when the call began", async () => {
+  test("are sent with every attempt, as they were when the call started", async () => {
     const seen: (string | null)[] = [];
     const headers = { "x-trace": "t-1" };
     const fetch = async (request: Request) => {
@@ -90,7 +90,7 @@ describe("headers of one call", () => {
 describe("fetchOptions", () => {
   test("are the second argument of an injected fetch, for get, result and raw", async () => {
     const fetchOptions = { next: { revalidate: 60 } };
-    const { calls, cfb } = noting({ fetchOptions });
+    const { calls, cfb } = recordingClient({ fetchOptions });
     await cfb.get("/games", query);
     await cfb.result("/games", query);
     await cfb.raw.GET("/games", { params: { query } });
@@ -99,7 +99,7 @@ describe("fetchOptions", () => {
   });
 
   test("of one call are sent with that call and no other", async () => {
-    const { calls, cfb } = noting();
+    const { calls, cfb } = recordingClient();
     const fetchOptions = { next: { tags: ["games"] } };
     await cfb.get("/games", query, { fetchOptions });
     await cfb.result("/games", query, { fetchOptions });
@@ -107,14 +107,14 @@ describe("fetchOptions", () => {
     await cfb.raw.GET("/games", init);
     await cfb.get("/games", query);
     await cfb.raw.GET("/games", { params: { query } });
-    const given = calls.map(([, options]) => options);
-    expect(given.slice(0, 3)).toMatchObject([fetchOptions, fetchOptions, fetchOptions]);
-    expect(given.slice(3)).toEqual([undefined, undefined]);
+    const options = calls.map(([, options]) => options);
+    expect(options.slice(0, 3)).toMatchObject([fetchOptions, fetchOptions, fetchOptions]);
+    expect(options.slice(3)).toEqual([undefined, undefined]);
   });
 
-  test("of one call go over those of the client, name by name", async () => {
+  test("of one call override those of the client, name by name", async () => {
     const dispatcher = { dispatch: () => true };
-    const { calls, cfb } = noting({ fetchOptions: { dispatcher, next: { revalidate: 60 } } });
+    const { calls, cfb } = recordingClient({ fetchOptions: { dispatcher, next: { revalidate: 60 } } });
     await cfb.get("/games", query, { fetchOptions: { next: { revalidate: 5 } } });
     const init = { params: { query }, next: { revalidate: 5 } };
     await cfb.raw.GET("/games", init);
@@ -122,7 +122,7 @@ describe("fetchOptions", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("reach the runtime's fetch in its init, beside the client's own", async () => {
+  test("reach the runtime's fetch in its init, together with the client's own", async () => {
     const calls = await withRuntimeFetch(async () => {
       const cfb = createClient({ apiKey: key, fetchOptions: { credentials: "include" } });
       await cfb.get("/games", query, { fetchOptions: { next: { revalidate: 60 } } });
@@ -137,7 +137,7 @@ describe("fetchOptions", () => {
     }
   });
 
-  test("replace neither the key, nor the method, nor the limits of a call", async () => {
+  test("replace neither the key, the method nor the limits of a call", async () => {
     const fetchOptions = { method: "POST", body: "x", headers: { "x-a": "1" }, signal: AbortSignal.abort("theirs") };
     const calls = await withRuntimeFetch(() =>
       createClient({ apiKey: key }).get("/games", query, {
@@ -152,7 +152,7 @@ describe("fetchOptions", () => {
 
   test("with a dispatcher send every request through it", async () => {
     const paths: string[] = [];
-    // As undici's: it takes the request, and says here that it cannot be sent.
+    // Like undici's dispatcher: it takes the request and reports here that it cannot be sent.
     const dispatcher = {
       dispatch({ path }: { path: string }, handler: { onError: (error: Error) => void }) {
         paths.push(path);
@@ -160,7 +160,7 @@ describe("fetchOptions", () => {
         return true;
       },
     };
-    await withServer(answering(200, "[]"), async (baseUrl) => {
+    await withServer(respondWith(200, "[]"), async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl, retries: 0, fetchOptions: { dispatcher } });
       for (const error of [await rejection(cfb.get("/games", query)), await rejection(cfb.raw.GET("/venues"))]) {
         expect(error).toMatchObject({

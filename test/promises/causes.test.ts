@@ -1,25 +1,25 @@
 import { inspect } from "node:util";
 import { runInNewContext } from "node:vm";
 import { CfbError } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
 
-/** An error of an injected fetch that carries its request, as those of axios, got and msw do. */
-function carrying(message: string, extra: object = {}): Error {
+/** An error of an injected fetch that carries its request, like those of axios, got and msw. */
+function errorWithKey(message: string, extra: object = {}): Error {
   return Object.assign(new Error(message), { config: { headers: { authorization: `Bearer ${key}` } } }, extra);
 }
 
-/** An error 30 causes deep, the innermost made by `innermost`. */
-function deep(innermost: unknown, levels = 30): Error {
+/** An error with 30 nested causes, of which the innermost is given. */
+function nestedError(innermost: unknown, levels = 30): Error {
   let error = innermost;
   for (let level = levels; level > 0; level--) error = new Error(`level ${level}`, { cause: error });
   return error as Error;
 }
 
-function defined(attributes: PropertyDescriptor): Error {
+function errorWithRequest(attributes: PropertyDescriptor): Error {
   return Object.defineProperty(new Error("refused"), "request", attributes);
 }
 
-const circular = carrying("first");
+const circular = errorWithKey("first");
 circular.cause = new Error("second", { cause: circular });
 
 class Talkative extends Error {
@@ -34,35 +34,38 @@ class Talkative extends Error {
   }
 }
 
-/** What a fetch may reject with; each holds the key somewhere. */
+/** Values that a fetch may reject with; each contains the key. */
 const thrown: readonly [string, unknown][] = [
   ["in its message", new Error(`refused Bearer ${key}`)],
-  ["in a property", carrying("refused")],
+  ["in a property", errorWithKey("refused")],
   ["in its name", Object.assign(new Error("refused"), { name: `E-${key}` })],
   ["in its code", Object.assign(new Error("refused"), { code: key })],
   ["in its stack", Object.assign(new Error("refused"), { stack: `Error: refused\n    at ${key} (proxy.js:1:1)` })],
   ["as the name of a property", Object.assign(new Error("refused"), { [key]: true })],
   ["under a symbol", Object.assign(new Error("refused"), { [Symbol("request")]: { key } })],
-  ["in a property that is not enumerable", defined({ value: { key }, enumerable: false })],
-  ["behind a getter", defined({ get: () => key, enumerable: true })],
-  ["in what it converts itself to", new Talkative("refused")],
-  ["30 causes deep, in a message", deep(new Error(`refused ${key}`))],
-  ["30 causes deep, in a property", deep(carrying("refused"))],
-  ["30 causes deep, in a plain object", deep({ message: "refused", headers: { authorization: key } })],
-  ["30 causes deep, in a text", deep(`refused ${key}`)],
+  ["in a property that is not enumerable", errorWithRequest({ value: { key }, enumerable: false })],
+  ["behind a getter", errorWithRequest({ get: () => key, enumerable: true })],
+  ["in its own conversions to text and JSON", new Talkative("refused")],
+  ["30 causes deep, in a message", nestedError(new Error(`refused ${key}`))],
+  ["30 causes deep, in a property", nestedError(errorWithKey("refused"))],
+  ["30 causes deep, in a plain object", nestedError({ message: "refused", headers: { authorization: key } })],
+  ["30 causes deep, in a string", nestedError(`refused ${key}`)],
   ["as a cause that is a plain object", new Error("fetch failed", { cause: { message: `to ${key}`, key } })],
-  ["as a cause that is a text", new Error("fetch failed", { cause: `to ${key}` })],
-  ["as a cause that is a list", new Error("fetch failed", { cause: [key, { key }] })],
+  ["as a cause that is a string", new Error("fetch failed", { cause: `to ${key}` })],
+  ["as a cause that is an array", new Error("fetch failed", { cause: [key, { key }] })],
   ["as a cause that is a Map", new Error("fetch failed", { cause: new Map([[key, key]]) })],
   ["as a cause that is a Request", new Error("fetch failed", { cause: new Request(`https://a.example/?key=${key}`) })],
   ["as a cause that is a function", new Error("fetch failed", { cause: Object.assign(() => {}, { key }) })],
   ["behind a getter as cause", Object.defineProperty(new Error("failed"), "cause", { get: () => new Error(key) })],
-  ["in an AggregateError's errors", new AggregateError([carrying("a"), new Error(key), { key }, key], "all failed")],
-  ["in an aggregate of aggregates", new AggregateError([new AggregateError([deep(carrying("a"))], "b")], "c")],
+  [
+    "in the errors of an AggregateError",
+    new AggregateError([errorWithKey("a"), new Error(key), { key }, key], "all failed"),
+  ],
+  ["in a nested AggregateError", new AggregateError([new AggregateError([nestedError(errorWithKey("a"))], "b")], "c")],
   ["in the errors of a cause", new Error("fetch failed", { cause: new AggregateError([new Error(`to ${key}`)]) })],
-  ["in a circle of causes", circular],
+  ["in a cycle of causes", circular],
   ["in a DOMException", new DOMException(`refused ${key}`, "NetworkError")],
-  ["in a text that is thrown", `refused ${key}`],
+  ["in a string that is thrown", `refused ${key}`],
   ["in a plain object that is thrown", { message: `refused ${key}`, request: { key } }],
   [
     "in an error of another realm",
@@ -83,10 +86,10 @@ const thrown: readonly [string, unknown][] = [
 ];
 
 function failing(error: unknown) {
-  return clientOver(() => Promise.reject(error)).cfb;
+  return clientWithFetch(() => Promise.reject(error)).cfb;
 }
 
-test.each(thrown)("a key %s is nowhere in the error of get, of result and of raw", async (_, error) => {
+test.each(thrown)("a key %s appears nowhere in the error of get, result or raw", async (_, error) => {
   const cfb = failing(error);
   const result = await cfb.result("/venues");
   expect(result).toMatchObject({ ok: false, error: { code: "connection", path: "/venues" } });
@@ -95,7 +98,7 @@ test.each(thrown)("a key %s is nowhere in the error of get, of result and of raw
   }
 });
 
-test("no rebuilt cause has other properties than name, message, code, stack, cause and errors", async () => {
+test("a rebuilt cause has only the properties name, message, code, stack, cause and errors", async () => {
   const allowed = ["name", "message", "code", "stack", "cause", "errors"];
   for (const [, error] of thrown) {
     const outcome = await rejection(failing(error).get("/venues"));
@@ -123,7 +126,7 @@ test("a rebuilt cause is an Error with the name, message, code and causes of wha
   expect(error.cause.cause).not.toHaveProperty("port");
 });
 
-test("what fetch threw stays as it was, its causes included", async () => {
+test("what fetch threw is not changed, nor are its causes", async () => {
   const inner = new Error(`to ${key}`);
   const own = new Error("fetch failed", { cause: inner });
   own.stack = `Error: fetch failed\n    at connect (proxy.js?key=${key}:1:1)`;
@@ -137,61 +140,61 @@ test("what fetch threw stays as it was, its causes included", async () => {
 });
 
 test.each([
-  ["message", { get: () => bad() }],
-  ["name", { get: () => bad() }],
-  ["cause", { get: () => bad() }],
-  ["code", { get: () => bad() }],
-  ["stack", { get: () => bad() }],
-])("a %s whose getter throws does not hide the failure", async (name, attributes) => {
+  ["message", { get: () => throwsKey() }],
+  ["name", { get: () => throwsKey() }],
+  ["cause", { get: () => throwsKey() }],
+  ["code", { get: () => throwsKey() }],
+  ["stack", { get: () => throwsKey() }],
+])("a %s with a getter that throws does not hide the failure", async (name, attributes) => {
   const error = Object.defineProperty(new Error("refused"), name, attributes);
   const outcome = await rejection(failing(error).get("/venues"));
   expect(outcome).toMatchObject({ code: "connection", path: "/venues" });
   expect(leaks(outcome)).toEqual([]);
 });
 
-function bad(): never {
+function throwsKey(): never {
   throw new Error(`a getter threw ${key}`);
 }
 
-test("20,000 causes in a row do not exhaust the stack", async () => {
-  expect(await failing(deep(carrying("refused"), 20_000)).result("/venues")).toMatchObject({
+test("20,000 nested causes do not exhaust the stack", async () => {
+  expect(await failing(nestedError(errorWithKey("refused"), 20_000)).result("/venues")).toMatchObject({
     ok: false,
     error: { code: "connection" },
   });
 });
 
-test("a body whose reading fails with the request in hand shows no key", async () => {
-  const body = () => new ReadableStream({ start: (stream) => stream.error(deep(carrying(`reset ${key}`))) });
-  const outcome = await clientOver(() => new Response(body())).cfb.result("/venues");
+test("a body that fails with an error that carries the request exposes no key", async () => {
+  const body = () => new ReadableStream({ start: (stream) => stream.error(nestedError(errorWithKey(`reset ${key}`))) });
+  const outcome = await clientWithFetch(() => new Response(body())).cfb.result("/venues");
   expect(outcome).toMatchObject({ ok: false, error: { code: "response" } });
   expect(leaks(outcome)).toEqual([]);
 });
 
-test("the error that onRetry gets shows no key", async () => {
+test("the error that onRetry receives contains no key", async () => {
   const events: unknown[] = [];
-  const clock = { now: () => 0, monotonic: () => 0, random: () => 0, after: runsAtOnce };
+  const clock = { now: () => 0, monotonic: () => 0, random: () => 0, after: runImmediately };
   const options = { retries: 1, clock, onRetry: (event: unknown) => events.push(event) };
-  await clientOver(() => Promise.reject(deep(carrying("refused"))), options).cfb.result("/venues");
+  await clientWithFetch(() => Promise.reject(nestedError(errorWithKey("refused"))), options).cfb.result("/venues");
   expect(events).toHaveLength(1);
   expect(leaks(events)).toEqual([]);
 });
 
-/** Runs short waits at once and time limits never. */
-function runsAtOnce(ms: number, task: () => void): () => void {
+/** Runs short waits immediately and time limits never. */
+function runImmediately(ms: number, task: () => void): () => void {
   if (ms < 30_000) queueMicrotask(task);
   return () => {};
 }
 
 test("the error of a key function that fails has a rebuilt cause", async () => {
-  const apiKey = () => Promise.reject(carrying("the vault is closed"));
-  const outcome = await rejection(clientOver(() => Response.json([]), { apiKey }).cfb.get("/venues"));
+  const apiKey = () => Promise.reject(errorWithKey("the vault is closed"));
+  const outcome = await rejection(clientWithFetch(() => Response.json([]), { apiKey }).cfb.get("/venues"));
   expect(outcome).toMatchObject({ code: "authentication", cause: { message: "the vault is closed" } });
   expect(leaks(outcome)).toEqual([]);
 });
 
-test("a cancelled call keeps the reason of the signal as it is", async () => {
-  const reason = carrying("left the page");
-  const { cfb } = clientOver(() => new Promise(() => {}));
+test("a cancelled call keeps the reason of the signal unchanged", async () => {
+  const reason = errorWithKey("left the page");
+  const { cfb } = clientWithFetch(() => new Promise(() => {}));
   const signal = AbortSignal.abort(reason);
   expect(await rejection(cfb.get("/venues", {}, { signal }))).toBe(reason);
   const result = await cfb.result("/venues", {}, { signal });

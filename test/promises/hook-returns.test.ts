@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import type { ClientOptions, Store } from "../../src/index.js";
-import { clientOver } from "../support/client-with-fetch.js";
+import { clientWithFetch } from "../support/client-with-fetch.js";
 import { ManualClock, settled } from "../support/clock.js";
 
 const unhandled: unknown[] = [];
@@ -8,7 +8,7 @@ const onUnhandled = (reason: unknown) => void unhandled.push(reason);
 beforeAll(() => void process.on("unhandledRejection", onUnhandled));
 afterAll(() => void process.off("unhandledRejection", onUnhandled));
 
-/** What a hook may return that rejects, throws or never settles. */
+/** Return values of a hook that reject, throw or never settle. */
 const returned: readonly [string, () => unknown][] = [
   ["a promise of this realm", () => Promise.reject(new Error("from a hook"))],
   ["a promise of another realm", () => runInNewContext("Promise.reject(new Error('from a hook'))")],
@@ -29,7 +29,7 @@ function fails(): never {
 
 const store: Store = { get: fails, set: fails, delete: fails };
 
-test.each(returned)("a hook that returns %s breaks no call and leaves no rejection behind", async (_, result) => {
+test.each(returned)("a hook that returns %s fails no call and causes no unhandled rejection", async (_, result) => {
   const called = new Set<string>();
   const hook = (name: string) => () => {
     called.add(name);
@@ -48,7 +48,7 @@ test.each(returned)("a hook that returns %s breaks no call and leaves no rejecti
     number === 1
       ? Response.json({}, { status: 503 })
       : Response.json([{ novelty: 1 }], { headers: { "x-calllimit-remaining": "5" } });
-  const { cfb } = clientOver(respond, { ...hooks, clock, retries: 1, cache: store, validate: "report" });
+  const { cfb } = clientWithFetch(respond, { ...hooks, clock, retries: 1, cache: store, validate: "report" });
   const call = cfb.get("/games", { year: 2024 });
   await clock.pass(10_000);
   expect(await call).toEqual([{ novelty: 1 }]);

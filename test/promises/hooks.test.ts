@@ -1,12 +1,12 @@
 import { CfbError, type ClientOptions } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
 import { ManualClock, settled } from "../support/clock.js";
 
 const url = "https://api.collegefootballdata.com/games?year=2024";
 const sent = { path: "/games", url };
 
-/** A client whose hooks note what they get, with a clock that only tests move. */
-function noting(respond: Parameters<typeof clientOver>[0], options: ClientOptions = {}) {
+/** A client whose hooks record their events, with a clock that the test moves. */
+function recordingClient(respond: Parameters<typeof clientWithFetch>[0], options: ClientOptions = {}) {
   const clock = new ManualClock();
   const requests: object[] = [];
   const responses: { readonly error?: unknown; readonly durationMs: number }[] = [];
@@ -14,7 +14,7 @@ function noting(respond: Parameters<typeof clientOver>[0], options: ClientOption
     onRequest: (event) => requests.push({ ...event }),
     onResponse: (event) => responses.push({ ...event }),
   };
-  const { cfb } = clientOver(respond, { clock, ...hooks, ...options });
+  const { cfb } = clientWithFetch(respond, { clock, ...hooks, ...options });
   return { clock, cfb, requests, responses };
 }
 
@@ -22,7 +22,7 @@ function broken(): Response {
   return new Response(new ReadableStream({ start: (stream) => stream.error(new Error("reset")) }));
 }
 
-test("hooks get every attempt with its number, duration, and status or error", async () => {
+test("hooks receive every attempt with its number, duration, and status or error", async () => {
   const outcomes = [
     () => Promise.reject(new Error("reset")),
     () => Response.json({}, { status: 503 }),
@@ -34,7 +34,7 @@ test("hooks get every attempt with its number, duration, and status or error", a
     await new Promise<void>((resolve) => void clock.after(number * 10, resolve));
     return outcomes[number - 1]?.() ?? broken();
   };
-  const { clock, cfb, requests, responses } = noting(respond, { retries: 4, timeoutMs: 1_000 });
+  const { clock, cfb, requests, responses } = recordingClient(respond, { retries: 4, timeoutMs: 1_000 });
   const call = cfb.get("/games", { year: 2024 });
   await clock.pass(60_000);
   expect(await call).toEqual([]);
@@ -50,16 +50,16 @@ test("hooks get every attempt with its number, duration, and status or error", a
   for (const event of responses) if (event.error) expect(event.error).toBeInstanceOf(CfbError);
 });
 
-test("attempts of another call count from 1 again, those of raw as well", async () => {
-  const { cfb, requests, responses } = noting(() => Response.json([]));
+test("attempt numbers start at 1 for each call, for raw too", async () => {
+  const { cfb, requests, responses } = recordingClient(() => Response.json([]));
   await cfb.get("/games", { year: 2024 });
   await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
   expect(requests).toEqual([1, 1].map((attempt) => ({ ...sent, attempt })));
   expect(responses).toMatchObject([1, 1].map((attempt) => ({ ...sent, attempt, status: 200, error: undefined })));
 });
 
-test("an attempt that its caller ends is a CancelledError", async () => {
-  const { cfb, responses } = noting(() => new Promise(() => {}));
+test("an attempt that its caller aborts has a CancelledError", async () => {
+  const { cfb, responses } = recordingClient(() => new Promise(() => {}));
   const controller = new AbortController();
   const call = rejection(cfb.get("/games", { year: 2024 }, { signal: controller.signal }));
   await settled();
@@ -69,8 +69,8 @@ test("an attempt that its caller ends is a CancelledError", async () => {
   expect(responses).toMatchObject([{ ...sent, attempt: 1, status: undefined, error: { code: "cancelled" } }]);
 });
 
-test("a 200 that is no JSON is an attempt with its status and its error", async () => {
-  const { cfb, responses } = noting(() => new Response("<html>"));
+test("an attempt with a 200 that is not JSON has its status and its error", async () => {
+  const { cfb, responses } = recordingClient(() => new Response("<html>"));
   await cfb.result("/games", { year: 2024 });
   expect(responses).toMatchObject([{ attempt: 1, status: 200, error: { code: "response" } }]);
 });
@@ -81,14 +81,14 @@ test("a duration does not follow the wall clock", async () => {
     clock.time -= 3_600_000;
     return Response.json([]);
   };
-  const { clock, cfb, responses } = noting(respond);
+  const { clock, cfb, responses } = recordingClient(respond);
   const call = cfb.get("/games", { year: 2024 });
   await clock.pass(50);
   await call;
   expect(responses.map(({ durationMs }) => durationMs)).toEqual([50]);
 });
 
-test("no event shows the key", async () => {
+test("no event contains the key", async () => {
   const outcomes = [
     () => Promise.reject(Object.assign(new Error(`to ${key}`), { [Symbol("request")]: { key } })),
     () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error(`reset ${key}`)) })),
@@ -96,7 +96,7 @@ test("no event shows the key", async () => {
     () => new Response(`<html>${key}`),
   ];
   const respond = (_: Request, number: number) => outcomes[number - 1]?.() ?? Response.json([]);
-  const { clock, cfb, requests, responses } = noting(respond, { retries: 3 });
+  const { clock, cfb, requests, responses } = recordingClient(respond, { retries: 3 });
   const call = cfb.result("/games", { year: 2024 });
   await clock.pass(60_000);
   await call;
@@ -104,8 +104,8 @@ test("no event shows the key", async () => {
   expect([leaks(requests), leaks(responses)]).toEqual([[], []]);
 });
 
-test("what is not sent is no attempt", async () => {
-  const { cfb, requests, responses } = noting(() => Response.json([]), { cache: true });
+test("a call that is shared, cached or invalid is no attempt", async () => {
+  const { cfb, requests, responses } = recordingClient(() => Response.json([]), { cache: true });
   const [first, second] = [cfb.get("/games", { year: 2020 }), cfb.get("/games", { year: 2020 })];
   await Promise.all([first, second]);
   await cfb.get("/games", { year: 2020 });

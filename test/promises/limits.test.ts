@@ -1,14 +1,12 @@
 import { type CallOptions, createClient, type Store } from "../../src/index.js";
-import { answering, withServer } from "../support/http-server.js";
-import { failure, info, success, type Wire, watch, wire } from "../support/manual-client.js";
+import { respondWith, withServer } from "../support/http-server.js";
+import { failure, info, type ManualClient, manualClient, success, watch } from "../support/manual-client.js";
 
 const never = () => new Promise<never>(() => {});
 const hung: Store = { get: never, set: never, delete: never };
 
-/** Long enough for a hash, which no injected clock moves. */
-
-/** What a call came to by so many ms. */
-async function by(ms: number, { cfb, clock }: Wire, call: CallOptions = {}) {
+/** The result of a call after `ms`; undefined if it is not done. */
+async function resultAfter(ms: number, { cfb, clock }: ManualClient, call: CallOptions = {}) {
   const games = watch(cfb.result("/games", { year: 2023 }, call));
   await clock.pass(ms);
   return games.data;
@@ -18,12 +16,12 @@ describe("totalTimeoutMs bounds", () => {
   const late = { ok: false, error: { code: "timeout", message: expect.stringContaining("totalTimeoutMs") } };
 
   test("a key function that hangs", async () => {
-    expect(await by(300, wire({ apiKey: never, totalTimeoutMs: 300 }))).toMatchObject(late);
-    expect(await by(300, wire({ apiKey: never }), { totalTimeoutMs: 300 })).toMatchObject(late);
+    expect(await resultAfter(300, manualClient({ apiKey: never, totalTimeoutMs: 300 }))).toMatchObject(late);
+    expect(await resultAfter(300, manualClient({ apiKey: never }), { totalTimeoutMs: 300 })).toMatchObject(late);
   });
 
-  test("a key function that hangs where the cache needs the key", async () => {
-    const { cfb, clock, sent } = wire({ apiKey: never, cache: true, totalTimeoutMs: 300 });
+  test("a key function that hangs when the cache needs the key", async () => {
+    const { cfb, clock, sent } = manualClient({ apiKey: never, cache: true, totalTimeoutMs: 300 });
     const weather = watch(cfb.result("/games/weather", { year: 2023 }));
     await clock.pass(300);
     expect(weather.data).toMatchObject(late);
@@ -31,57 +29,59 @@ describe("totalTimeoutMs bounds", () => {
   });
 
   test("a store that hangs before the request", async () => {
-    expect(await by(300, wire({ cache: hung, totalTimeoutMs: 300 }))).toMatchObject(late);
-    expect(await by(300, wire({ cache: hung }), { totalTimeoutMs: 300 })).toMatchObject(late);
+    expect(await resultAfter(300, manualClient({ cache: hung, totalTimeoutMs: 300 }))).toMatchObject(late);
+    expect(await resultAfter(300, manualClient({ cache: hung }), { totalTimeoutMs: 300 })).toMatchObject(late);
   });
 
-  test("a store that hangs after the response, whose data the caller gets", async () => {
+  test("a store that hangs after the response, and the caller still gets the data", async () => {
     const store: Store = { ...hung, get: () => undefined };
-    const service = wire({ cache: store, totalTimeoutMs: 300 }, () => success());
-    expect(await by(300, service)).toMatchObject({ ok: true, data: [] });
+    const service = manualClient({ cache: store, totalTimeoutMs: 300 }, () => success());
+    expect(await resultAfter(300, service)).toMatchObject({ ok: true, data: [] });
   });
 
-  test("a store that hangs on each step: the steps together", async () => {
-    const service = wire({ cache: hung, cacheTimeoutMs: 200, totalTimeoutMs: 300 }, () => success());
-    expect(await by(300, service)).toMatchObject({ ok: true, data: [] });
+  test("a store that hangs on each step: all steps together", async () => {
+    const service = manualClient({ cache: hung, cacheTimeoutMs: 200, totalTimeoutMs: 300 }, () => success());
+    expect(await resultAfter(300, service)).toMatchObject({ ok: true, data: [] });
   });
 
   test("a store that hangs while it drops an entry", async () => {
     const store: Store = { ...hung, get: () => "no JSON" };
     expect(
-      await by(
+      await resultAfter(
         300,
-        wire({ cache: store, totalTimeoutMs: 300 }, () => success()),
+        manualClient({ cache: store, totalTimeoutMs: 300 }, () => success()),
       ),
     ).toBeDefined();
   });
 
-  test("an /info that hangs, which the floor needs", async () => {
-    expect(await by(300, wire({ quotaFloor: 5 }), { totalTimeoutMs: 300 })).toMatchObject(late);
+  test("a request to /info that hangs, for the floor", async () => {
+    expect(await resultAfter(300, manualClient({ quotaFloor: 5 }), { totalTimeoutMs: 300 })).toMatchObject(late);
   });
 
-  test("an /info that fails for as long, with its attempts", async () => {
-    const service = wire({ quotaFloor: 5, retries: 50 }, ({ path }) => (path === "/info" ? failure(503) : success()));
-    expect(await by(2_000, service, { totalTimeoutMs: 2_000 })).toMatchObject({ ok: false });
+  test("a request to /info that keeps failing, with its attempts", async () => {
+    const service = manualClient({ quotaFloor: 5, retries: 50 }, ({ path }) =>
+      path === "/info" ? failure(503) : success(),
+    );
+    expect(await resultAfter(2_000, service, { totalTimeoutMs: 2_000 })).toMatchObject({ ok: false });
   });
 
-  test("one call's wait for /info and not that of another, which the same /info serves", async () => {
-    const { cfb, clock, sent, paths } = wire({ quotaFloor: 5 }, ({ path }) =>
+  test("one call's wait for /info, and not the wait of another call for the same request", async () => {
+    const { cfb, clock, sent, paths } = manualClient({ quotaFloor: 5 }, ({ path }) =>
       path === "/info" ? undefined : success(),
     );
     const short = watch(cfb.result("/games", { year: 2022 }, { totalTimeoutMs: 300 }));
     const long = watch(cfb.result("/games", { year: 2023 }));
     await clock.pass(300);
     expect(short.data).toMatchObject(late);
-    expect(long.over).toBe(false);
+    expect(long.done).toBe(false);
     sent[0]?.reply(info(100));
     await clock.pass(0);
     expect(long.data).toMatchObject({ ok: true });
     expect(paths()).toEqual(["/info", "/games"]);
   });
 
-  test("key, store and /info together, not each of them", async () => {
-    const { cfb, clock } = wire({
+  test("key, store and /info together, not each on its own", async () => {
+    const { cfb, clock } = manualClient({
       cache: hung,
       cacheTimeoutMs: 200,
       quotaFloor: 5,
@@ -93,8 +93,8 @@ describe("totalTimeoutMs bounds", () => {
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
   });
 
-  test("nothing before a call's turn has come", async () => {
-    const { cfb, clock, sent } = wire({
+  test("nothing before the call leaves the queue", async () => {
+    const { cfb, clock, sent } = manualClient({
       concurrency: 1,
       totalTimeoutMs: 300,
       apiKey: async () => "a-key-for-the-tests",
@@ -108,17 +108,17 @@ describe("totalTimeoutMs bounds", () => {
     expect(calls.map(({ data }) => data?.ok)).toEqual([true, true, true]);
   });
 
-  test("no call that ends in time: no timer is left behind", async () => {
+  test("no call that ends in time, and leaves no timer behind", async () => {
     const store = new Map();
-    const { cfb, clock } = wire({ cache: store, quotaFloor: 5 }, ({ path }) =>
+    const { cfb, clock } = manualClient({ cache: store, quotaFloor: 5 }, ({ path }) =>
       path === "/info" ? info(100) : success(),
     );
     await cfb.get("/games", { year: 2023 });
     expect(clock.pending).toEqual([]);
   });
 
-  test("a hung key over a real connection and with the system's clock", async () => {
-    await withServer(answering(200, "[]"), async (baseUrl) => {
+  test("a key function that hangs, over a real connection and with the system clock", async () => {
+    await withServer(respondWith(200, "[]"), async (baseUrl) => {
       const cfb = createClient({ baseUrl, totalTimeoutMs: 40, apiKey: never, cache: true });
       expect(await cfb.result("/games/weather", { year: 2023 })).toMatchObject({
         ok: false,
@@ -128,8 +128,8 @@ describe("totalTimeoutMs bounds", () => {
   });
 });
 
-test("a key function that answers in time is no reason to wait: a tier's operation is cached as ever", async () => {
-  const { cfb, sent } = wire({ apiKey: async () => "a-key-for-the-tests", cache: new Map() }, () => success());
+test("an operation of a tier is cached as usual if the key function returns in time", async () => {
+  const { cfb, sent } = manualClient({ apiKey: async () => "a-key-for-the-tests", cache: new Map() }, () => success());
   for (let count = 0; count < 2; count++) {
     expect(await cfb.result("/games/weather", { year: 2023 })).toMatchObject({ ok: true });
   }

@@ -1,13 +1,13 @@
 import { CfbError, type ClientOptions, createClient } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
 
 const none: readonly unknown[] = [];
 
-/** Values that no number option takes. */
+/** Values that every numeric option rejects. */
 const noNumbers = ["300", -5, Number.NaN, true, {}, [], () => 1, 5n];
 
-/** What no option of a client takes. */
-const senseless: readonly [string, readonly unknown[]][] = [
+/** Invalid values by client option. */
+const invalidOptions: readonly [string, readonly unknown[]][] = [
   ["timeoutMs", [...noNumbers, 0]],
   ["totalTimeoutMs", [...noNumbers, 0]],
   ["cacheTimeoutMs", noNumbers],
@@ -31,8 +31,8 @@ const senseless: readonly [string, readonly unknown[]][] = [
   ["onQuota", ["log", {}]],
 ];
 
-test.each(senseless)("createClient refuses a %s that makes no sense, and names it", (name, values) => {
-  const taken = values.filter((value) => {
+test.each(invalidOptions)("createClient rejects an invalid %s and names it", (name, values) => {
+  const accepted = values.filter((value) => {
     try {
       createClient({ [name]: value } as ClientOptions);
     } catch (error) {
@@ -42,19 +42,19 @@ test.each(senseless)("createClient refuses a %s that makes no sense, and names i
     }
     return true;
   });
-  expect(taken).toEqual(none);
+  expect(accepted).toEqual(none);
 });
 
-test("createClient takes every option left undefined, and every bound", () => {
-  for (const [name] of senseless) createClient({ [name]: undefined });
+test("createClient accepts every option as undefined, and every limit of a range", () => {
+  for (const [name] of invalidOptions) createClient({ [name]: undefined });
   const ends = { retries: 0, quotaFloor: 0, maxRetryAfterMs: 0, concurrency: 1, timeoutMs: 1, totalTimeoutMs: 1 };
   createClient(ends);
   createClient({ timeoutMs: Infinity, totalTimeoutMs: Infinity, concurrency: Infinity, maxBodyBytes: Infinity });
   createClient({ cache: new Map(), validate: "off", fetchOptions: {}, headers: {} });
 });
 
-/** What no option of a call takes. */
-const senselessCalls: readonly [string, readonly unknown[]][] = [
+/** Invalid values by call option. */
+const invalidCallOptions: readonly [string, readonly unknown[]][] = [
   ["timeoutMs", [...noNumbers, 0]],
   ["totalTimeoutMs", [...noNumbers, 0]],
   ["retries", noNumbers],
@@ -66,11 +66,11 @@ const senselessCalls: readonly [string, readonly unknown[]][] = [
   ["fetchOptions", ["no-store", 5]],
 ];
 
-test.each(senselessCalls)(
-  "a call with a %s that makes no sense is a QueryError, and nothing is sent",
+test.each(invalidCallOptions)(
+  "a call with an invalid %s fails with a QueryError, and nothing is sent",
   async (name, values) => {
     for (const cache of [false, true]) {
-      const { cfb, requests } = clientOver(() => Response.json([]), { cache });
+      const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache });
       for (const value of values) {
         const options = { [name]: value } as never;
         const error = await rejection(cfb.get("/venues", {}, options));
@@ -83,9 +83,9 @@ test.each(senselessCalls)(
   },
 );
 
-test("a header of a call that no request takes is not quoted", async () => {
+test("an invalid header of a call is not quoted", async () => {
   const headers = { authorization: `Bearer ${key}\n`, "x-key": `${key}\n${key}` };
-  const { cfb } = clientOver(() => Response.json([]), { apiKey: "another-key-of-mine" });
+  const { cfb } = clientWithFetch(() => Response.json([]), { apiKey: "another-key-of-mine" });
   const error = await rejection(cfb.get("/venues", {}, { headers }));
   expect(error).toMatchObject({ code: "query" });
   expect(leaks(error)).toEqual(none);
@@ -93,7 +93,7 @@ test("a header of a call that no request takes is not quoted", async () => {
 
 const body = (read: () => never) => ({ ok: true, status: 200, headers: new Headers(), body: { getReader: read } });
 
-describe("a TypeError that is not about the call's options is no QueryError", () => {
+describe("a TypeError that is not about the call's options is not a QueryError", () => {
   const stray = (): never => {
     throw new TypeError("x is not a function");
   };
@@ -101,9 +101,9 @@ describe("a TypeError that is not about the call's options is no QueryError", ()
   test.each<[string, () => unknown]>([
     ["returns undefined, as jest.fn() does", jest.fn()],
     ["returns null", () => null],
-    ["returns a text", () => "[]"],
+    ["returns a string", () => "[]"],
     ["returns the data instead of a Response", () => [{ id: 1 }]],
-    ["returns an object that is half a Response", () => ({ ok: true, status: 200 })],
+    ["returns an object with only part of a Response", () => ({ ok: true, status: 200 })],
     ["returns a Response whose body cannot be read", () => body(stray)],
     [
       "returns a Response whose status throws",
@@ -111,7 +111,7 @@ describe("a TypeError that is not about the call's options is no QueryError", ()
     ],
     ["throws one at once", stray],
     ["rejects with one", () => Promise.reject(new TypeError("x is not a function"))],
-  ])("where fetch %s", async (_, fetch) => {
+  ])("if fetch %s", async (_, fetch) => {
     const cfb = createClient({ apiKey: key, fetch: fetch as never, retries: 0 });
     const result = await cfb.result("/venues");
     if (result.ok) throw new Error("the call succeeded");
@@ -121,7 +121,7 @@ describe("a TypeError that is not about the call's options is no QueryError", ()
     }
   });
 
-  test("where the fetch returns no Response, the message says so", async () => {
+  test("if fetch returns no Response, the message says so", async () => {
     const cfb = createClient({ apiKey: key, fetch: jest.fn(), retries: 0 });
     expect(await rejection(cfb.get("/venues"))).toHaveProperty("message", expect.stringMatching(/`fetch`/));
   });

@@ -1,18 +1,18 @@
-import { brokenOff, counted } from "../support/body-streams.js";
-import { info, success, watch, wire } from "../support/manual-client.js";
+import { brokenBody, countedBody } from "../support/body-streams.js";
+import { info, manualClient, success, watch } from "../support/manual-client.js";
 
 const headers = { "x-calllimit-remaining": "7" };
 
-describe("the quota header of a response whose body cannot be used is learned", () => {
+describe("the quota header of a response with an unusable body is read", () => {
   test.each([
-    ["a body that breaks off", () => new Response(brokenOff('[{"id":1'), { headers })],
-    ["a body that breaks off before its first byte", () => new Response(brokenOff(), { headers })],
+    ["a body that breaks off", () => new Response(brokenBody('[{"id":1'), { headers })],
+    ["a body that breaks off before its first byte", () => new Response(brokenBody(), { headers })],
     ["JSON that was cut off", () => new Response('[{"id":1', { headers })],
     ["a page of HTML", () => new Response("<html>", { headers })],
     ["an empty body", () => new Response("", { headers })],
-    ["bytes that are no UTF-8", () => new Response(new Uint8Array([0x22, 0xff, 0x22]), { headers })],
-    ["a body beyond maxBodyBytes", () => new Response(counted(10_000, { chunks: 20 }).stream, { headers })],
-    ["a failure whose body breaks off", () => new Response(brokenOff("{"), { headers, status: 500 })],
+    ["bytes that are not UTF-8", () => new Response(new Uint8Array([0x22, 0xff, 0x22]), { headers })],
+    ["a body beyond maxBodyBytes", () => new Response(countedBody(10_000, { chunks: 20 }).stream, { headers })],
+    ["a failure whose body breaks off", () => new Response(brokenBody("{"), { headers, status: 500 })],
   ])("of %s", async (_, respond) => {
     const remaining: unknown[] = [];
     const options = {
@@ -20,14 +20,14 @@ describe("the quota header of a response whose body cannot be used is learned", 
       maxBodyBytes: 100_000,
       onQuota: (state: { remaining: unknown }) => remaining.push(state.remaining),
     };
-    const { cfb } = wire(options, respond);
+    const { cfb } = manualClient(options, respond);
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, quota: { remaining: 7 } });
     expect(remaining.at(-1)).toBe(7);
   });
 
-  test("and the floor counts by it: no further attempt is sent", async () => {
-    const { cfb, clock, paths } = wire({ quotaFloor: 7 }, ({ path }) =>
-      path === "/info" ? info(100) : new Response(brokenOff("["), { headers }),
+  test("and applied to the floor: no further attempt is sent", async () => {
+    const { cfb, clock, paths } = manualClient({ quotaFloor: 7 }, ({ path }) =>
+      path === "/info" ? info(100) : new Response(brokenBody("["), { headers }),
     );
     const call = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(60_000);
@@ -35,8 +35,8 @@ describe("the quota header of a response whose body cannot be used is learned", 
     expect(paths()).toEqual(["/info", "/games"]);
   });
 
-  test("of a body that hangs until the attempt is over", async () => {
-    const { cfb, clock } = wire(
+  test("of a body that hangs until the attempt times out", async () => {
+    const { cfb, clock } = manualClient(
       { retries: 0, timeoutMs: 1_000 },
       () => new Response(new ReadableStream(), { headers }),
     );
@@ -45,9 +45,9 @@ describe("the quota header of a response whose body cannot be used is learned", 
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" }, quota: { remaining: 7 } });
   });
 
-  test("of a body that its caller does not wait for", async () => {
+  test("of a body whose caller aborts", async () => {
     const controller = new AbortController();
-    const { cfb, clock } = wire({}, () => new Response(new ReadableStream(), { headers }));
+    const { cfb, clock } = manualClient({}, () => new Response(new ReadableStream(), { headers }));
     const call = watch(cfb.result("/games", { year: 2024 }, { signal: controller.signal }));
     await clock.pass(10);
     controller.abort("enough");
@@ -57,15 +57,17 @@ describe("the quota header of a response whose body cannot be used is learned", 
   });
 });
 
-test("a body that breaks off without a quota header counts as one call less", async () => {
-  const { cfb } = wire({ retries: 0 }, (_, number) => (number === 1 ? success(9) : new Response(brokenOff("["))));
+test("a body that breaks off without a quota header leaves one call fewer", async () => {
+  const { cfb } = manualClient({ retries: 0 }, (_, number) =>
+    number === 1 ? success(9) : new Response(brokenBody("[")),
+  );
   await cfb.get("/games", { year: 2024 });
   await cfb.result("/games", { year: 2023 });
   expect(cfb.quota).toMatchObject({ remaining: 8, spent: 2 });
 });
 
-test("a body that breaks off after its quota header counts as one call and not two", async () => {
-  const { cfb } = wire({ retries: 0 }, () => new Response(brokenOff("["), { headers }));
+test("a body that breaks off after its quota header counts as one call, not two", async () => {
+  const { cfb } = manualClient({ retries: 0 }, () => new Response(brokenBody("["), { headers }));
   await cfb.result("/games", { year: 2024 });
   expect(cfb.quota).toMatchObject({ remaining: 7, spent: 1 });
 });

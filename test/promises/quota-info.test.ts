@@ -1,40 +1,40 @@
 import type { CfbError } from "../../src/index.js";
-import { failure, info, monthly, success, watch, wire } from "../support/manual-client.js";
+import { failure, info, manualClient, monthly, success, watch } from "../support/manual-client.js";
 
-/** Fifty different calls, and the errors they end with. */
-async function fifty({ cfb, clock }: ReturnType<typeof wire>) {
+/** Makes fifty different calls and returns their errors. */
+async function errorsOfFiftyCalls({ cfb, clock }: ReturnType<typeof manualClient>) {
   const calls = Array.from({ length: 50 }, (_, index) => cfb.result("/games", { year: 1950 + index }));
   const all = watch(Promise.all(calls));
   await clock.pass(60_000);
   return (all.data ?? []).map((result) => (result.ok ? undefined : result.error));
 }
 
-describe("an /info that says null for the calls left", () => {
-  test("means no limit: with a floor, calls are sent", async () => {
-    const { cfb, paths } = wire({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? info(null) : success()));
+describe("a null for remainingCalls in /info", () => {
+  test("means no limit, so calls are sent although a floor is set", async () => {
+    const { cfb, paths } = manualClient({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? info(null) : success()));
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
     expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: true });
     expect(paths()).toEqual(["/info", "/games", "/games"]);
     expect(cfb.quota.remaining).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("is an infinite remaining after a refresh, and onQuota gets it", async () => {
+  test("is an infinite `remaining` after a refresh, which onQuota receives", async () => {
     const states: unknown[] = [];
-    const { cfb } = wire({ onQuota: ({ remaining }) => states.push(remaining) }, () => info(null));
+    const { cfb } = manualClient({ onQuota: ({ remaining }) => states.push(remaining) }, () => info(null));
     expect(await cfb.quota.refresh()).toHaveProperty("remaining", Number.POSITIVE_INFINITY);
     expect(states).toEqual([Number.POSITIVE_INFINITY]);
   });
 
-  test("ends the lock of a monthly 429", async () => {
-    const { cfb } = wire({}, ({ path }, number) =>
+  test("ends the block after a monthly 429", async () => {
+    const { cfb } = manualClient({}, ({ path }, number) =>
       path === "/info" ? info(null) : number === 1 ? monthly() : success(),
     );
     await cfb.result("/games", { year: 2024 });
     expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: true });
   });
 
-  test("gives way to a limit that a later header names", async () => {
-    const { cfb } = wire({}, ({ path }) => (path === "/info" ? info(null) : success(2_999)));
+  test("is replaced by a limit in a later header", async () => {
+    const { cfb } = manualClient({}, ({ path }) => (path === "/info" ? info(null) : success(2_999)));
     await cfb.quota.refresh();
     await cfb.get("/games", { year: 2024 });
     expect(cfb.quota.remaining).toBe(2_999);
@@ -42,23 +42,23 @@ describe("an /info that says null for the calls left", () => {
 });
 
 test.each([
-  ["says a text", () => info("many")],
-  ["says nothing of them", () => info(undefined)],
-  ["says an empty text", () => info("")],
+  ["has a string for the calls left", () => info("many")],
+  ["does not have the calls left", () => info(undefined)],
+  ["has an empty string for the calls left", () => info("")],
   ["is null", () => Response.json(null)],
-])("an /info that %s is a ResponseError, and with a floor no call is sent", async (_, respond) => {
-  const { cfb, paths } = wire({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? respond() : success()));
+])("a response of /info that %s is a ResponseError, and no call is sent if a floor is set", async (_, respond) => {
+  const { cfb, paths } = manualClient({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? respond() : success()));
   const result = await cfb.result("/games", { year: 2024 });
   expect(result).toMatchObject({ ok: false, error: { code: "response", message: expect.stringContaining("/info") } });
   expect(paths()).toEqual(["/info"]);
 });
 
-describe("an /info that fails while calls wait for the floor", () => {
-  test("once is repeated like a call: none of fifty fails", async () => {
-    const service = wire({ quotaFloor: 5, concurrency: 50 }, ({ path }, number) =>
+describe("a failed request to /info, for the floor,", () => {
+  test("is retried like a call, so that none of fifty calls fails", async () => {
+    const service = manualClient({ quotaFloor: 5, concurrency: 50 }, ({ path }, number) =>
       path !== "/info" ? success() : number === 1 ? failure(503) : info(1_000),
     );
-    expect(await fifty(service)).toEqual(Array(50).fill(undefined));
+    expect(await errorsOfFiftyCalls(service)).toEqual(Array(50).fill(undefined));
     expect(service.paths().slice(0, 3)).toEqual(["/info", "/info", "/games"]);
   });
 
@@ -68,10 +68,10 @@ describe("an /info that fails while calls wait for the floor", () => {
     ["connection", () => Promise.reject(new Error("gone")), undefined],
     ["response", () => new Response("<html>"), 200],
   ] as const)(
-    "for good gives each of them an error of its own with the code %s, which names /info and quotaFloor",
+    "gives each waiting call its own error with the code %s, which names /info and quotaFloor",
     async (code, respond, status) => {
-      const service = wire({ quotaFloor: 5 }, ({ path }) => (path === "/info" ? respond() : success()));
-      const errors = await fifty(service);
+      const service = manualClient({ quotaFloor: 5 }, ({ path }) => (path === "/info" ? respond() : success()));
+      const errors = await errorsOfFiftyCalls(service);
       expect(errors).toHaveLength(50);
       expect(new Set(errors).size).toBe(50);
       for (const error of errors) {
@@ -83,9 +83,9 @@ describe("an /info that fails while calls wait for the floor", () => {
     },
   );
 
-  test("is repeated by the next call, which is sent where it succeeds", async () => {
+  test("is repeated by the next call, which is sent if it succeeds", async () => {
     let down = true;
-    const { cfb } = wire({ quotaFloor: 5, retries: 0 }, ({ path }) =>
+    const { cfb } = manualClient({ quotaFloor: 5, retries: 0 }, ({ path }) =>
       path !== "/info" ? success() : down ? failure(503) : info(1_000),
     );
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false });
@@ -93,8 +93,8 @@ describe("an /info that fails while calls wait for the floor", () => {
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
   });
 
-  test("does not put quotaFloor into the error of the user's own refresh()", async () => {
-    const { cfb } = wire({ quotaFloor: 5, retries: 0 }, () => failure(503));
+  test("does not put quotaFloor into the error of a user's refresh()", async () => {
+    const { cfb } = manualClient({ quotaFloor: 5, retries: 0 }, () => failure(503));
     const error: CfbError = await cfb.quota.refresh().then(
       () => {
         throw new Error("refresh did not reject");
@@ -112,8 +112,8 @@ describe("a failure that several calls share", () => {
     ["a 503", () => failure(503)],
     ["a page of HTML", () => new Response("<html>")],
     ["a monthly 429", () => monthly()],
-  ])("gives each caller an error of its own: %s", async (_, respond) => {
-    const { cfb, sent } = wire({ retries: 0 }, respond);
+  ])("gives each caller its own error: %s", async (_, respond) => {
+    const { cfb, sent } = manualClient({ retries: 0 }, respond);
     const errors = await Promise.all(
       [1, 2, 3].map(() => cfb.get("/games", { year: 2024 }).catch((error: unknown) => error)),
     );

@@ -1,5 +1,13 @@
 import type { ClientOptions } from "../../src/index.js";
-import { info, monthly, type Sent, success, type Wire, watch, wire } from "../support/manual-client.js";
+import {
+  info,
+  type ManualClient,
+  manualClient,
+  monthly,
+  type SentRequest,
+  success,
+  watch,
+} from "../support/manual-client.js";
 
 const february = Date.UTC(2025, 1, 1);
 const march = Date.UTC(2025, 2, 1);
@@ -7,19 +15,22 @@ const march = Date.UTC(2025, 2, 1);
 interface Options extends ClientOptions {
   /** How far the client's clock is ahead of the service's, ms. */
   ahead?: number;
-  /** Whether responses say when the service made them. */
+  /** Whether responses have a Date header. */
   dated?: boolean;
-  /** Calls left by month: January's, then February's. */
+  /** Calls left in January and in February. */
   left?: [january: number, february: number];
 }
 
 /**
- * A service whose quota returns with its own February, and a client whose clock shows `now`. Each response takes 100 ms, and the service
- * handles a request when it was sent.
+ * A service whose quota resets on February 1 by its own clock, and a client whose clock shows `now`. Each response takes 100 ms, and the
+ * service handles a request when it is sent.
  */
-function newYear(now: number, { ahead = 0, dated = false, left: months = [0, 1_000], ...options }: Options = {}): Wire {
+function serviceInWinter(
+  now: number,
+  { ahead = 0, dated = false, left: months = [0, 1_000], ...options }: Options = {},
+): ManualClient {
   const left = [...months];
-  const respond = ({ path }: Sent): Promise<Response> => {
+  const respond = ({ path }: SentRequest): Promise<Response> => {
     const time = made.clock.time - ahead;
     const headers: Record<string, string> = dated ? { date: new Date(time).toUTCString() } : {};
     const month = time < february ? 0 : 1;
@@ -29,62 +40,62 @@ function newYear(now: number, { ahead = 0, dated = false, left: months = [0, 1_0
     const response = !metered ? info(calls, headers) : calls > 0 ? success(calls - 1, headers) : monthly(headers);
     return new Promise((resolve) => made.clock.after(100, () => resolve(response)));
   };
-  const made = wire({ retries: 0, ...options }, respond);
+  const made = manualClient({ retries: 0, ...options }, respond);
   made.clock.time = now;
   return made;
 }
 
-/** Makes a call and lets it end. */
-async function call({ cfb, clock }: Wire, year = 2024) {
+/** Makes a call and waits until it is done. */
+async function call({ cfb, clock }: ManualClient, year = 2024) {
   const result = watch(cfb.result("/games", { year }));
   await clock.pass(1_000);
   return result.data;
 }
 
-const metered = ({ sent }: Wire) => sent.filter(({ path }) => path !== "/info").length;
+const metered = ({ sent }: ManualClient) => sent.filter(({ path }) => path !== "/info").length;
 
 describe("the turn of the month", () => {
   const justBefore = february - 50;
 
-  test("a monthly 429 that was sent in January and arrives in February refuses no call of February", async () => {
-    const service = newYear(justBefore);
+  test("a monthly 429 for a request of January that arrives in February blocks no call in February", async () => {
+    const service = serviceInWinter(justBefore);
     expect(await call(service)).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
     expect(service.cfb.quota.exhaustedUntil).toBeUndefined();
     expect(await call(service)).toMatchObject({ ok: true });
   });
 
-  test("a monthly 429 that was sent in January says that the quota returns on the first of February", async () => {
-    const result = await call(newYear(justBefore));
+  test("a monthly 429 for a request of January has the first of February as its reset", async () => {
+    const result = await call(serviceInWinter(justBefore));
     expect(result).toMatchObject({ ok: false, error: { resetsAt: new Date(february) } });
   });
 
-  test("what was left in January is not what is left in February", async () => {
-    const service = newYear(justBefore, { left: [4, 1_000] });
+  test("`remaining` of January does not count in February", async () => {
+    const service = serviceInWinter(justBefore, { left: [4, 1_000] });
     await call(service);
     expect(service.clock.time).toBeGreaterThan(february);
     expect(service.cfb.quota.remaining).toBeUndefined();
   });
 
-  test("what was left in January does not let the floor refuse calls in February", async () => {
+  test("`remaining` of January does not make the floor refuse calls in February", async () => {
     // /info and the call itself are sent in January; the response to the call arrives in February.
-    const service = newYear(february - 150, { left: [6, 1_000], quotaFloor: 5 });
+    const service = serviceInWinter(february - 150, { left: [6, 1_000], quotaFloor: 5 });
     expect(await call(service)).toMatchObject({ ok: true });
     service.clock.time = february + 5_000;
     expect(await call(service)).toMatchObject({ ok: true });
     expect(await call(service)).toMatchObject({ ok: true });
   });
 
-  test("a slow /info of January does not let the floor refuse calls in February", async () => {
-    const service = newYear(justBefore, { left: [5, 1_000], quotaFloor: 5 });
+  test("a slow response of /info from January does not make the floor refuse calls in February", async () => {
+    const service = serviceInWinter(justBefore, { left: [5, 1_000], quotaFloor: 5 });
     await call(service);
     expect(await call(service)).toMatchObject({ ok: true });
   });
 
-  test("a refresh that was sent in January leaves February unknown", async () => {
-    const service = newYear(justBefore, { left: [4, 1_000] });
+  test("a refresh sent in January leaves `remaining` of February unknown", async () => {
+    const service = serviceInWinter(justBefore, { left: [4, 1_000] });
     const refreshed = watch(service.cfb.quota.refresh());
     await service.clock.pass(100);
-    expect(refreshed.over).toBe(true);
+    expect(refreshed.done).toBe(true);
     expect(service.cfb.quota.remaining).toBeUndefined();
   });
 });
@@ -94,24 +105,24 @@ describe("a clock that is two seconds ahead", () => {
 
   test.each([
     ["with the service's Date", true],
-    ["without it", false],
-  ])("lets no monthly 429 of January lock February, %s", async (_, dated) => {
-    const service = newYear(february + 500, { ahead, dated });
+    ["without a Date", false],
+  ])("lets no monthly 429 of January block February, %s", async (_, dated) => {
+    const service = serviceInWinter(february + 500, { ahead, dated });
     expect(await call(service)).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
     service.clock.time = february + 10_000;
     expect(await call(service)).toMatchObject({ ok: true });
     expect(service.paths().filter((path) => path === "/info").length).toBeLessThanOrEqual(1);
   });
 
-  test("lets no header of January count for February's floor, with the service's Date", async () => {
-    const service = newYear(february + 500, { ahead, dated: true, left: [6, 1_000], quotaFloor: 5 });
+  test("lets no quota header of January count for February's floor, with the service's Date", async () => {
+    const service = serviceInWinter(february + 500, { ahead, dated: true, left: [6, 1_000], quotaFloor: 5 });
     await call(service);
     service.clock.time = february + 10_000;
     for (let count = 0; count < 3; count++) expect(await call(service)).toMatchObject({ ok: true });
   });
 
-  test("lets no /info of January lock February, with the service's Date", async () => {
-    const service = newYear(february + 100, { ahead, dated: true });
+  test("lets no response of /info from January block February, with the service's Date", async () => {
+    const service = serviceInWinter(february + 100, { ahead, dated: true });
     await call(service);
     service.clock.time = february + 1_300;
     await call(service);
@@ -120,12 +131,12 @@ describe("a clock that is two seconds ahead", () => {
   });
 });
 
-describe("a month with nothing learned but a monthly 429", () => {
+describe("a month in which only a monthly 429 has arrived", () => {
   const mid = february + 10 * 24 * 3_600_000;
 
-  test("calls /info once before it refuses a call, and sends the call where calls are left", async () => {
+  test("requests /info once before a call is refused, and sends the call if calls are left", async () => {
     let refused = 0;
-    const { cfb, clock, paths } = wire({}, ({ path }) =>
+    const { cfb, clock, paths } = manualClient({}, ({ path }) =>
       path === "/info" ? info(1_000) : refused++ === 0 ? monthly() : success(),
     );
     clock.time = mid;
@@ -136,9 +147,11 @@ describe("a month with nothing learned but a monthly 429", () => {
   });
 
   test.each([1, 50])(
-    "calls /info once for fifty calls, %d at a time, and refuses each where none is left",
+    "requests /info once for fifty calls, %d at a time, and refuses each if none is left",
     async (concurrency) => {
-      const { cfb, clock, paths } = wire({ concurrency }, ({ path }) => (path === "/info" ? info(0) : monthly()));
+      const { cfb, clock, paths } = manualClient({ concurrency }, ({ path }) =>
+        path === "/info" ? info(0) : monthly(),
+      );
       clock.time = mid;
       await cfb.result("/games", { year: 2024 });
       const calls = Array.from({ length: 50 }, (_, index) => cfb.result("/games", { year: 1950 + index }));
@@ -149,8 +162,8 @@ describe("a month with nothing learned but a monthly 429", () => {
     },
   );
 
-  test("stays locked where /info fails", async () => {
-    const service = wire({ retries: 0 }, ({ path }) =>
+  test("stays blocked if /info fails", async () => {
+    const service = manualClient({ retries: 0 }, ({ path }) =>
       path === "/info" ? Promise.reject(new Error("gone")) : monthly(),
     );
     service.clock.time = mid;
@@ -162,8 +175,8 @@ describe("a month with nothing learned but a monthly 429", () => {
 });
 
 describe("a monthly 429 of this month", () => {
-  test("refuses the month's further calls, and the next month brings them back", async () => {
-    const service = newYear(february - 10 * 24 * 3_600_000);
+  test("refuses further calls of the month, and the next month allows them", async () => {
+    const service = serviceInWinter(february - 10 * 24 * 3_600_000);
     for (let count = 0; count < 5; count++)
       expect(await call(service)).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
     expect(metered(service)).toBe(1);
@@ -172,15 +185,15 @@ describe("a monthly 429 of this month", () => {
     expect(await call(service)).toMatchObject({ ok: true });
   });
 
-  test("refuses February's further calls where February itself is spent, just after it began", async () => {
-    const service = newYear(february + 50, { left: [0, 0] });
+  test("refuses further calls of February if February's quota is spent, just after the month started", async () => {
+    const service = serviceInWinter(february + 50, { left: [0, 0] });
     for (let count = 0; count < 3; count++)
       expect(await call(service)).toMatchObject({ ok: false, error: { resetsAt: new Date(march) } });
     expect(metered(service)).toBe(1);
   });
 
-  test("refuses further calls where a header of this month had said that one is left", async () => {
-    const service = wire({}, (_, number) => (number === 1 ? success(1) : monthly()));
+  test("refuses further calls even if a header of this month named one call left", async () => {
+    const service = manualClient({}, (_, number) => (number === 1 ? success(1) : monthly()));
     await service.cfb.result("/games", { year: 2024 });
     await service.cfb.result("/games", { year: 2023 });
     const result = await service.cfb.result("/games", { year: 2022 });
@@ -188,8 +201,8 @@ describe("a monthly 429 of this month", () => {
     expect(metered(service)).toBe(2);
   });
 
-  test("with a Retry-After delays no further call: it is refused at once", async () => {
-    const service = wire({}, ({ path }) => (path === "/info" ? info(0) : monthly({ "retry-after": "50" })));
+  test("with a Retry-After delays no further call, which is refused immediately", async () => {
+    const service = manualClient({}, ({ path }) => (path === "/info" ? info(0) : monthly({ "retry-after": "50" })));
     await service.cfb.result("/games", { year: 2024 });
     const result = await service.cfb.result("/games", { year: 2023 });
     expect(result).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });

@@ -12,7 +12,7 @@ const fetch = async (request: Request) => {
   return Response.json([]);
 };
 
-test("openapi-fetch is loaded with the first use of raw", async () => {
+test("openapi-fetch is loaded on the first use of raw", async () => {
   const cfb = createClient({ apiKey: "k", fetch });
   await cfb.get("/venues");
   await cfb.result("/games", { year: 2024 });
@@ -22,7 +22,7 @@ test("openapi-fetch is loaded with the first use of raw", async () => {
   expect(loaded).toBe(1);
 });
 
-test("middleware given to raw before the first call takes part in it", async () => {
+test("middleware given to raw before the first call applies to it", async () => {
   const { raw } = createClient({ apiKey: "k", fetch });
   const middleware = {
     onRequest: ({ request }: { request: Request }) => {

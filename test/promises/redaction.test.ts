@@ -1,20 +1,20 @@
 import { createClient } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
 
-function refusing(status: number, body: string, apiKey: string, headers: Record<string, string> = {}) {
-  return clientOver(() => new Response(body, { status, headers }), { apiKey }).cfb;
+function clientWithFailure(status: number, body: string, apiKey: string, headers: Record<string, string> = {}) {
+  return clientWithFetch(() => new Response(body, { status, headers }), { apiKey }).cfb;
 }
 
-const said = (message: string) => JSON.stringify({ message });
-const tier = said("Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher.");
-const monthly = said("Monthly call quota exceeded.");
+const messageBody = (message: string) => JSON.stringify({ message });
+const tier = messageBody("Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher.");
+const monthly = messageBody("Monthly call quota exceeded.");
 const invalid = '{"message":"Validation Failed","details":{"id":{"message":"not found","value":12345678}}}';
 
 describe("the class of an error does not depend on the key", () => {
   test.each(["Tier", "1", "r", "subscription", "endpoint", "Unauthorized.", "message", '"message"'])(
     "a tier's 401 is a TierError with the key %s",
     async (apiKey) => {
-      const error = await rejection(refusing(401, tier, apiKey).get("/games/weather", { year: 2024 }));
+      const error = await rejection(clientWithFailure(401, tier, apiKey).get("/games/weather", { year: 2024 }));
       expect(error).toMatchObject({ name: "TierError", code: "tier", tier: 1, status: 401 });
     },
   );
@@ -22,63 +22,67 @@ describe("the class of an error does not depend on the key", () => {
   test.each(["quota", "Monthly", "call", "exceeded", "exceeded.", "m", "message"])(
     "the monthly 429 is a QuotaExceededError with the key %s",
     async (apiKey) => {
-      const error = await rejection(refusing(429, monthly, apiKey).get("/games", { year: 2024 }));
+      const error = await rejection(clientWithFailure(429, monthly, apiKey).get("/games", { year: 2024 }));
       expect(error).toMatchObject({ name: "QuotaExceededError", code: "quota_exceeded", resetsAt: expect.any(Date) });
     },
   );
 
-  test.each(["quota", "exceeded"])("raw learns of the monthly 429 with the key %s", async (apiKey) => {
-    const cfb = refusing(429, monthly, apiKey);
+  test.each(["quota", "exceeded"])("raw registers the monthly 429 with the key %s", async (apiKey) => {
+    const cfb = clientWithFailure(429, monthly, apiKey);
     await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
     expect(cfb.quota.exhaustedUntil).toBeInstanceOf(Date);
   });
 
   test.each(["1", "2345", "12345678", "details", '"details"', '{"message"', "Validation", "not"])(
-    "a 400 with details is a ServiceError that has them with the key %s",
+    "a 400 with details is a ServiceError with those details with the key %s",
     async (apiKey) => {
-      const error = await rejection(refusing(400, invalid, apiKey).get("/game/box/advanced", { id: 1 }));
+      const error = await rejection(clientWithFailure(400, invalid, apiKey).get("/game/box/advanced", { id: 1 }));
       expect(error).toMatchObject({ name: "ServiceError", status: 400, details: { id: "not found" } });
     },
   );
 
   test.each(["maintenance", "HTML", "<html>", "JSON"])(
-    "a page instead of JSON is one with the key %s",
+    "an HTML page instead of JSON is reported as HTML with the key %s",
     async (apiKey) => {
-      const error = await rejection(refusing(200, "<html>maintenance</html>", apiKey).get("/venues"));
+      const error = await rejection(clientWithFailure(200, "<html>maintenance</html>", apiKey).get("/venues"));
       expect(error).toMatchObject({ name: "ResponseError", message: expect.stringContaining("is HTML") });
     },
   );
 
   test.each(["12345678", "remaining", "Validation"])("raw's error is parsed JSON with the key %s", async (apiKey) => {
-    const { error } = await refusing(400, invalid, apiKey).raw.GET("/venues");
+    const { error } = await clientWithFailure(400, invalid, apiKey).raw.GET("/venues");
     expect(error).toMatchObject({ message: expect.any(String), details: { id: { message: "not found" } } });
   });
 });
 
 describe("only a whole key of 8 characters or more is redacted", () => {
-  test("README's key leaves the sample service's words as they are", async () => {
+  test("the key of README does not change the sample service's message", async () => {
     const message = "The sample world holds no game 7.";
-    const error = await rejection(refusing(404, said(message), "sample").get("/game/box/advanced", { id: 7 }));
+    const error = await rejection(
+      clientWithFailure(404, messageBody(message), "sample").get("/game/box/advanced", { id: 7 }),
+    );
     expect(error).toMatchObject({ code: "not_found", message: expect.stringContaining(`"${message}"`) });
   });
 
-  test.each(["a", "Texas", "abcdefg"])("a key as short as %s is left in a message", async (apiKey) => {
-    const error = await rejection(refusing(404, said(`no such thing: ${apiKey}!`), apiKey).get("/venues"));
+  test.each(["a", "Texas", "abcdefg"])("a short key such as %s stays in a message", async (apiKey) => {
+    const error = await rejection(
+      clientWithFailure(404, messageBody(`no such thing: ${apiKey}!`), apiKey).get("/venues"),
+    );
     expect(error).toHaveProperty("message", expect.stringContaining(`no such thing: ${apiKey}!`));
   });
 
-  test("a key of 8 characters is redacted, and one that only begins like it is not", async () => {
-    const body = said("abcdefgh is unknown, abcdefg and bcdefgh are other keys");
-    const error = await rejection(refusing(401, body, "abcdefgh").get("/venues"));
+  test("a key of 8 characters is redacted, and a part of it is not", async () => {
+    const body = messageBody("abcdefgh is unknown, abcdefg and bcdefgh are other keys");
+    const error = await rejection(clientWithFailure(401, body, "abcdefgh").get("/venues"));
     expect(error).toHaveProperty(
       "message",
       expect.stringContaining('"[key] is unknown, abcdefg and bcdefgh are other keys"'),
     );
   });
 
-  test("a short key in a cause is left, and a long one redacted", async () => {
+  test("a short key in a cause stays, and a long key is redacted", async () => {
     const failing = (apiKey: string) =>
-      clientOver(() => Promise.reject(new Error(`host ${apiKey} is down`)), { apiKey }).cfb;
+      clientWithFetch(() => Promise.reject(new Error(`host ${apiKey} is down`)), { apiKey }).cfb;
     const short = await rejection(failing("a").get("/venues"));
     expect(short).toMatchObject({ code: "connection", cause: { message: "host a is down" } });
     expect(short).toHaveProperty("message", expect.stringContaining("host a is down"));
@@ -89,22 +93,26 @@ describe("only a whole key of 8 characters or more is redacted", () => {
 
   test("data of a success is never redacted", async () => {
     const rows = [{ id: 1, school: key }];
-    expect(await clientOver(() => Response.json(rows)).cfb.get("/teams")).toEqual(rows);
+    expect(await clientWithFetch(() => Response.json(rows)).cfb.get("/teams")).toEqual(rows);
   });
 });
 
-describe("a key that comes back in another form is redacted", () => {
+describe("a key in another encoding is redacted", () => {
   const odd = 'k3y"of\\mine/with+odd=signs&more%20';
   const forms: readonly [string, string][] = [
-    ["as it is", odd],
+    ["unchanged", odd],
     ["escaped as in JSON", JSON.stringify(odd).slice(1, -1)],
     ["encoded as in a URL", encodeURIComponent(odd)],
   ];
 
   test.each(forms)("%s, in a response", async (_, form) => {
-    for (const body of [said(`unknown: ${form}`), `unknown: ${form}`, `{"message":"no","details":{"a":"${form}"}}`]) {
+    for (const body of [
+      messageBody(`unknown: ${form}`),
+      `unknown: ${form}`,
+      `{"message":"no","details":{"a":"${form}"}}`,
+    ]) {
       const headers = { "x-echo": form, location: `/login?key=${form}` };
-      const error = await rejection(refusing(401, body, odd, headers).get("/venues"));
+      const error = await rejection(clientWithFailure(401, body, odd, headers).get("/venues"));
       expect(error).toMatchObject({ code: "authentication", status: 401 });
       expect([...leaks(error, form), ...leaks(error, odd)]).toEqual([]);
       expect(error).toHaveProperty("headers", expect.any(Headers));
@@ -113,27 +121,29 @@ describe("a key that comes back in another form is redacted", () => {
 
   test.each(forms)("%s, in what fetch throws", async (_, form) => {
     const thrown = new Error(`GET https://proxy.example/?auth=${form} failed`, { cause: { url: form } });
-    const error = await rejection(clientOver(() => Promise.reject(thrown), { apiKey: odd }).cfb.get("/venues"));
+    const error = await rejection(clientWithFetch(() => Promise.reject(thrown), { apiKey: odd }).cfb.get("/venues"));
     expect(error).toMatchObject({ code: "connection", message: expect.stringContaining("proxy.example/?auth=[key]") });
     expect(leaks(error, form)).toEqual([]);
   });
 });
 
-test("no part of a key remains where a text is cut", async () => {
+test("no part of a key remains where a text is truncated", async () => {
   for (const before of [230, 260, 290, 1_940, 1_970, 1_990]) {
-    const error = await rejection(refusing(400, said("x".repeat(before) + key), key).get("/venues"));
+    const error = await rejection(clientWithFailure(400, messageBody("x".repeat(before) + key), key).get("/venues"));
     expect(error).toMatchObject({ status: 400, body: expect.any(String) });
     expect(leaks(error, key.slice(0, 8))).toEqual([]);
   }
 });
 
-test("a key that was replaced while the call was under way is redacted, and so is the new one", async () => {
+test("a key that is replaced during the call is redacted, and so is the new key", async () => {
   const keys = ["first-key-of-mine", "second-key-of-mine"];
   let given = 0;
   const apiKey = () => keys[given++ % 2];
   const respond = (request: Request) =>
-    new Response(said(`unknown: ${request.headers.get("authorization")} and ${keys.join(" and ")}`), { status: 401 });
-  const error = await rejection(clientOver(respond, { apiKey }).cfb.get("/venues"));
+    new Response(messageBody(`unknown: ${request.headers.get("authorization")} and ${keys.join(" and ")}`), {
+      status: 401,
+    });
+  const error = await rejection(clientWithFetch(respond, { apiKey }).cfb.get("/venues"));
   expect(error).toMatchObject({ code: "authentication", body: expect.stringContaining("[key]") });
   for (const each of keys) expect(leaks(error, each)).toEqual([]);
 });
@@ -158,7 +168,7 @@ test.each([
 });
 
 test.each([{ "x-api-key": `${key}\n${key}` }, { [`${key} ${key}`]: "1" }, { authorization: `Bearer ${key}\u{1f3c8}` }])(
-  "createClient with headers that no request takes names the option and quotes neither name nor value",
+  "createClient with invalid headers names the option and quotes neither name nor value",
   (headers) => {
     let error: unknown;
     try {

@@ -1,13 +1,13 @@
 import { createClient } from "../../src/index.js";
-import { clientOver, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 
 const query = { year: 2024 };
 
-/** A body that fits /info and, as far as the client looks, everything else. */
+/** A valid body for /info, and an empty list for everything else. */
 const respond = ({ url }: Request) => Response.json(url.endsWith("/info") ? { remainingCalls: 900 } : []);
 
-test("a new client sends nothing, and a plan neither", async () => {
-  const { cfb, requests } = clientOver(respond, { quotaFloor: 5, cache: true, validate: "throw" });
+test("neither createClient nor plan sends a request", async () => {
+  const { cfb, requests } = clientWithFetch(respond, { quotaFloor: 5, cache: true, validate: "throw" });
   await cfb.plan([{ path: "/games", query }]);
   expect(requests).toEqual([]);
 });
@@ -15,13 +15,13 @@ test("a new client sends nothing, and a plan neither", async () => {
 test("every request of a client goes to its baseUrl", async () => {
   const elsewhere = jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("not to be called"));
   const settings = { baseUrl: "https://a.example/cfb", quotaFloor: 5, cache: true, validate: "report" } as const;
-  const { cfb, requests } = clientOver(respond, settings);
+  const { cfb, requests } = clientWithFetch(respond, settings);
   await cfb.get("/games", query);
   await cfb.result("/teams");
   await cfb.plan([{ path: "/games", query }]);
   await cfb.quota.refresh();
   await cfb.raw.GET("/venues");
-  await rejection(clientOver(() => Promise.reject(new Error("down")), settings).cfb.get("/venues"));
+  await rejection(clientWithFetch(() => Promise.reject(new Error("down")), settings).cfb.get("/venues"));
   expect(requests.map(({ url }) => url)).toEqual(
     ["info", "games?year=2024", "teams", "info", "venues"].map((path) => `https://a.example/cfb/${path}`),
   );
@@ -31,7 +31,7 @@ test("every request of a client goes to its baseUrl", async () => {
 
 test("raw uses neither cache nor sharing nor validation", async () => {
   const onDrift = jest.fn();
-  const { cfb, requests } = clientOver(() => Response.json([1]), { cache: true, validate: "throw", onDrift });
+  const { cfb, requests } = clientWithFetch(() => Response.json([1]), { cache: true, validate: "throw", onDrift });
   const call = () => cfb.raw.GET("/stats/categories");
   const outcomes = await Promise.all([call(), call()]);
   expect((await call()).data).toEqual([1]);
@@ -39,15 +39,15 @@ test("raw uses neither cache nor sharing nor validation", async () => {
   expect([requests.length, onDrift.mock.calls.length]).toEqual([3, 0]);
 });
 
-test("a raw call that gets no response throws, and one that is refused throws before it is sent", async () => {
-  const { cfb, requests } = clientOver(() => Promise.reject(new Error("down")));
+test("a raw call that gets no response throws, and an invalid one throws before it is sent", async () => {
+  const { cfb, requests } = clientWithFetch(() => Promise.reject(new Error("down")));
   expect(await rejection(cfb.raw.GET("/venues"))).toMatchObject({ code: "connection" });
   expect(await rejection(cfb.raw.GET("/games", { params: { query: {} } }))).toMatchObject({ code: "query" });
   expect(requests).toHaveLength(1);
 });
 
-test("a client without a key still returns what is stored", async () => {
+test("a client without a key still returns cached data", async () => {
   const entries = new Map<string, string>();
-  await clientOver(() => Response.json([{ id: 1 }]), { cache: entries }).cfb.get("/games", query);
+  await clientWithFetch(() => Response.json([{ id: 1 }]), { cache: entries }).cfb.get("/games", query);
   expect(await createClient({ cache: entries }).get("/games", query)).toEqual([{ id: 1 }]);
 });

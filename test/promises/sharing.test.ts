@@ -1,12 +1,12 @@
 import type { CallOptions, Client, ClientOptions } from "../../src/index.js";
-import { clientOver, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 import { ManualClock, settled } from "../support/clock.js";
 
 const query = { year: 2024, team: "Texas" };
 
-/** How many requests the same query makes when it is sent at once with each of several options. */
+/** The number of requests for simultaneous calls with the same query and different options. */
 async function requestsOf(calls: readonly (CallOptions | undefined)[], options: ClientOptions = {}): Promise<number> {
-  const { cfb, requests } = clientOver(() => Response.json([]), { retries: 2, concurrency: 99, ...options });
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { retries: 2, concurrency: 99, ...options });
   const sent = calls.map((call) => (call === undefined ? cfb.get("/games", query) : cfb.get("/games", query, call)));
   await Promise.all(sent);
   return requests.length;
@@ -14,8 +14,8 @@ async function requestsOf(calls: readonly (CallOptions | undefined)[], options: 
 
 const signal = () => new AbortController().signal;
 
-/** Ways to write the settings that the client has anyway. */
-const same: readonly [string, CallOptions][] = [
+/** Call options that resolve to the client's own settings. */
+const equivalentOptions: readonly [string, CallOptions][] = [
   ["no options", {}],
   ["the default retries", { retries: 2 }],
   ["the default limits", { timeoutMs: 30_000, totalTimeoutMs: 120_000 }],
@@ -29,13 +29,13 @@ const same: readonly [string, CallOptions][] = [
   ["no fetchOptions", { fetchOptions: {} }],
 ];
 
-test.each(same)("a call with %s shares the request of a plain one", async (_, options) => {
+test.each(equivalentOptions)("a call with %s shares the request of a plain one", async (_, options) => {
   expect(await requestsOf([undefined, options])).toBe(1);
   expect(await requestsOf([options, undefined])).toBe(1);
 });
 
 test.each([false, true])("calls that resolve to the same settings are one request (cache: %p)", async (cache) => {
-  expect(await requestsOf([undefined, ...same.map(([, options]) => options)], { cache })).toBe(1);
+  expect(await requestsOf([undefined, ...equivalentOptions.map(([, options]) => options)], { cache })).toBe(1);
 });
 
 test("settings resolve against those of the client", async () => {
@@ -44,7 +44,7 @@ test("settings resolve against those of the client", async () => {
   expect(await requestsOf([undefined, { retries: 2 }, { validate: "off" }, { timeoutMs: 30_000 }], options)).toBe(4);
 });
 
-test("the same headers are shared, however they are written", async () => {
+test("calls with the same headers in another spelling or order share a request", async () => {
   const calls: readonly CallOptions[] = [
     { headers: { "X-A": "1", "x-b": "2" } },
     { headers: { "x-b": "2", "x-a": "1" }, retries: 2 },
@@ -53,7 +53,7 @@ test("the same headers are shared, however they are written", async () => {
   expect(await requestsOf(calls)).toBe(1);
 });
 
-test("the same object of fetchOptions is shared", async () => {
+test("calls with the same fetchOptions object share a request", async () => {
   const fetchOptions = { dispatcher: { dispatch: () => true } };
   expect(await requestsOf([{ fetchOptions }, { fetchOptions, retries: 2 }])).toBe(1);
 });
@@ -79,7 +79,7 @@ test.each<[string, readonly (CallOptions | undefined)[]]>([
   expect(await requestsOf(calls, { cache: true })).toBe(calls.length);
 });
 
-test("a header that holds what another call has in its address is not taken for it", async () => {
+test("a header value that looks like two headers is not mistaken for them", async () => {
   const calls: readonly CallOptions[] = [
     { headers: { "x-a": "1", "x-b": "2" } },
     { headers: { "x-a": '1","x-b":"2' } },
@@ -88,9 +88,9 @@ test("a header that holds what another call has in its address is not taken for 
   expect(await requestsOf(calls)).toBe(3);
 });
 
-test("a caller with a signal that leaves ends no call of others", async () => {
+test("a caller that aborts does not end another caller's call", async () => {
   let respond = (_: Response): void => {};
-  const { cfb, requests } = clientOver(() => new Promise<Response>((resolve) => (respond = resolve)));
+  const { cfb, requests } = clientWithFetch(() => new Promise<Response>((resolve) => (respond = resolve)));
   const controller = new AbortController();
   const leaving = rejection(cfb.get("/games", query, { signal: controller.signal, retries: 0 }));
   const staying = cfb.get("/games", query);
@@ -103,15 +103,15 @@ test("a caller with a signal that leaves ends no call of others", async () => {
 });
 
 test("a shared request counts as one call", async () => {
-  const { cfb } = clientOver(() => Response.json([]), { retries: 2 });
-  await Promise.all(same.map(([, options]) => cfb.get("/games", query, options)));
+  const { cfb } = clientWithFetch(() => Response.json([]), { retries: 2 });
+  await Promise.all(equivalentOptions.map(([, options]) => cfb.get("/games", query, options)));
   expect(cfb.quota.spent).toBe(1);
 });
 
-describe("each caller that shares a failure gets an error of its own", () => {
+describe("each caller that shares a failure gets its own error", () => {
   const failures: readonly [string, () => Response | Promise<Response>, ClientOptions][] = [
     ["no connection", () => Promise.reject(new Error("reset")), {}],
-    ["a response that is no JSON", () => new Response("<html>"), {}],
+    ["a response that is not JSON", () => new Response("<html>"), {}],
     ["a service that fails", () => Response.json({}, { status: 503 }), {}],
     ["no key", () => Response.json([]), { apiKey: undefined }],
     ["data that breaks the document", () => Response.json([{ id: "x" }]), { validate: "throw" }],
@@ -126,7 +126,7 @@ describe("each caller that shares a failure gets an error of its own", () => {
     ]);
 
   test.each(failures)("%s", async (_, respond, options) => {
-    const { cfb, requests } = clientOver(respond, options);
+    const { cfb, requests } = clientWithFetch(respond, options);
     const errors = await errorsOf(cfb);
     expect(new Set(errors).size).toBe(3);
     expect(requests.length).toBeLessThan(2);
@@ -137,9 +137,9 @@ describe("each caller that shares a failure gets an error of its own", () => {
     for (const other of others) expect(other).toMatchObject({ name: first.name, message, path: "/games", query });
   });
 
-  test("a time that is over", async () => {
+  test("a timeout", async () => {
     const clock = new ManualClock();
-    const errors = errorsOf(clientOver(() => new Promise(() => {}), { clock, timeoutMs: 1_000 }).cfb);
+    const errors = errorsOf(clientWithFetch(() => new Promise(() => {}), { clock, timeoutMs: 1_000 }).cfb);
     await clock.pass(1_000);
     expect(new Set(await errors).size).toBe(3);
     for (const error of await errors) expect(error).toMatchObject({ code: "timeout", path: "/games", query });

@@ -1,22 +1,22 @@
-import { failure, info, success, watch, wire } from "../support/manual-client.js";
+import { failure, info, manualClient, success, watch } from "../support/manual-client.js";
 
 const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error("reset")) }));
 
 describe("`spent` counts", () => {
   test.each([
     ["a success", () => success(), 1],
-    ["an empty list, which costs a call as well", () => Response.json([]), 1],
-    ["each of two successes that cannot be used", broken, 2],
+    ["an empty list, which also costs a call", () => Response.json([]), 1],
+    ["each of two unusable successes", broken, 2],
     ["no failure, which costs nothing", () => failure(503), 0],
   ])("%s", async (_, respond, spent) => {
-    const { cfb, clock } = wire({ retries: 1 }, respond);
+    const { cfb, clock } = manualClient({ retries: 1 }, respond);
     watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(60_000);
     expect(cfb.quota.spent).toBe(spent);
   });
 
-  test("no call of an operation that is free", async () => {
-    const { cfb } = wire({}, ({ path }) => (path === "/info" ? info(9) : success()));
+  test("no call of a free operation", async () => {
+    const { cfb } = manualClient({}, ({ path }) => (path === "/info" ? info(9) : success()));
     await cfb.get("/scoreboard");
     await cfb.quota.refresh();
     expect(cfb.quota.spent).toBe(0);
@@ -25,8 +25,10 @@ describe("`spent` counts", () => {
   test.each([
     [0, 0],
     [5, 1],
-  ])("with a floor of %d, %d for a request that timed out", async (quotaFloor, spent) => {
-    const { cfb, clock } = wire({ retries: 0, quotaFloor }, ({ path }) => (path === "/info" ? info(900) : undefined));
+  ])("with a floor of %d, %d for a request that times out", async (quotaFloor, spent) => {
+    const { cfb, clock } = manualClient({ retries: 0, quotaFloor }, ({ path }) =>
+      path === "/info" ? info(900) : undefined,
+    );
     const call = watch(cfb.get("/games", { year: 2024 }));
     await clock.pass(60_000);
     expect(call.error).toMatchObject({ code: "timeout" });

@@ -1,5 +1,5 @@
 import type { Client, ClientOptions } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
 
 async function callerOfGet(cfb: Client): Promise<unknown> {
@@ -25,7 +25,7 @@ const failures: readonly [string, () => Response | Promise<Response>, ClientOpti
   ["a service that fails", () => Response.json({}, { status: 503 }), {}],
   ["the monthly limit", () => Response.json({ message: "Monthly call quota exceeded." }, { status: 429 }), {}],
   ["no connection", () => Promise.reject(new Error("reset")), {}],
-  ["a response that is no JSON", () => new Response("<html>"), {}],
+  ["a response that is not JSON", () => new Response("<html>"), {}],
   ["no key", () => Response.json([]), { apiKey: undefined }],
   ["a key function that fails", () => Response.json([]), { apiKey: () => Promise.reject(new Error("closed")) }],
   ["a floor that is reached", () => Response.json({ remainingCalls: 1 }), { quotaFloor: 5 }],
@@ -36,47 +36,50 @@ const failures: readonly [string, () => Response | Promise<Response>, ClientOpti
 ];
 
 test.each(failures)("the stack of an error of get shows the caller's line: %s", async (_, respond, options) => {
-  const error = await rejection(callerOfGet(clientOver(respond, options).cfb));
+  const error = await rejection(callerOfGet(clientWithFetch(respond, options).cfb));
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfGet")));
 });
 
 test.each(failures)("the stack of an error of result shows the caller's line: %s", async (_, respond, options) => {
-  const error = await rejection(callerOfResult(clientOver(respond, options).cfb));
+  const error = await rejection(callerOfResult(clientWithFetch(respond, options).cfb));
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfResult")));
 });
 
 test("the stack of a QueryError shows the caller's line", async () => {
-  const error = await rejection(callerOfBadGet(clientOver(() => Response.json([])).cfb));
+  const error = await rejection(callerOfBadGet(clientWithFetch(() => Response.json([])).cfb));
   expect(error).toMatchObject({ code: "query", stack: expect.stringMatching(frameOf("callerOfBadGet")) });
 });
 
 test("the stack of a TimeoutError shows the caller's line", async () => {
   const clock = new ManualClock();
-  const call = rejection(callerOfGet(clientOver(() => new Promise(() => {}), { clock, timeoutMs: 1_000 }).cfb));
+  const call = rejection(callerOfGet(clientWithFetch(() => new Promise(() => {}), { clock, timeoutMs: 1_000 }).cfb));
   await clock.pass(1_000);
   expect(await call).toMatchObject({ code: "timeout", stack: expect.stringMatching(frameOf("callerOfGet")) });
 });
 
 test("the stack after a retry shows the caller's line", async () => {
   const clock = new ManualClock();
-  const { cfb, requests } = clientOver(() => Promise.reject(new Error("reset")), { clock, retries: 2 });
+  const { cfb, requests } = clientWithFetch(() => Promise.reject(new Error("reset")), { clock, retries: 2 });
   const call = rejection(callerOfGet(cfb));
   await clock.pass(60_000);
   expect(await call).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfGet")));
   expect(requests).toHaveLength(3);
 });
 
-test.each(failures)("callers that share a failure each see a line of their own: %s", async (_, respond, options) => {
-  const { cfb } = clientOver(respond, options);
-  const [first, second] = await Promise.all([rejection(callerOfGet(cfb)), rejection(callerOfResult(cfb))]);
-  expect(first).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfGet")));
-  expect(first).toHaveProperty("stack", expect.not.stringMatching(frameOf("callerOfResult")));
-  expect(second).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfResult")));
-});
+test.each(failures)(
+  "callers that share a failure each get a stack with their own line: %s",
+  async (_, respond, options) => {
+    const { cfb } = clientWithFetch(respond, options);
+    const [first, second] = await Promise.all([rejection(callerOfGet(cfb)), rejection(callerOfResult(cfb))]);
+    expect(first).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfGet")));
+    expect(first).toHaveProperty("stack", expect.not.stringMatching(frameOf("callerOfResult")));
+    expect(second).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfResult")));
+  },
+);
 
-test("a stack begins with the name and the message of its error, and shows no key", async () => {
+test("a stack starts with the name and the message of its error, and contains no key", async () => {
   const respond = () => Response.json({ message: `unknown: ${key}` }, { status: 401 });
-  const error = await rejection(callerOfGet(clientOver(respond).cfb));
+  const error = await rejection(callerOfGet(clientWithFetch(respond).cfb));
   if (!(error instanceof Error)) throw error;
   expect(error.stack).toMatch(frameOf("callerOfGet"));
   expect(error.stack?.startsWith(`AuthenticationError: ${error.message}\n`)).toBe(true);

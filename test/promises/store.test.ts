@@ -1,13 +1,13 @@
 import type { Store } from "../../src/index.js";
-import { success, type Wire, watch, wire } from "../support/manual-client.js";
+import { type ManualClient, manualClient, success, watch } from "../support/manual-client.js";
 
 const hour = 3_600_000;
 const failing = (): never => {
   throw new Error("no connection to the store");
 };
 
-/** A store whose steps are counted, and which can be broken and mended. */
-function brittle(broken: () => unknown) {
+/** A store that counts its operations and that a test can break and repair. */
+function breakableStore(broken: () => unknown) {
   const map = new Map<string, string>();
   const state = { broken: true, steps: 0 };
   const step = (work: () => unknown) => {
@@ -22,22 +22,22 @@ function brittle(broken: () => unknown) {
   return { store, state };
 }
 
-/** Makes a call and lets it end; gives how long it took. */
-async function took({ cfb, clock }: Wire, year: number): Promise<number> {
+/** Makes a call, waits until it is done, and returns its duration. */
+async function durationOf({ cfb, clock }: ManualClient, year: number): Promise<number> {
   const began = clock.monotonic();
   const call = watch(cfb.result("/games", { year }));
   await clock.pass(0);
-  for (let waited = 0; !call.over && waited < 200; waited++) await clock.pass(20);
+  for (let waited = 0; !call.done && waited < 200; waited++) await clock.pass(20);
   expect(call.data).toMatchObject({ ok: true });
   return clock.monotonic() - began;
 }
 
-describe("a store that keeps failing is left alone for a while:", () => {
-  test("five calls with one that hangs wait for two of its time limits in all", async () => {
-    const { store } = brittle(() => new Promise(() => {}));
-    const service = wire({ cache: store, cacheTimeoutMs: 200 }, () => success());
+describe("a store that keeps failing is not used for a while:", () => {
+  test("five calls with a store that hangs wait for two of its time limits in total", async () => {
+    const { store } = breakableStore(() => new Promise(() => {}));
+    const service = manualClient({ cache: store, cacheTimeoutMs: 200 }, () => success());
     let sum = 0;
-    for (const year of [2019, 2020, 2021, 2022, 2023]) sum += await took(service, year);
+    for (const year of [2019, 2020, 2021, 2022, 2023]) sum += await durationOf(service, year);
     expect(sum).toBeLessThanOrEqual(400);
     expect(service.sent).toHaveLength(5);
   });
@@ -45,64 +45,64 @@ describe("a store that keeps failing is left alone for a while:", () => {
   test.each([
     ["throws", failing],
     ["rejects", async () => failing()],
-  ])("one that %s is used twice in 30 s, and onCacheError gets both failures", async (_, broken) => {
+  ])("a store that %s is used twice in 30 s, and onCacheError receives both failures", async (_, broken) => {
     const errors: unknown[] = [];
-    const { store, state } = brittle(broken);
-    const service = wire({ cache: store, onCacheError: (error) => errors.push(error) }, () => success());
-    for (const year of [2019, 2020, 2021, 2022, 2023]) await took(service, year);
+    const { store, state } = breakableStore(broken);
+    const service = manualClient({ cache: store, onCacheError: (error) => errors.push(error) }, () => success());
+    for (const year of [2019, 2020, 2021, 2022, 2023]) await durationOf(service, year);
     await service.clock.pass(29_000);
-    await took(service, 2018);
+    await durationOf(service, 2018);
     expect(state.steps).toBe(2);
     expect(errors).toHaveLength(2);
   });
 
-  test("one that recovers is used again after 30 s", async () => {
-    const { store, state } = brittle(failing);
-    const service = wire({ cache: store }, () => success());
-    await took(service, 2023);
+  test("a store that recovers is used again after 30 s", async () => {
+    const { store, state } = breakableStore(failing);
+    const service = manualClient({ cache: store }, () => success());
+    await durationOf(service, 2023);
     state.broken = false;
-    await took(service, 2023);
+    await durationOf(service, 2023);
     await service.clock.pass(31_000);
-    await took(service, 2023);
+    await durationOf(service, 2023);
     expect(service.sent).toHaveLength(3);
-    await took(service, 2023);
+    await durationOf(service, 2023);
     expect(service.sent).toHaveLength(3);
   });
 
-  test("one that does not recover is left alone again", async () => {
-    const { store, state } = brittle(failing);
-    const service = wire({ cache: store }, () => success());
+  test("a store that does not recover is disabled again", async () => {
+    const { store, state } = breakableStore(failing);
+    const service = manualClient({ cache: store }, () => success());
     for (let round = 0; round < 4; round++) {
-      for (const year of [2020, 2021, 2022, 2023]) await took(service, year);
+      for (const year of [2020, 2021, 2022, 2023]) await durationOf(service, year);
       await service.clock.pass(31_000);
     }
     expect(state.steps).toBeLessThanOrEqual(8);
   });
 
-  test.each([-hour, hour])("by monotonic time: a clock that is set by %d ms changes nothing", async (ms) => {
-    const { store, state } = brittle(failing);
-    const service = wire({ cache: store }, () => success());
-    await took(service, 2023);
+  test.each([-hour, hour])("the time is monotonic: setting the clock by %d ms changes nothing", async (ms) => {
+    const { store, state } = breakableStore(failing);
+    const service = manualClient({ cache: store }, () => success());
+    await durationOf(service, 2023);
     service.clock.time += ms;
     await service.clock.pass(29_000);
-    await took(service, 2023);
+    await durationOf(service, 2023);
     expect(state.steps).toBe(2);
     state.broken = false;
     await service.clock.pass(2_000);
-    await took(service, 2023);
+    await durationOf(service, 2023);
     expect(state.steps).toBe(4);
   });
 
-  test("the plan does the same", async () => {
-    const { store, state } = brittle(failing);
-    const { cfb } = wire({ cache: store });
+  test("plan does the same", async () => {
+    const { store, state } = breakableStore(failing);
+    const { cfb } = manualClient({ cache: store });
     await cfb.plan([2020, 2021, 2022, 2023].map((year) => ({ path: "/games", query: { year } }) as const));
     expect(state.steps).toBe(2);
   });
 });
 
-describe("a store is used on", () => {
-  test("where it fails once and then works, again and again", async () => {
+describe("a store stays in use", () => {
+  test("if it alternates between failure and success", async () => {
     const map = new Map<string, string>();
     let gets = 0;
     const store: Store = {
@@ -110,36 +110,36 @@ describe("a store is used on", () => {
       set: (key, value) => map.set(key, value),
       delete: (key) => map.delete(key),
     };
-    const service = wire({ cache: store }, () => success());
-    for (let count = 0; count < 10; count++) await took(service, 2023);
-    // Every other look fails: five calls are sent, and five are found.
+    const service = manualClient({ cache: store }, () => success());
+    for (let count = 0; count < 10; count++) await durationOf(service, 2023);
+    // Every other lookup fails: five calls are sent, and five are found in the store.
     expect(gets).toBe(10);
     expect(service.sent).toHaveLength(5);
   });
 
-  test("where it takes no new entries but gives those that it has", async () => {
+  test("if it rejects new entries but returns existing ones", async () => {
     const map = new Map<string, string>();
     const store: Store = { get: (key) => map.get(key), set: (key, value) => map.set(key, value), delete: failing };
-    const service = wire({ cache: store }, () => success());
-    await took(service, 2023);
+    const service = manualClient({ cache: store }, () => success());
+    await durationOf(service, 2023);
     store.set = failing;
-    for (const year of [2020, 2021, 2022]) await took(service, year);
-    await took(service, 2023);
+    for (const year of [2020, 2021, 2022]) await durationOf(service, year);
+    await durationOf(service, 2023);
     expect(service.sent).toHaveLength(4);
   });
 
-  test("where another client's store fails", async () => {
-    const broken = wire({ cache: brittle(failing).store }, () => success());
-    const sound = wire({ cache: new Map() }, () => success());
-    for (const year of [2020, 2021, 2022]) await took(broken, year);
-    for (let count = 0; count < 2; count++) await took(sound, 2023);
-    expect(sound.sent).toHaveLength(1);
+  test("if another client's store fails", async () => {
+    const broken = manualClient({ cache: breakableStore(failing).store }, () => success());
+    const working = manualClient({ cache: new Map() }, () => success());
+    for (const year of [2020, 2021, 2022]) await durationOf(broken, year);
+    for (let count = 0; count < 2; count++) await durationOf(working, 2023);
+    expect(working.sent).toHaveLength(1);
   });
 });
 
-test("a store that hangs leaves half of the call's time to the service", async () => {
-  const { store } = brittle(() => new Promise(() => {}));
-  const { cfb, clock, sent } = wire({ cache: store, totalTimeoutMs: 400 }, () => success());
+test("a store that hangs uses at most half of the call's time", async () => {
+  const { store } = breakableStore(() => new Promise(() => {}));
+  const { cfb, clock, sent } = manualClient({ cache: store, totalTimeoutMs: 400 }, () => success());
   const call = watch(cfb.result("/games", { year: 2023 }));
   await clock.pass(400);
   expect(sent.map(({ at }) => at)).toEqual([200]);

@@ -1,18 +1,18 @@
 import { settled } from "./clock.js";
 
-/** A body that counts what is read of it. */
+/** A body that counts the bytes read from it. */
 export interface CountedBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Bytes that were read so far, or wait to be. */
+  /** Bytes read so far, or queued for reading. */
   readonly pulled: () => number;
   readonly cancelled: () => boolean;
 }
 
 /**
- * A body of `chunks` chunks of spaces, each of `size` bytes and available one turn of the event loop after it is wanted. With `breaks` it
- * breaks off after the last one.
+ * A body of `chunks` chunks of spaces, each of `size` bytes and available one turn of the event loop after it is requested. With `breaks`, it
+ * fails after the last chunk.
  */
-export function counted(size: number, { chunks = 300, breaks = false } = {}): CountedBody {
+export function countedBody(size: number, { chunks = 300, breaks = false } = {}): CountedBody {
   const chunk = new Uint8Array(size).fill(0x20);
   let pulled = 0;
   let cancelled = false;
@@ -38,8 +38,8 @@ export function counted(size: number, { chunks = 300, breaks = false } = {}): Co
   return { stream, pulled: () => pulled, cancelled: () => cancelled };
 }
 
-/** A body that gives these texts and then breaks off. */
-export function brokenOff(...texts: readonly string[]): ReadableStream<Uint8Array> {
+/** A body that fails after these texts. */
+export function brokenBody(...texts: readonly string[]): ReadableStream<Uint8Array> {
   const parts = texts.map((text) => new TextEncoder().encode(text));
   return new ReadableStream({
     pull(controller) {

@@ -1,11 +1,11 @@
 import { inspect } from "node:util";
 import { type Client, type ClientOptions, createClient } from "../../src/index.js";
 
-/** A key as the service gives them: 64 characters. */
+/** A key in the service's format: 64 characters. */
 export const key = "k3yOfMine+0123456789/abcdefghijklmnopqrstuvwxyz=ABCDEFGHIJKLMNOP";
 
-/** A client over an injected `fetch` that notes every request. */
-export function clientOver(
+/** A client with an injected `fetch` that records every request. */
+export function clientWithFetch(
   respond: (request: Request, number: number) => Response | Promise<Response>,
   options: ClientOptions = {},
 ): { readonly cfb: Client; readonly requests: Request[] } {
@@ -17,7 +17,7 @@ export function clientOver(
   return { requests, cfb: createClient({ apiKey: key, fetch, retries: 0, ...options }) };
 }
 
-/** What a promise rejects with; fails where it does not reject. */
+/** The rejection reason of a promise; throws if the promise resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   const outcome = await promise.then(
     () => ({ resolved: true }) as const,
@@ -27,7 +27,7 @@ export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   return outcome.error;
 }
 
-/** The passages in which a value shows a secret, cut to a few characters around it. */
+/** The first three places where a value shows a secret, each with a few characters around it. */
 export function leaks(value: unknown, secret = key): string[] {
   const text = exposed(value);
   const found: string[] = [];
@@ -37,7 +37,7 @@ export function leaks(value: unknown, secret = key): string[] {
   return found;
 }
 
-/** Everything of a value that a log, a debugger or a serializer could show: accessors, symbols and hidden properties included. */
+/** Everything that a log, a debugger or a serializer could show of a value, including accessors, symbols and hidden properties. */
 function exposed(value: unknown): string {
   const all = { showHidden: true, depth: Infinity, maxArrayLength: null, maxStringLength: null, breakLength: Infinity };
   const texts = [
@@ -51,7 +51,7 @@ function exposed(value: unknown): string {
   return texts.join("\n");
 }
 
-/** The names and texts of all own properties, however deep; a getter that throws shows nothing. */
+/** The names and texts of all own properties at any depth; getters that throw are skipped. */
 function* walk(value: unknown, seen: Set<unknown>): Generator<string> {
   if (typeof value === "string") yield value;
   if (typeof value !== "object" || value === null || seen.has(value)) return;

@@ -1,17 +1,17 @@
 import type { Clock } from "../../src/fetch/clock.js";
 
-/** Where every test's time starts: the middle of a month, far from its end. */
+/** The time at which every test starts: the middle of a month. */
 export const start = Date.UTC(2024, 8, 15, 12);
 
-/** Lets every promise that can settle do so. */
+/** Waits until every promise that can settle has settled. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A thousand times as fast as the wall's: a second takes a millisecond. */
+/** Runs a thousand times as fast as real time: a second takes a millisecond. */
 export class FastClock implements Clock {
   readonly #began = performance.now();
-  /** Timers that are neither due nor cancelled. */
+  /** Timers that have neither fired nor been cancelled. */
   pending = 0;
 
   now(): number {
@@ -43,14 +43,14 @@ export class FastClock implements Clock {
   }
 }
 
-/** Stands still until `pass` moves it. Setting `time` moves the wall clock alone, as a user or a time server does. */
+/** Stands still until `pass` moves it. Setting `time` moves only the wall clock, as a user or a time server does. */
 export class ManualClock implements Clock {
   readonly #timers = new Set<{ at: number; task: () => void }>();
   #elapsed = 0;
   time = start;
   chance = 0.5;
 
-  /** Delays of the timers that wait, ms from now, shortest first. */
+  /** Delays of the pending timers, ms from now, shortest first. */
   get pending(): number[] {
     return [...this.#timers].map(({ at }) => at - this.#elapsed).sort((a, b) => a - b);
   }
@@ -73,13 +73,13 @@ export class ManualClock implements Clock {
     return this.chance;
   }
 
-  /** Lets time pass without running timers, as on a machine that sleeps. */
+  /** Lets time pass without running timers, as when a machine sleeps. */
   skip(ms: number): void {
     this.#elapsed += ms;
     this.time += ms;
   }
 
-  /** Moves on by `ms`: runs what falls due, in order, and lets promises settle in between. */
+  /** Advances by `ms`: runs due timers in order and lets promises settle in between. */
   async pass(ms: number): Promise<void> {
     const end = this.#elapsed + ms;
     for (;;) {

@@ -3,23 +3,23 @@ import { createServer as createSecureServer } from "node:https";
 import type { Socket } from "node:net";
 import { FastClock } from "./clock.js";
 
-/** A real server on a free port that can be told at any time how to answer. */
-export class Stage {
+/** A real server on a free port whose responses a test can change at any time. */
+export class FaultServer {
   readonly clock = new FastClock();
   readonly #server: Server;
   readonly #scheme: string;
   readonly #open = new Set<ServerResponse>();
   readonly #sockets = new Set<Socket>();
-  /** When each request came, by the clock. */
+  /** When each request arrived, by the clock. */
   readonly times: number[] = [];
   readonly paths: (string | undefined)[] = [];
   readonly keys: (string | undefined)[] = [];
-  #answers: readonly RequestListener[] = [];
+  #responders: readonly RequestListener[] = [];
   #port = 0;
 
   constructor(tls?: { key: string; cert: string }) {
     this.#scheme = tls ? "https" : "http";
-    const listener = (request: IncomingMessage, response: ServerResponse) => this.#answer(request, response);
+    const listener = (request: IncomingMessage, response: ServerResponse) => this.#respond(request, response);
     this.#server = tls ? createSecureServer(tls, listener) : createServer(listener);
     this.#server.on("connection", (socket) => {
       this.#sockets.add(socket);
@@ -35,15 +35,15 @@ export class Stage {
     return this.times.length;
   }
 
-  /** Answers the first request as the first says, and so on; the last one goes on. */
-  play(...answers: readonly RequestListener[]): void {
-    this.#answers = answers;
+  /** Sets the responses, one per request; the last one repeats. Forgets the requests so far. */
+  setResponses(...responders: readonly RequestListener[]): void {
+    this.#responders = responders;
     this.times.length = 0;
     this.paths.length = 0;
     this.keys.length = 0;
   }
 
-  /** Starts to listen; after a `stop`, on the same port. */
+  /** Starts listening; after a `stop`, on the same port. */
   async listen(): Promise<void> {
     await new Promise<void>((ready) => this.#server.listen(this.#port, "127.0.0.1", ready));
     const address = this.#server.address();
@@ -51,33 +51,33 @@ export class Stage {
     this.#port = address.port;
   }
 
-  /** Stops to listen. Ends only once no connection is in use any more: a socket that the client forgot hangs it. */
+  /** Stops listening. Resolves only when no connection is in use, so it hangs if the client leaves a socket open. */
   async stop(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     this.#server.closeIdleConnections();
-    // After an abort undici connects anew, in case another request comes: a spare that has sent nothing is nobody's request.
+    // After an abort, undici opens a spare connection in case another request follows. It has sent nothing and does not count.
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
     await closed;
   }
 
-  /** Ends whatever goes on, for a test that failed half-way. */
-  end(): void {
+  /** Closes every connection, for a test that failed halfway. */
+  closeAll(): void {
     this.#server.close();
     this.#server.closeAllConnections();
   }
 
-  /** Waits until the client has let go of every request that it did not get a whole answer to. */
-  async quiet(): Promise<void> {
+  /** Waits until the client has released every request that did not get a complete response. */
+  async released(): Promise<void> {
     await Promise.all([...this.#open].map((response) => new Promise((closed) => response.once("close", closed))));
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void {
+  #respond(request: IncomingMessage, response: ServerResponse): void {
     this.times.push(this.clock.now());
     this.paths.push(request.url);
     this.keys.push(request.headers.authorization);
     this.#open.add(response);
     response.once("close", () => this.#open.delete(response));
-    const answer = this.#answers[Math.min(this.requests, this.#answers.length) - 1];
-    answer?.(request, response);
+    const responder = this.#responders[Math.min(this.requests, this.#responders.length) - 1];
+    responder?.(request, response);
   }
 }

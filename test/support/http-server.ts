@@ -14,8 +14,8 @@ export async function withServer<T>(listener: RequestListener, use: (url: string
   }
 }
 
-/** Answers every request with one status and body. */
-export function answering(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
+/** A listener that gives every request the same response. */
+export function respondWith(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
   return (_, response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers });
     response.end(body);

@@ -1,8 +1,11 @@
 import { operations } from "../../generated/operations.js";
 import type { Call, ParsedResponse, Send } from "../../src/fetch/call.js";
 
-/** A call as a layer gets it: to /games unless told otherwise. */
-export function asking({ path = "/games", ...parts }: Partial<Call> & { path?: keyof typeof operations } = {}): Call {
+/** A call as a layer receives it, to /games by default. */
+export function makeCall({
+  path = "/games",
+  ...parts
+}: Partial<Asked> & { path?: keyof typeof operations } = {}): Asked {
   return {
     url: `https://a.example${path}`,
     path,
@@ -14,37 +17,39 @@ export function asking({ path = "/games", ...parts }: Partial<Call> & { path?: k
   };
 }
 
-/** An answer as the network gives it. */
-export function answer(status = 200, headers: Record<string, string> = {}, message = ""): ParsedResponse {
+/** A parsed response as the network layer returns it. */
+export function makeResponse(status = 200, headers: Record<string, string> = {}, message = ""): Answer {
   const data = { message };
   return { response: new Response(null, { status, headers }), text: JSON.stringify(data), data };
 }
 
-/** A call as the network would send it: with the signal of its attempt, and the key in its header. */
-function seen(asked: Call, signal = asked.signal, authorization?: string): Call {
-  const headers = authorization === undefined ? asked.headers : { ...asked.headers, authorization };
-  return { ...asked, signal, headers };
+/** The call as the network layer would send it, with the attempt's signal and the key in a header. */
+function asSent(call: Asked, signal = call.signal, authorization?: string): Asked {
+  const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
+  return { ...call, signal, headers };
 }
 
-/** What stands below a layer: gives one outcome after the other, the last one for ever, and keeps what it was asked. */
-export function below(...outcomes: readonly (ParsedResponse | Error)[]): Send & { readonly asked: Call[] } {
-  const asked: Call[] = [];
+/** A next layer that returns or throws the outcomes in order, repeats the last one, and records the calls. */
+export function nextLayer(...outcomes: readonly (Answer | Error)[]): Send & { readonly calls: Asked[] } {
+  const calls: Asked[] = [];
   const send: Send = async (...call) => {
-    asked.push(seen(...call));
-    const outcome = outcomes[Math.min(asked.length, outcomes.length) - 1];
+    calls.push(asSent(...call));
+    const outcome = outcomes[Math.min(calls.length, outcomes.length) - 1];
     if (outcome === undefined || outcome instanceof Error) throw outcome;
     return outcome;
   };
-  return Object.assign(send, { asked });
+  return Object.assign(send, { calls });
 }
 
-/** A layer's next one that answers when told to. */
-export function held(): Send & { readonly calls: { asked: Call; end: (outcome: ParsedResponse | Error) => void }[] } {
-  const calls: { asked: Call; end: (outcome: ParsedResponse | Error) => void }[] = [];
+/** A next layer whose calls stay open until the test ends them. */
+export function manualNextLayer(): Send & {
+  readonly calls: { call: Asked; end: (outcome: Answer | Error) => void }[];
+} {
+  const calls: { call: Asked; end: (outcome: Answer | Error) => void }[] = [];
   const send: Send = (...call) =>
     new Promise((resolve, reject) => {
-      const end = (outcome: ParsedResponse | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      calls.push({ asked: seen(...call), end });
+      const end = (outcome: Answer | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
+      calls.push({ call: asSent(...call), end });
     });
   return Object.assign(send, { calls });
 }

@@ -2,36 +2,36 @@ import { type Client, type ClientOptions, createClient } from "../../src/index.j
 import { ManualClock } from "./clock.js";
 
 /** A request that a client sent through its injected `fetch`. */
-export interface Sent {
+export interface SentRequest {
   readonly path: string;
-  /** With the query, without the origin. */
+  /** Path and query, without the origin. */
   readonly address: string;
   readonly key: string | null;
   readonly signal: AbortSignal;
-  /** When it was sent, monotonic ms of the test's clock. */
+  /** When it was sent, in monotonic ms of the test's clock. */
   readonly at: number;
   reply(response: Response): void;
   fail(error: unknown): void;
 }
 
-export interface Wire {
+export interface ManualClient {
   readonly cfb: Client;
   readonly clock: ManualClock;
-  /** Every request, in the order of sending. */
-  readonly sent: readonly Sent[];
+  /** Every request, in the order sent. */
+  readonly sent: readonly SentRequest[];
   /** The paths of `sent`. */
   paths(): string[];
 }
 
-type Respond = (request: Sent, number: number) => Response | undefined | Promise<Response | undefined>;
+type Respond = (request: SentRequest, number: number) => Response | undefined | Promise<Response | undefined>;
 
 /**
- * A client over an injected `fetch` and a clock that the test moves. `respond` gets each request and its number, from 1; a request for which it
- * returns undefined, or every request without `respond`, stays open until the test calls `reply` or `fail`.
+ * A client with an injected `fetch` and a clock that the test moves. `respond` gets each request and its number, from 1. A request for which it
+ * returns undefined stays open until the test calls `reply` or `fail`; so does every request without `respond`.
  */
-export function wire(options: ClientOptions = {}, respond: Respond = () => undefined): Wire {
+export function manualClient(options: ClientOptions = {}, respond: Respond = () => undefined): ManualClient {
   const clock = new ManualClock();
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const fetch = (request: Request): Promise<Response> =>
     new Promise((reply, fail) => {
       const { pathname, search } = new URL(request.url);
@@ -44,7 +44,7 @@ export function wire(options: ClientOptions = {}, respond: Respond = () => undef
   return { cfb, clock, sent, paths: () => sent.map(({ path }) => path) };
 }
 
-/** A 200 with rows, and with what is left of the quota where that is given. */
+/** A 200 with an empty list, and with the quota header if `remaining` is given. */
 export function success(remaining?: number, headers: Record<string, string> = {}): Response {
   const quota = remaining === undefined ? {} : { "x-calllimit-remaining": `${remaining}` };
   return Response.json([], { headers: { ...quota, ...headers } });
@@ -60,24 +60,24 @@ export const busy = (headers?: Record<string, string>): Response =>
 export const monthly = (headers?: Record<string, string>): Response =>
   failure(429, "Monthly call quota exceeded.", headers);
 
-/** A body of `/info`. */
+/** A response of `/info`. */
 export function info(remainingCalls: unknown, headers: Record<string, string> = {}): Response {
   return Response.json({ patronLevel: 0, remainingCalls }, { headers });
 }
 
-/** What became of a call so far. */
+/** The current state of a call. */
 export interface Watched<T> {
-  over: boolean;
+  done: boolean;
   data?: T;
   error?: unknown;
 }
 
-/** Watches a call without waiting for it: a test that expects it to be over by now looks. */
+/** Observes a call without awaiting it, so that a test can check whether it is done. */
 export function watch<T>(call: Promise<T>): Watched<T> {
-  const watched: Watched<T> = { over: false };
+  const watched: Watched<T> = { done: false };
   call.then(
-    (data) => Object.assign(watched, { over: true, data }),
-    (error: unknown) => Object.assign(watched, { over: true, error }),
+    (data) => Object.assign(watched, { done: true, data }),
+    (error: unknown) => Object.assign(watched, { done: true, error }),
   );
   return watched;
 }

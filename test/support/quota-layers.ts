@@ -2,22 +2,26 @@ import type { ParsedResponse, Send } from "../../src/fetch/call.js";
 import { type QuotaState, quotaKeeper } from "../../src/fetch/quota.js";
 import { retry } from "../../src/fetch/retry.js";
 import { ManualClock } from "./clock.js";
-import { answer, asking } from "./layer.js";
+import { makeCall, makeResponse } from "./layer.js";
 
 export const october = new Date("2024-10-01T00:00:00Z");
-export const left = (remaining: number, status = 200): ParsedResponse =>
-  answer(status, { "x-calllimit-remaining": `${remaining}` });
+export const withRemaining = (remaining: number, status = 200): Answer =>
+  makeResponse(status, { "x-calllimit-remaining": `${remaining}` });
 
-/** A keeper, and the chain that the client builds of its layers. */
-export function kept(next: Send, { floor = 0, retries = 0, learn = async (): Promise<unknown> => undefined } = {}) {
+/** A quota keeper and the retry and quota layers, in the order that the client uses. */
+export function quotaLayers(
+  next: Send,
+  { floor = 0, retries = 0, refresh = async (): Promise<unknown> => undefined } = {},
+) {
   const clock = new ManualClock();
   const states: QuotaState[] = [];
-  const keeper = quotaKeeper(clock, floor, learn, (state) => states.push(state));
+  const keeper = quotaKeeper(clock, floor, refresh, (state) => states.push(state));
   const repeat = retry(clock, 60_000, () => {});
   const send = repeat(keeper.learning(keeper.attempt(next)));
   const settings = { retries, timeoutMs: 1, totalTimeoutMs: Number.POSITIVE_INFINITY };
-  const ask = (parts: Parameters<typeof asking>[0] = {}) => send(asking({ settings, ...parts }));
-  /** Learns what is left from a response of `/info`. */
-  const learned = (remaining: number) => keeper.attempt(async () => left(remaining))(asking({ path: "/info" }));
-  return { clock, keeper, states, ask, learned };
+  const call = (parts: Parameters<typeof makeCall>[0] = {}) => send(makeCall({ settings, ...parts }));
+  /** Delivers a response of `/info` with this number of calls left. */
+  const receiveInfo = (remaining: number) =>
+    keeper.attempt(async () => withRemaining(remaining))(makeCall({ path: "/info" }));
+  return { clock, keeper, states, call, receiveInfo };
 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "../../scripts/run.js";
-import { answering, withServer } from "../../support/http-server.js";
-import { builtCfb } from "../cfb.js";
-import { key, runAgainst } from "../services.js";
+import { run } from "../scripts/run.js";
+import { respondWith, withServer } from "../support/http-server.js";
+import { builtCfb } from "./cfb.js";
+import { asking, key } from "./services.js";
 
 const cfb = builtCfb();
 
@@ -145,7 +145,7 @@ describe("exit codes", () => {
   });
 
   test("a page instead of JSON ends with 4", async () => {
-    const { code } = await withServer(answering(200, "<html>", { "content-type": "text/html" }), (url) =>
+    const { code } = await withServer(respondWith(200, "<html>", { "content-type": "text/html" }), (url) =>
       cfb(["get", "/venues", "--base-url", url], { env: key }),
     );
     expect(code).toBe(4);
@@ -162,7 +162,7 @@ describe("exit codes", () => {
 
   test("a reader that leaves early is not an error", async () => {
     const rows = Array.from({ length: 5_000 }, () => ({ homeTeam: "Ohio State" }));
-    const { code, stdout, stderr } = await withServer(answering(200, JSON.stringify(rows)), (url) =>
+    const { code, stdout, stderr } = await withServer(respondWith(200, JSON.stringify(rows)), (url) =>
       run("bash", [
         "-c",
         `set -o pipefail; "$0" "$1" get /games year=2024 --quiet --base-url ${url} | head -n 2`,
@@ -173,8 +173,8 @@ describe("exit codes", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "[\n  {\n", stderr: "" });
   });
 
-  test("a refused connection ends with 4", async () => {
-    const gone = await withServer(answering(200, "[]"), async (url) => url);
+  test("nothing listening ends with 4", async () => {
+    const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     const { code, stderr } = await cfb(["get", "/venues", "--base-url", gone], { env: key });
     expect({ code, stderr }).toEqual({ code: 4, stderr: expect.stringContaining(`No response from ${gone}`) });
   }, 15_000);

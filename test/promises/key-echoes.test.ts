@@ -10,7 +10,7 @@ function client(respond: () => Response, options = {}) {
 
 const shown = (value: unknown) => inspect(value, { depth: Infinity, showHidden: true }) + JSON.stringify(value);
 
-test("a header that repeats the key is redacted in the error of a response unlike the document", async () => {
+test("a header that repeats the key is redacted in a validation error", async () => {
   const cfb = client(() => Response.json([{ id: "x" }], { headers: { "x-echo": `Bearer ${key}` } }), {
     validate: "throw",
   });
@@ -20,7 +20,7 @@ test("a header that repeats the key is redacted in the error of a response unlik
   expect(shown(result)).not.toContain(key);
 });
 
-test("raw's failures hold no key in status text or headers, and keep every cookie and no length", async () => {
+test("raw's failures contain no key in status text or headers, keep every cookie, and drop Content-Length", async () => {
   const body = JSON.stringify({ message: "no" });
   await withServer(
     (_, response) => {
@@ -41,10 +41,10 @@ test("raw's failures hold no key in status text or headers, and keep every cooki
 });
 
 test.each([
-  ["in an address", encodeURIComponent(key)],
-  ["in an address with small letters", encodeURIComponent(key).toLowerCase().replace("k3yofmine", "k3yOfMine")],
+  ["in a URL", encodeURIComponent(key)],
+  ["in a URL with lowercase escapes", encodeURIComponent(key).toLowerCase().replace("k3yofmine", "k3yOfMine")],
   ["in JSON", key.replaceAll("/", "\\/")],
-])("a key as it is written %s is redacted", async (_, written) => {
+])("a key as written %s is redacted", async (_, written) => {
   const { error } = {
     error: undefined,
     ...(await client(() => new Response(`no ${written}`, { status: 500 })).result("/venues")),
@@ -52,27 +52,27 @@ test.each([
   expect(error).toMatchObject({ body: "no [key]" });
 });
 
-test("sharers of a failure have headers of their own", async () => {
+test("callers that share a failure have headers of their own", async () => {
   const cfb = client(() => new Response("<html>"));
   const [a, b] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
   expect(a.headers).toBeInstanceOf(Headers);
   expect(a.headers).not.toBe(b.headers);
 });
 
-test("an aggregate that holds itself many times is rebuilt in bounded time", async () => {
+test("an AggregateError that contains itself many times is rebuilt in bounded time", async () => {
   const cyclic = new AggregateError([], "many");
   cyclic.errors = Array.from({ length: 8 }, () => cyclic);
   const cfb = createClient({ apiKey: key, retries: 0, fetch: () => Promise.reject(cyclic) });
   expect(await cfb.result("/venues")).toMatchObject({ error: { code: "connection", cause: { message: "many" } } });
 });
 
-test("a middleware that is none fails the next call of raw, and is no unhandled rejection", async () => {
+test("an invalid middleware fails the next call of raw, without an unhandled rejection", async () => {
   const cfb = client(() => Response.json([]));
   cfb.raw.use((() => {}) as never);
   await expect(cfb.raw.GET("/venues")).rejects.toThrow(/[Mm]iddleware/);
 });
 
-test("what one call of raw wants of fetch goes over what the client wants", async () => {
+test("fetch options of one raw call override those of the client", async () => {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
     requests.push(request);
@@ -84,7 +84,7 @@ test("what one call of raw wants of fetch goes over what the client wants", asyn
   expect(requests.map(({ credentials }) => credentials)).toEqual(["omit", "include"]);
 });
 
-test("an attempt that is not sent, as its key came too late, reaches no hook", async () => {
+test("an attempt that is not sent because its key came too late calls no hook", async () => {
   const events: unknown[] = [];
   let release = (_: string) => {};
   const apiKey = () => new Promise<string>((resolve) => (release = resolve));

@@ -1,10 +1,10 @@
 import { CfbError, type Client } from "../../src/index.js";
-import { clientOver, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
-import { answering, withServer } from "../support/http-server.js";
+import { respondWith, withServer } from "../support/http-server.js";
 
-const facts = { "x-request-id": "r-1", "retry-after": "7" };
-const down = () => Response.json({ message: "maintenance" }, { status: 503, headers: facts });
+const responseHeaders = { "x-request-id": "r-1", "retry-after": "7" };
+const down = () => Response.json({ message: "maintenance" }, { status: 503, headers: responseHeaders });
 
 async function errorOf(call: Promise<unknown>): Promise<CfbError> {
   const error = await rejection(call);
@@ -13,23 +13,27 @@ async function errorOf(call: Promise<unknown>): Promise<CfbError> {
 }
 
 test("an error has the status, the headers and the body of the response", async () => {
-  const error = await errorOf(clientOver(down).cfb.get("/venues"));
+  const error = await errorOf(clientWithFetch(down).cfb.get("/venues"));
   expect(error.status).toBe(503);
   expect(error.headers?.get("X-Request-Id")).toBe("r-1");
   expect(error.headers?.get("retry-after")).toBe("7");
   expect(error.body).toBe('{"message":"maintenance"}');
 });
 
-test("they come over a real connection, too", async () => {
-  await withServer(answering(404, '{"message":"no"}', facts), async (baseUrl) => {
-    const error = await errorOf(clientOver(() => Response.json([]), { baseUrl, fetch: undefined }).cfb.get("/venues"));
+test("an error has them over a real connection too", async () => {
+  await withServer(respondWith(404, '{"message":"no"}', responseHeaders), async (baseUrl) => {
+    const error = await errorOf(
+      clientWithFetch(() => Response.json([]), { baseUrl, fetch: undefined }).cfb.get("/venues"),
+    );
     expect([error.status, error.headers?.get("x-request-id"), error.body]).toEqual([404, "r-1", '{"message":"no"}']);
   });
 });
 
 test("the body of an error is at most the first 2,000 characters", async () => {
   const page = `<html>${"x".repeat(5_000)}`;
-  const error = await errorOf(clientOver(() => new Response(page, { status: 502, headers: facts })).cfb.get("/venues"));
+  const error = await errorOf(
+    clientWithFetch(() => new Response(page, { status: 502, headers: responseHeaders })).cfb.get("/venues"),
+  );
   expect(error.body).toBe(page.slice(0, 2_000));
 });
 
@@ -40,36 +44,40 @@ test.each([
   [400, "Validation Failed", "service"],
   [429, "Monthly call quota exceeded.", "quota_exceeded"],
 ])("a %d %j is an error (%s) with headers and body", async (status, message, code) => {
-  const respond = () => Response.json({ message }, { status, headers: facts });
-  const error = await errorOf(clientOver(respond).cfb.get("/games", { year: 2024 }));
+  const respond = () => Response.json({ message }, { status, headers: responseHeaders });
+  const error = await errorOf(clientWithFetch(respond).cfb.get("/games", { year: 2024 }));
   expect(error).toMatchObject({ code, status, body: JSON.stringify({ message }) });
   expect(error.headers?.get("x-request-id")).toBe("r-1");
 });
 
-test("a 200 that is no JSON is an error with its headers and the start of its body", async () => {
+test("a 200 that is not JSON is an error with its headers and the start of its body", async () => {
   const page = "<!doctype html><title>Sign in</title>";
-  const error = await errorOf(clientOver(() => new Response(page, { headers: facts })).cfb.get("/venues"));
+  const error = await errorOf(
+    clientWithFetch(() => new Response(page, { headers: responseHeaders })).cfb.get("/venues"),
+  );
   expect(error).toMatchObject({ code: "response", status: 200, body: page });
   expect(error.headers?.get("x-request-id")).toBe("r-1");
 });
 
-test("a body that breaks off is an error with the headers that had come", async () => {
+test("a body that breaks off is an error with the headers that had arrived", async () => {
   const body = () => new ReadableStream({ start: (stream) => stream.error(new Error("reset")) });
-  const error = await errorOf(clientOver(() => new Response(body(), { headers: facts })).cfb.get("/venues"));
+  const error = await errorOf(
+    clientWithFetch(() => new Response(body(), { headers: responseHeaders })).cfb.get("/venues"),
+  );
   expect(error).toMatchObject({ code: "response", status: 200 });
   expect(error.headers?.get("x-request-id")).toBe("r-1");
 });
 
 test("an error as JSON has the headers as a plain object, and the body", async () => {
-  const error = await errorOf(clientOver(down).cfb.get("/venues"));
+  const error = await errorOf(clientWithFetch(down).cfb.get("/venues"));
   const written = JSON.parse(JSON.stringify(error));
-  expect(written).toMatchObject({ status: 503, headers: facts, body: '{"message":"maintenance"}' });
+  expect(written).toMatchObject({ status: 503, headers: responseHeaders, body: '{"message":"maintenance"}' });
 });
 
-test("a key that the service repeats is redacted in headers and body, and everything else is as it came", async () => {
-  const headers = { ...facts, "x-echo": `Bearer ${key}`, [`x-${"a".repeat(8)}`]: key };
+test("a key that the service repeats is redacted in headers and body, and everything else is unchanged", async () => {
+  const headers = { ...responseHeaders, "x-echo": `Bearer ${key}`, [`x-${"a".repeat(8)}`]: key };
   const respond = () => Response.json({ message: `unknown: ${key}` }, { status: 401, headers });
-  const error = await errorOf(clientOver(respond).cfb.get("/venues"));
+  const error = await errorOf(clientWithFetch(respond).cfb.get("/venues"));
   expect(error.headers?.get("x-echo")).toBe("Bearer [key]");
   expect(error.headers?.get("x-request-id")).toBe("r-1");
   expect(error.body).toBe('{"message":"unknown: [key]"}');
@@ -78,28 +86,30 @@ test("a key that the service repeats is redacted in headers and body, and everyt
 
 describe("result", () => {
   test("has the status and the headers of a success, and no Response", async () => {
-    const result = await clientOver(() => Response.json([], { status: 200, headers: facts })).cfb.result("/venues");
+    const result = await clientWithFetch(() => Response.json([], { status: 200, headers: responseHeaders })).cfb.result(
+      "/venues",
+    );
     expect(result).toMatchObject({ ok: true, data: [], status: 200 });
     expect(result.headers?.get("x-request-id")).toBe("r-1");
     expect(result).not.toHaveProperty("response");
   });
 
-  test("has those of a failure, and no Response", async () => {
-    const result = await clientOver(down).cfb.result("/venues");
+  test("has the status and the headers of a failure, and no Response", async () => {
+    const result = await clientWithFetch(down).cfb.result("/venues");
     expect(result).toMatchObject({ ok: false, status: 503, error: { status: 503 } });
     expect(result.headers?.get("retry-after")).toBe("7");
     expect(result).not.toHaveProperty("response");
   });
 
-  test("has headers of its own for each of the callers that share a request", async () => {
-    const { cfb, requests } = clientOver(() => Response.json([], { headers: facts }));
+  test("has its own headers for each caller that shares a request", async () => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([], { headers: responseHeaders }));
     const [first, second] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
     first.headers?.set("x-request-id", "changed");
     expect([second.headers?.get("x-request-id"), requests.length]).toEqual(["r-1", 1]);
   });
 
-  test("has headers and errors of its own for each of the callers that share a failure", async () => {
-    const { cfb, requests } = clientOver(down);
+  test("has its own headers and error for each caller that shares a failure", async () => {
+    const { cfb, requests } = clientWithFetch(down);
     const [first, second] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
     if (first.ok || second.ok) throw new Error("the calls succeeded");
     first.headers?.set("x-request-id", "changed");
@@ -109,19 +119,19 @@ describe("result", () => {
     expect([ids, requests.length]).toEqual([["r-1", "r-1"], 1]);
   });
 
-  test("has a failed response's headers with the key redacted", async () => {
+  test("has the headers of a failed response with the key redacted", async () => {
     const respond = () => Response.json({}, { status: 401, headers: { "x-echo": key } });
-    expect(leaks(await clientOver(respond).cfb.result("/venues"))).toEqual([]);
+    expect(leaks(await clientWithFetch(respond).cfb.result("/venues"))).toEqual([]);
   });
 
-  test("has neither status nor headers where no response came", async () => {
-    const cached = clientOver(() => Response.json([]), { cache: true }).cfb;
+  test("has neither status nor headers if no response came", async () => {
+    const cached = clientWithFetch(() => Response.json([]), { cache: true }).cfb;
     await cached.get("/venues");
     const results = [
       await cached.result("/venues"),
       await cached.result("/games", { year: 0.5 }),
-      await clientOver(() => Promise.reject(new Error("reset"))).cfb.result("/venues"),
-      await clientOver(() => Response.json([]), { apiKey: undefined }).cfb.result("/venues"),
+      await clientWithFetch(() => Promise.reject(new Error("reset"))).cfb.result("/venues"),
+      await clientWithFetch(() => Response.json([]), { apiKey: undefined }).cfb.result("/venues"),
     ];
     for (const result of results) {
       expect("status" in result && "headers" in result).toBe(true);
@@ -136,30 +146,30 @@ describe("an error of raw has path, operationId and query", () => {
   const context = { path: "/games", operationId: "getGames", query: { year: 2024, team: "Ohio State" } };
   const never = () => new Promise<Response>(() => {});
 
-  test("where the rules refuse the call", async () => {
+  test("if the rules refuse the call", async () => {
     const query = { team: "Texas" } as never;
-    const error = await errorOf(clientOver(down).cfb.raw.GET("/games", { params: { query } }));
+    const error = await errorOf(clientWithFetch(down).cfb.raw.GET("/games", { params: { query } }));
     expect(error).toMatchObject({ ...context, code: "query", query: { team: "Texas" } });
   });
 
   test.each([
     ["no response comes", () => Promise.reject(new Error("reset")), {}, "connection"],
-    ["the response is no JSON", () => new Response("<html>"), {}, "response"],
+    ["the response is not JSON", () => new Response("<html>"), {}, "response"],
     ["there is no key", down, { apiKey: undefined }, "authentication"],
     ["the floor is reached", () => Response.json({ remainingCalls: 1 }), { quotaFloor: 5 }, "quota_exceeded"],
-  ] as const)("where %s", async (_, respond, options, code) => {
-    expect(await errorOf(call(clientOver(respond, options).cfb))).toMatchObject({ ...context, code });
+  ] as const)("if %s", async (_, respond, options, code) => {
+    expect(await errorOf(call(clientWithFetch(respond, options).cfb))).toMatchObject({ ...context, code });
   });
 
-  test("where the time is over", async () => {
+  test("if the call times out", async () => {
     const clock = new ManualClock();
-    const error = errorOf(call(clientOver(never, { clock, timeoutMs: 1_000 }).cfb));
+    const error = errorOf(call(clientWithFetch(never, { clock, timeoutMs: 1_000 }).cfb));
     await clock.pass(1_000);
     expect(await error).toMatchObject({ ...context, code: "timeout" });
   });
 
-  test("with the path alone where it has no parameters, below a base URL with a path of its own", async () => {
-    const { cfb } = clientOver(() => Promise.reject(new Error("reset")), { baseUrl: "https://a.example/cfb/v2" });
+  test("with only the path if it has no parameters, below a baseUrl that has a path", async () => {
+    const { cfb } = clientWithFetch(() => Promise.reject(new Error("reset")), { baseUrl: "https://a.example/cfb/v2" });
     expect(await errorOf(cfb.raw.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
   });
 });
