@@ -18,8 +18,13 @@ const monthMs = 30 * 24 * 3_600_000;
 const keyOf = async (path: "/games" | "/wepa/team/season", apiKey: string) =>
   String(await cacheKey(addresses("https://api.example/")(path, query), operations[path], apiKey));
 
-/** What another process finds in the store under the same question. */
-async function asked(kind: Kind, at: string, path: string, apiKey: string): Promise<{ pid: number; data: unknown }> {
+/** What another process finds in the store for the same query. */
+async function findInOtherProcess(
+  kind: Kind,
+  at: string,
+  path: string,
+  apiKey: string,
+): Promise<{ pid: number; data: unknown }> {
   const script = ["--import", "tsx", join(__dirname, "second-process.ts"), kind, at, path, apiKey];
   const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: join(__dirname, "../..") });
   return JSON.parse(stdout);
@@ -30,7 +35,7 @@ const kinds: Kind[] = hasRedis ? ["sqlite", "redis"] : ["sqlite"];
 describe.each(kinds)("a Keyv on %s", (kind) => {
   const { path: home, remove } = folder();
   const at = join(home, "store");
-  const told: unknown[] = [];
+  const errors: unknown[] = [];
   let server: ChildProcess | undefined;
   let opened: ReturnType<typeof openKeyv>;
   let cache: ReturnType<typeof guard>;
@@ -38,7 +43,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
   beforeAll(async () => {
     if (kind === "redis") server = await startRedis(at);
     opened = openKeyv(kind, at);
-    cache = guard(opened.keyv, { clock: systemClock, onCacheError: (error) => told.push(error) });
+    cache = guard(opened.keyv, { clock: systemClock, onCacheError: (error) => errors.push(error) });
   });
 
   afterAll(async () => {
@@ -50,43 +55,43 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     remove();
   });
 
-  test("gives back what was kept, and forgets what was dropped", async () => {
-    await cache.set("dropped", text, monthMs);
-    expect(await cache.get("dropped")).toEqual({ text, data: JSON.parse(text) });
-    await cache.delete("dropped");
-    expect(await cache.get("dropped")).toBeUndefined();
-    expect(told).toEqual([]);
+  test("returns a stored entry, and no longer returns a deleted one", async () => {
+    await cache.set("deleted", text, monthMs);
+    expect(await cache.get("deleted")).toEqual({ text, data: JSON.parse(text) });
+    await cache.delete("deleted");
+    expect(await cache.get("deleted")).toBeUndefined();
+    expect(errors).toEqual([]);
   });
 
-  test("answers a second process from what the first one asked; what a tier opens, only for the same API key", async () => {
+  test("serves a second process from the first one's entries; operations of a tier only with the same API key", async () => {
     await cache.set(await keyOf("/games", "mine"), text, monthMs);
     await cache.set(await keyOf("/wepa/team/season", "mine"), "[1]", monthMs);
     const found = await Promise.all([
-      asked(kind, at, "/games", "another's"),
-      asked(kind, at, "/wepa/team/season", "mine"),
-      asked(kind, at, "/wepa/team/season", "another's"),
+      findInOtherProcess(kind, at, "/games", "another's"),
+      findInOtherProcess(kind, at, "/wepa/team/season", "mine"),
+      findInOtherProcess(kind, at, "/wepa/team/season", "another's"),
     ]);
     expect(found.map(({ data }) => data)).toEqual([JSON.parse(text), [1], null]);
     expect(found.map(({ pid }) => pid)).not.toContain(process.pid);
-    expect(told).toEqual([]);
-    // Three processes start, on a machine that runs all other tests beside them.
+    expect(errors).toEqual([]);
+    // Three processes start while other tests run on the same machine.
   }, 30_000);
 
-  test("forgets after the time to live", async () => {
+  test("expires an entry after its time to live", async () => {
     await cache.set("short", text, 20);
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect(await cache.get("short")).toBeUndefined();
   });
 
-  test("loses an entry that something else has damaged, and nothing more", async () => {
+  test("deletes a damaged entry and keeps the others", async () => {
     await opened.keyv.set("damaged", '[{"id":1', 60_000);
     expect(await cache.get("damaged")).toBeUndefined();
     expect(await opened.keyv.get("damaged")).toBeUndefined();
-    expect(told.splice(0)).toHaveLength(1);
+    expect(errors.splice(0)).toHaveLength(1);
     expect(await cache.get(await keyOf("/games", "mine"))).toMatchObject({ text });
   });
 
-  test("that goes away in the middle fails no call", async () => {
+  test("that disconnects during use fails no call", async () => {
     await cache.set("a", text, monthMs);
     if (server) {
       const gone = once(server, "exit");
@@ -96,6 +101,6 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(await cache.get("a")).toBeUndefined();
     expect(await cache.set("a", text, monthMs)).toBeUndefined();
     expect(await cache.delete("a")).toBeUndefined();
-    if (kind === "redis") expect(told.length).toBeGreaterThan(0);
+    if (kind === "redis") expect(errors.length).toBeGreaterThan(0);
   });
 });

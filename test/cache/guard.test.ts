@@ -2,7 +2,7 @@ import Keyv from "keyv";
 import { guard } from "../../src/cache/guard.js";
 import { memoryStore, type Store } from "../../src/cache/store.js";
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until `pass` moves it. */
 function fakeClock() {
   let now = 0;
   const timers = new Set<{ at: number; task: () => void }>();
@@ -25,12 +25,12 @@ function fakeClock() {
   };
 }
 
-/** A guarded store, the clock that it goes by and what its listener was told. */
+/** A guarded store, its clock, and the errors that onCacheError received. */
 function guarded(members: Partial<Store>, cacheTimeoutMs?: number) {
   const clock = fakeClock();
-  const told: unknown[] = [];
+  const errors: unknown[] = [];
   const store: Store = { get: () => undefined, set: () => undefined, delete: () => undefined, ...members };
-  return { clock, told, cache: guard(store, { clock, cacheTimeoutMs, onCacheError: (error) => told.push(error) }) };
+  return { clock, errors, cache: guard(store, { clock, cacheTimeoutMs, onCacheError: (error) => errors.push(error) }) };
 }
 
 const broken = new Error("the store is broken");
@@ -39,7 +39,7 @@ const throws = () => {
   throw broken;
 };
 
-test("what was kept is found, as text and parsed, each time anew", async () => {
+test("a stored entry is returned as text and as data, parsed for each lookup", async () => {
   const { cache } = guarded(memoryStore());
   await cache.set("a", '[{"id":1}]', 1_000);
   const [one, two] = [await cache.get("a"), await cache.get("a")];
@@ -49,19 +49,19 @@ test("what was kept is found, as text and parsed, each time anew", async () => {
   expect(await cache.get("a")).toBeUndefined();
 });
 
-test("a kept null is found, and is not the same as nothing", async () => {
+test("a stored null is returned, and differs from a missing entry", async () => {
   const { cache } = guarded(memoryStore());
   await cache.set("a", "null", 1_000);
   expect(await cache.get("a")).toEqual({ text: "null", data: null });
 });
 
-test.each([undefined, null])("%p of a store is nothing, and nobody is told", async (nothing) => {
-  const { cache, told } = guarded({ get: async () => nothing });
+test.each([undefined, null])("%p from a store is a missing entry and no error", async (nothing) => {
+  const { cache, errors } = guarded({ get: async () => nothing });
   expect(await cache.get("a")).toBeUndefined();
-  expect(told).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("a Keyv and a Map are stores as they are", async () => {
+test("a Keyv and a Map work as stores", async () => {
   const stores: Store[] = [new Keyv(), new Map<string, string>()];
   for (const store of stores) {
     const { cache } = guarded({
@@ -77,24 +77,24 @@ describe.each([
   ["throws", throws],
   ["rejects", () => Promise.reject(broken)],
 ])("a store that %s", (_, fails) => {
-  test("finds nothing, stores nothing, drops nothing and fails no call; the listener hears of it each time", async () => {
+  test("returns, stores and deletes nothing, fails no call, and reports each error", async () => {
     for (const step of [
       (cache: ReturnType<typeof guard>) => cache.get("a"),
       (cache: ReturnType<typeof guard>) => cache.set("a", "1", 1_000),
       (cache: ReturnType<typeof guard>) => cache.delete("a"),
     ]) {
-      const { cache, told, clock } = guarded({ get: fails, set: fails, delete: fails });
+      const { cache, errors, clock } = guarded({ get: fails, set: fails, delete: fails });
       expect(await step(cache)).toBeUndefined();
-      expect(told).toEqual([broken]);
+      expect(errors).toEqual([broken]);
       expect(clock.timers.size).toBe(0);
     }
   });
 
-  test("is left alone for 30 s after two failures in a row, then tried again", async () => {
+  test("is not used for 30 s after two failures in a row, then is tried again", async () => {
     const get = jest.fn(fails);
-    const { cache, told, clock } = guarded({ get });
+    const { cache, errors, clock } = guarded({ get });
     for (let call = 0; call < 5; call++) await cache.get("a");
-    expect([get.mock.calls.length, told.length]).toEqual([2, 2]);
+    expect([get.mock.calls.length, errors.length]).toEqual([2, 2]);
     clock.pass(29_999);
     await cache.get("a");
     expect(get).toHaveBeenCalledTimes(2);
@@ -106,8 +106,8 @@ describe.each([
 });
 
 describe("a store that hangs", () => {
-  test.each(["get", "set", "delete"] as const)("is left alone after the limit: %s", async (member) => {
-    const { cache, told, clock } = guarded({ [member]: hangs }, 250);
+  test.each(["get", "set", "delete"] as const)("is abandoned after the time limit: %s", async (member) => {
+    const { cache, errors, clock } = guarded({ [member]: hangs }, 250);
     const call = member === "set" ? cache.set("a", "1", 1_000) : cache[member]("a");
     let done = false;
     const watched = call.then((result) => {
@@ -119,13 +119,13 @@ describe("a store that hangs", () => {
     expect(done).toBe(false);
     clock.pass(1);
     expect(await watched).toBeUndefined();
-    expect(told).toEqual([
+    expect(errors).toEqual([
       expect.objectContaining({ message: expect.stringMatching(`longer than 250 ms to ${member}`) }),
     ]);
     expect(clock.timers.size).toBe(0);
   });
 
-  test("has a second where nothing else is said", async () => {
+  test("has a time limit of one second by default", async () => {
     const { cache, clock } = guarded({ get: hangs });
     const call = cache.get("a");
     expect([...clock.timers].map(({ at }) => at)).toEqual([1_000]);
@@ -133,10 +133,10 @@ describe("a store that hangs", () => {
     expect(await call).toBeUndefined();
   });
 
-  test("and then answers or fails after all changes nothing, and is told no second time", async () => {
+  test("and later resolves or rejects changes nothing, and is not reported again", async () => {
     let settle: { resolve(value: string): void; reject(error: unknown): void } | undefined;
     const get = () => new Promise((resolve, reject) => (settle = { resolve, reject }));
-    const { cache, told, clock } = guarded({ get }, 100);
+    const { cache, errors, clock } = guarded({ get }, 100);
     for (const late of ["resolve", "reject"] as const) {
       const call = cache.get("a");
       clock.pass(100);
@@ -144,11 +144,11 @@ describe("a store that hangs", () => {
       settle?.[late]("late");
       await new Promise(setImmediate);
     }
-    expect(told).toHaveLength(2);
+    expect(errors).toHaveLength(2);
   });
 });
 
-test("no timer is left behind by a store that answers, and none is started for one that answers at once", async () => {
+test("a store that responds leaves no timer behind, and a synchronous store starts none", async () => {
   const slow = guarded({ get: async () => "1" });
   const found = slow.cache.get("a");
   expect(slow.clock.timers.size).toBe(1);
@@ -162,43 +162,43 @@ test("no timer is left behind by a store that answers, and none is started for o
 });
 
 test.each(["", "{", '[{"id":1', "undefined", "<html>"])(
-  "an entry of %j is dropped, told, and counts as absent",
+  "an entry of %j is deleted, reported, and counts as missing",
   async (text) => {
     const store = memoryStore();
-    const { cache, told } = guarded(store);
+    const { cache, errors } = guarded(store);
     store.set("a", text, 1_000);
     expect(await cache.get("a")).toBeUndefined();
     expect(store.get("a")).toBeUndefined();
-    expect(told).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   },
 );
 
-test.each([1, true, {}, ["1"], Buffer.from("1")])("an entry that is no text (%p) is dropped", async (entry) => {
-  const dropped: string[] = [];
-  const { cache } = guarded({ get: async () => entry, delete: (key) => dropped.push(key) });
+test.each([1, true, {}, ["1"], Buffer.from("1")])("an entry that is not a string (%p) is deleted", async (entry) => {
+  const deleted: string[] = [];
+  const { cache } = guarded({ get: async () => entry, delete: (key) => deleted.push(key) });
   expect(await cache.get("a")).toBeUndefined();
-  expect(dropped).toEqual(["a"]);
+  expect(deleted).toEqual(["a"]);
 });
 
-test("an entry that cannot be dropped either still counts as absent", async () => {
-  const { cache, told } = guarded({ get: () => "{", delete: throws });
+test("an invalid entry that cannot be deleted still counts as missing", async () => {
+  const { cache, errors } = guarded({ get: () => "{", delete: throws });
   expect(await cache.get("a")).toBeUndefined();
-  expect(told).toHaveLength(2);
+  expect(errors).toHaveLength(2);
 });
 
-test("a failing store without a listener fails no call either", async () => {
+test("a failing store without onCacheError fails no call", async () => {
   const cache = guard({ get: throws, set: throws, delete: throws }, { clock: fakeClock() });
   expect(await cache.get("a")).toBeUndefined();
 });
 
-test("a time to live reaches the store in whole milliseconds, never 0, which Keyv takes for ever, nor beyond a year", async () => {
-  const kept: number[] = [];
-  const { cache } = guarded({ set: (_key, _value, ttlMs) => kept.push(ttlMs) });
+test("a store receives a time to live in whole milliseconds, at most a year, and never 0, which Keyv takes as unlimited", async () => {
+  const ttls: number[] = [];
+  const { cache } = guarded({ set: (_key, _value, ttlMs) => ttls.push(ttlMs) });
   for (const ttlMs of [0, -5, Number.NaN, 0.2, 1_500.5, Number.POSITIVE_INFINITY]) await cache.set("a", "1", ttlMs);
-  expect(kept).toEqual([1, 1_501, 365 * 24 * 3_600_000]);
+  expect(ttls).toEqual([1, 1_501, 365 * 24 * 3_600_000]);
 });
 
-test("a hostile __proto__ in an entry is data and nothing more", async () => {
+test("a __proto__ in an entry is plain data", async () => {
   const { cache } = guarded(memoryStore());
   await cache.set("a", '{"__proto__":{"admin":true}}', 1_000);
   const found = await cache.get("a");

@@ -1,4 +1,4 @@
-// A process of its own, as another machine of a fleet would be: it knows the store and the question, and prints what it finds.
+// A second process that shares the store: it looks a query up and prints what it finds.
 import { operations } from "../../generated/operations.js";
 import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";

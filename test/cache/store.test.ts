@@ -1,21 +1,21 @@
 import * as fc from "fast-check";
 import { memoryStore } from "../../src/cache/store.js";
 
-/** What one entry counts, beside its texts: see `overheadBytes`. */
+/** The size of one entry, with the overhead of `overheadBytes`. */
 const entryBytes = (key: string, value: string) => 2 * (key.length + value.length) + 200;
 
-test("what was set is found, until it is deleted", () => {
+test("an entry is found until it is deleted", () => {
   const store = memoryStore();
   expect(store.get("a")).toBeUndefined();
   store.set("a", "1", 1_000);
   store.set("a", "2", 1_000);
   expect(store.get("a")).toBe("2");
   store.delete("a");
-  store.delete("never there");
+  store.delete("missing");
   expect(store.get("a")).toBeUndefined();
 });
 
-test("an entry is found up to its time to live, and not at it", () => {
+test("an entry is found before its time to live has passed, and not from then on", () => {
   let now = 5_000;
   const store = memoryStore({ now: () => now });
   store.set("a", "1", 1_000);
@@ -25,7 +25,7 @@ test("an entry is found up to its time to live, and not at it", () => {
   expect(store.get("a")).toBeUndefined();
 });
 
-test("to be read does not make an entry live longer, to be set again does", () => {
+test("reading an entry does not extend its life, setting it again does", () => {
   let now = 0;
   const store = memoryStore({ now: () => now });
   store.set("read", "1", 1_000);
@@ -37,14 +37,17 @@ test("to be read does not make an entry live longer, to be set again does", () =
   expect([store.get("read"), store.get("set")]).toEqual([undefined, "2"]);
 });
 
-test.each([0, -1, Number.NaN])("with %p ms to live nothing is kept, and what was there is gone", (ttlMs) => {
-  const store = memoryStore();
-  store.set("a", "1", 1_000);
-  store.set("a", "2", ttlMs);
-  expect(store.get("a")).toBeUndefined();
-});
+test.each([0, -1, Number.NaN])(
+  "with a time to live of %p ms nothing is stored, and an existing entry is removed",
+  (ttlMs) => {
+    const store = memoryStore();
+    store.set("a", "1", 1_000);
+    store.set("a", "2", ttlMs);
+    expect(store.get("a")).toBeUndefined();
+  },
+);
 
-test("what was used longest ago goes first, and reading is using", () => {
+test("the least recently used entry is removed first, and reading counts as use", () => {
   const store = memoryStore({ maxBytes: 3 * entryBytes("a", "1") });
   for (const key of ["a", "b", "c"]) store.set(key, "1", 1_000);
   store.get("a");
@@ -52,21 +55,21 @@ test("what was used longest ago goes first, and reading is using", () => {
   expect(["a", "b", "c", "d"].filter((key) => store.get(key) === "1")).toEqual(["a", "c", "d"]);
 });
 
-test("a value too large for the whole store is not kept and drives nothing else out", () => {
+test("a value that is too large for the store is not stored and removes no other entry", () => {
   const store = memoryStore({ maxBytes: 1_000 });
   store.set("small", "1", 1_000);
   store.set("large", "x".repeat(1_000), 1_000);
   expect([store.get("small"), store.get("large")]).toEqual(["1", undefined]);
 });
 
-test("a value that has become too large does not leave its old one behind", () => {
+test("a new value that is too large removes the old value", () => {
   const store = memoryStore({ maxBytes: 1_000 });
   store.set("a", "old", 1_000);
   store.set("a", "x".repeat(1_000), 1_000);
   expect(store.get("a")).toBeUndefined();
 });
 
-test("the default bound holds the largest answers (a roster of 9 MB) and no more than a few of them", () => {
+test("the default limit holds a few of the largest responses (rosters of 9 MB)", () => {
   const store = memoryStore();
   const roster = "x".repeat(9 * 2 ** 20);
   for (let season = 0; season < 10; season++) store.set(`${season}`, roster, 1_000);
@@ -75,7 +78,7 @@ test("the default bound holds the largest answers (a roster of 9 MB) and no more
   );
 });
 
-test("whatever is done to it, it never holds more than its bound, nor anything else than what was set last", async () => {
+test("after any operations it holds at most its limit, and only the last value of each key", async () => {
   const step = fc.record({
     key: fc.constantFrom("a", "b", "c", "d", "e"),
     value: fc.option(fc.string({ maxLength: 150 }), { nil: undefined }),
@@ -95,15 +98,15 @@ test("whatever is done to it, it never holds more than its bound, nor anything e
           store.set(key, value, 1);
           last.set(key, value);
         }
-        let held = 0;
-        // Found from the outside: reading all in one order disturbs the order of use, not what is held.
+        let size = 0;
+        // Measured from outside: reading all entries changes the order of use, not the content.
         for (const name of ["a", "b", "c", "d", "e"]) {
           const found = store.get(name);
           if (found === undefined) continue;
           expect(found).toBe(last.get(name));
-          held += entryBytes(name, String(found));
+          size += entryBytes(name, String(found));
         }
-        expect(held).toBeLessThanOrEqual(maxBytes);
+        expect(size).toBeLessThanOrEqual(maxBytes);
       }
     }),
   );

@@ -6,20 +6,20 @@ import KeyvRedis from "@keyv/redis";
 import Keyv from "keyv";
 import sqlite from "node-sqlite3-wasm";
 
-/** Where a fleet could keep its answers. */
+/** A shared store for the responses of several processes. */
 export type Kind = "sqlite" | "redis";
 
-/** A Keyv on a file or a socket, and how to let go of it. */
+/** A Keyv on a file or a socket, and a function that closes it. */
 export function openKeyv(kind: Kind, at: string): { keyv: Keyv; close: () => Promise<void> | void } {
   if (kind === "redis") {
-    // No retries: what cannot be reached is to fail, not to be waited for.
+    // No retries: an unreachable store fails immediately.
     const redis = new KeyvRedis({ socket: { path: at, reconnectStrategy: false } });
-    // Without throwOnErrors Keyv answers "nothing there" to every failure, and nobody hears of it.
+    // Without throwOnErrors, Keyv hides every failure and returns undefined.
     const keyv = new Keyv({ store: redis, throwOnErrors: true });
     return { keyv, close: () => redis.disconnect(true) };
   }
   const database = new sqlite.Database(at);
-  // Several processes at once: who finds the file locked waits.
+  // Several processes use the file: one that finds it locked waits.
   database.exec("PRAGMA busy_timeout = 5000");
   database.run("CREATE TABLE IF NOT EXISTS cache (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
   const store = {
@@ -31,16 +31,16 @@ export function openKeyv(kind: Kind, at: string): { keyv: Keyv; close: () => Pro
   return { keyv: new Keyv({ store }), close: () => (database.isOpen ? database.close() : undefined) };
 }
 
-/** A folder of its own for as long as a test needs one. */
+/** A temporary folder, and a function that removes it. */
 export function folder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "cfb-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Whether this machine has a Redis to start. */
+/** Whether redis-server is installed. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
-/** Starts a Redis that listens on a socket file only, so that no port can be taken by another, and waits until it does. */
+/** Starts a Redis that listens only on a socket file, so that no port can be in use, and waits until it is ready. */
 export async function startRedis(socket: string): Promise<ChildProcess> {
   const options = ["--port", "0", "--unixsocket", socket, "--save", "", "--appendonly", "no", "--daemonize", "no"];
   const server = spawn("redis-server", options, { stdio: ["ignore", "pipe", "inherit"] });

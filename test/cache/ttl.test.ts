@@ -36,26 +36,23 @@ test.each([
   ["/scoreboard", {}, 0],
   ["/live/plays", { gameId: 1 }, 0],
   ["/info", undefined, 0],
-] as const)("%s %j in October 2024 is kept for %i ms", (path, query, ttlMs) => {
+] as const)("%s %j in October 2024 is stored for %i ms", (path, query, ttlMs) => {
   expect(ttlOf(operations[path], query, inSeason)).toBe(ttlMs);
 });
 
-test("a game's id overrules a year that the service does not require: it may be today's game", () => {
+test("a game's id takes precedence over a year that the service does not require, as the game may be today's", () => {
   expect(ttlOf(operations["/games"], { year: 2019, id: 401 }, later)).toBe(hour);
   expect(ttlOf(operations["/lines"], { year: 2019, gameId: 401 }, later)).toBe(hour);
   expect(ttlOf(operations["/passing/plays"], { year: 2019, gameId: 401, week: 3 }, later)).toBe(month);
 });
 
-test("a default year of the document counts for nothing: the service's own moves with the seasons", () => {
+test("a default year of the document is ignored, because the service's default changes with the season", () => {
   expect(ttlOf(operations["/roster"], {}, at("2039-06-01T00:00:00Z"))).toBe(hour);
 });
 
-test.each(["2019", Number.NaN, Number.POSITIVE_INFINITY, 1e9, null])(
-  "a year of %p is kept for the short time",
-  (year) => {
-    expect(ttlOf(operations["/games"], { year }, later)).toBe(hour);
-  },
-);
+test.each(["2019", Number.NaN, Number.POSITIVE_INFINITY, 1e9, null])("a year of %p is stored for an hour", (year) => {
+  expect(ttlOf(operations["/games"], { year }, later)).toBe(hour);
+});
 
 test("every operation has a time to live of 0, an hour, a day or 30 days", () => {
   for (const operation of Object.values(operations)) {

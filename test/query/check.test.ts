@@ -4,12 +4,12 @@ import { nearest } from "../../src/query/suggest.js";
 
 async function errorOf(path: string, query: unknown): Promise<QueryError> {
   const error = await refusal(path, query, []);
-  if (error === undefined) throw new Error("nothing was refused");
+  if (error === undefined) throw new Error("the query is valid");
   return error;
 }
 
-/** As a JavaScript caller asks it, who passes what he likes. */
-const fits: (path: string, query: unknown) => boolean = isQuery as never;
+/** isQuery without its types, as a JavaScript caller uses it. */
+const isValid: (path: string, query: unknown) => boolean = isQuery as never;
 
 test.each([
   ["/games", {}, "/games (getGames): Give `year` or `id`. Given: nothing."],
@@ -45,10 +45,10 @@ test.each([
   ["/games", "year=2024", "the query is an object such as { year: 2024 }"],
 ])("%s %j: %s", async (path, query, message) => {
   expect((await errorOf(path, query)).message).toContain(message);
-  expect(fits(path, query)).toBe(false);
+  expect(isValid(path, query)).toBe(false);
 });
 
-test("the error tells operation, parameters and query apart from its words", async () => {
+test("the error has the operation, the parameters and the query as properties", async () => {
   // @ts-expect-error `round` needs `competition`
   const { error } = await createClient().result("/games", { year: 2024, round: "semifinal" });
   expect(error).toMatchObject({
@@ -60,11 +60,11 @@ test("the error tells operation, parameters and query apart from its words", asy
   });
 });
 
-test("a search term may be empty, because the service takes it as it is", () => {
-  expect(fits("/player/search", { searchTerm: "" })).toBe(true);
+test("a search term may be empty, because the service accepts that", () => {
+  expect(isValid("/player/search", { searchTerm: "" })).toBe(true);
 });
 
-test("a hostile value or name is cut and harms nothing", async () => {
+test("a hostile value or name is truncated and does no harm", async () => {
   const query = JSON.parse(
     `{"__proto__": {"year": 2024}, "${"x".repeat(100_000)}": 1, "team": "${"y".repeat(100_000)}"}`,
   );
@@ -72,7 +72,7 @@ test("a hostile value or name is cut and harms nothing", async () => {
   expect((await errorOf("__proto__", {})).message).toContain("is no path");
 });
 
-test.each(["get", "result", "raw"] as const)("%s refuses before anything is sent", async (way) => {
+test.each(["get", "result", "raw"] as const)("%s rejects an invalid query before anything is sent", async (method) => {
   let calls = 0;
   const fetch = async () => {
     calls++;
@@ -81,21 +81,21 @@ test.each(["get", "result", "raw"] as const)("%s refuses before anything is sent
   const cfb = createClient({ apiKey: "k", fetch });
   // @ts-expect-error `year` or `id` is needed
   const call = { get: () => cfb.get("/games", { team: "Texas" }), result: () => cfb.result("/games", {}) };
-  if (way === "get") await expect(call.get()).rejects.toBeInstanceOf(QueryError);
-  if (way === "result")
+  if (method === "get") await expect(call.get()).rejects.toBeInstanceOf(QueryError);
+  if (method === "result")
     expect(await call.result()).toMatchObject({
       ok: false,
       error: { code: "query" },
       status: undefined,
       headers: undefined,
     });
-  if (way === "raw")
+  if (method === "raw")
     await expect(cfb.raw.GET("/games", { params: { query: { week: 1 } } })).rejects.toBeInstanceOf(QueryError);
   expect(calls).toBe(0);
 });
 
-test("keys whose value is undefined count as left out", () => {
-  expect(fits("/games", { year: 2024, yaer: undefined, id: undefined })).toBe(true);
+test("a parameter with the value undefined counts as absent", () => {
+  expect(isValid("/games", { year: 2024, yaer: undefined, id: undefined })).toBe(true);
 });
 
 test.each([

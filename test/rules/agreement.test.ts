@@ -21,11 +21,11 @@ async function sampleTakes(path: string, query: Query): Promise<boolean> {
   );
   if (response.status !== 400) return true;
   const { message } = (await response.json()) as { message: string };
-  // Live plays answer 400 to a game without plays, too: that is no verdict on the query.
+  // Live plays also return a 400 for a game without plays, which says nothing about the query.
   return message !== "Validation Failed";
 }
 
-test("the document has operations with rules, and every rule is told apart by some query", () => {
+test("the document has operations with rules, and every rule has queries that satisfy it and queries that break it", () => {
   expect(ruled.length).toBeGreaterThan(25);
   for (const operation of ruled) {
     const queries = combinations(document, operation);
@@ -38,10 +38,10 @@ test("the document has operations with rules, and every rule is told apart by so
   }
 });
 
-describe("the client's check, ajv and the sample service agree on every combination that rules can tell apart", () => {
+describe("the client's check, ajv and the sample service agree on every combination that rules can distinguish", () => {
   let tried = 0;
   afterAll(() => {
-    process.stdout.write(`${tried} combinations of parameters tried on ${ruled.length} operations with rules.\n`);
+    process.stdout.write(`${tried} combinations of parameters checked on ${ruled.length} operations with rules.\n`);
   });
 
   test.each(ruled)("$operationId", async (operation) => {
@@ -58,7 +58,7 @@ describe("the client's check, ajv and the sample service agree on every combinat
   });
 });
 
-/** Anything that a JavaScript caller could pass. */
+/** Values that a JavaScript caller could pass. */
 const junk = fc.oneof(
   fc.constantFrom(
     undefined,
@@ -80,7 +80,7 @@ const junk = fc.oneof(
   fc.string(),
 );
 
-describe("the client's check and ajv come to the same verdict on any query", () => {
+describe("the client's check and ajv agree on any query", () => {
   test.each(documented)("$operationId", (operation) => {
     const oracle = oracleOf(document, operation);
     const descriptor = operations[operation.path as Path];
@@ -109,10 +109,10 @@ describe("the client's check and ajv come to the same verdict on any query", () 
     );
     fc.assert(
       fc.property(query, ([own, other]) => {
-        const asked: Record<string, unknown> = { ...own, ...other };
-        // A key without a value is left out of what is sent; JSON, which ajv judges, has no such thing.
-        const sent = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
-        return (checkQuery(descriptor, asked).length === 0) === oracle(sent);
+        const combined: Record<string, unknown> = { ...own, ...other };
+        // A parameter with the value undefined is not sent, and JSON, which ajv validates, has no undefined.
+        const sent = Object.fromEntries(Object.entries(combined).filter(([, value]) => value !== undefined));
+        return (judge(descriptor, combined).length === 0) === oracle(sent);
       }),
       { numRuns: 200, seed: 2024 },
     );

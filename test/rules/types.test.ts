@@ -10,17 +10,17 @@ import { root, run } from "../scripts/run.js";
 
 const document = readDocument();
 const head = `import type { Path, Query } from "cfb-openapi";
-declare function ask<P extends Path>(path: P, query: Query<P>): void;
+declare function call<P extends Path>(path: P, query: Query<P>): void;
 `;
 
-/** A line for each combination, with the compiler's duty before it; what only numbers show (an order) is left out. */
+/** A line for each combination, after `@ts-expect-error` if it is invalid. The order of numbers is ignored, as types cannot express it. */
 function lines(): { text: string; good: number; bad: number } {
   let [good, bad] = [0, 0];
   const text = operationsOf(document).flatMap((operation) => {
     if (rulesOf(operation).length === 0) return [];
     const oracle = oracleOf(document, { ...operation, "x-not-greater-than": [] });
     return combinations(document, operation).flatMap((query) => {
-      const call = `ask(${JSON.stringify(operation.path)}, ${JSON.stringify(query)});`;
+      const call = `call(${JSON.stringify(operation.path)}, ${JSON.stringify(query)});`;
       if (oracle(query)) {
         good++;
         return [call];
@@ -41,7 +41,7 @@ beforeAll(() => {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(join(folder, "rules.ts"), text);
-  // What users' files promise beside the rules has to hold for the same compilers and settings.
+  // The type tests beyond rules must also pass with these compilers and options.
   for (const file of files) cpSync(join(root, "test/types", file), join(folder, file));
 });
 
@@ -56,7 +56,7 @@ async function compile(compiler: string, exactOptionalPropertyTypes: boolean): P
   return code === 0 ? "" : stdout.slice(0, 2000);
 }
 
-test("there is much to compile, on both sides", () => {
+test("there are many valid and many invalid combinations", () => {
   expect(good).toBeGreaterThan(100);
   expect(bad).toBeGreaterThan(100);
 });
@@ -67,7 +67,7 @@ test.each([
   ["ts7", true],
   ["ts7", false],
 ])(
-  "%s, exactOptionalPropertyTypes %p: the types take what the rules allow and refuse what they forbid",
+  "%s, exactOptionalPropertyTypes %p: the types accept what the rules allow and reject what they forbid",
   async (compiler, exact) => {
     expect(await compile(compiler, exact)).toBe("");
   },

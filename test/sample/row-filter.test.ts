@@ -99,7 +99,7 @@ describe("aliases and selectors", () => {
     expect(first.length).toBeGreaterThan(0);
   });
 
-  test("leaves other categories out of a row", async () => {
+  test("omits other categories from a row", async () => {
     const [game] = await rows("/games/players?year=2024&team=Ohio%20State&category=rushing");
     const names = JSON.stringify(game).match(/"name":"(passing|rushing|receiving|defensive)"/g);
     expect(new Set(names)).toEqual(new Set(['"name":"rushing"']));

@@ -1,11 +1,11 @@
-// Compiled by `npm run typecheck`, never run: each promise of the error types has a line that compiles and one that must not.
+// Compiled by `npm run typecheck`, never run: each rule of the error types has a line that compiles and one that must not.
 import { type CallError, CfbError, createClient, type ErrorCode, type Result } from "cfb-openapi";
 
 const cfb = createClient({ apiKey: "sample" });
 
-/** The facts that only some errors have, by their code. */
+/** Properties that only some errors have, by code. */
 export function byCode(error: CallError): unknown {
-  // @ts-expect-error before the code is known, an error may have no such date
+  // @ts-expect-error before the code is known, an error may not have this property
   void error.resetsAt;
   switch (error.code) {
     case "quota_exceeded":
@@ -31,9 +31,9 @@ export function byCode(error: CallError): unknown {
   }
 }
 
-export function missesOne(error: CallError): string {
+export function missingCase(error: CallError): string {
   if (error.code !== "quota_exceeded") return error.code;
-  // @ts-expect-error one code is left
+  // @ts-expect-error one code is not handled
   return error satisfies never;
 }
 
@@ -46,7 +46,7 @@ export const otherCode = (error: CallError): boolean => error.code === "quota";
 export async function narrowedByResult(): Promise<void> {
   const result = await cfb.result("/games", { year: 2024 });
   if (result.ok) {
-    // @ts-expect-error there is no error beside data
+    // @ts-expect-error a success has no error
     void result.error.code;
     return;
   }
@@ -60,7 +60,7 @@ export async function narrowedByInstance(): Promise<Date | undefined> {
   try {
     await cfb.get("/games", { year: 2024 });
   } catch (error) {
-    // @ts-expect-error what is thrown may be the reason of a signal
+    // @ts-expect-error the thrown value may be the reason of a signal
     void error.code;
     if (!(error instanceof CfbError)) throw error;
     void (error satisfies CallError);
@@ -72,21 +72,21 @@ export async function narrowedByInstance(): Promise<Date | undefined> {
   return undefined;
 }
 
-// What every error knows of the response.
-export function facts(error: CallError): void {
+// Properties of the response on every error.
+export function responseProperties(error: CallError): void {
   void (error.status satisfies number | undefined);
   void (error.headers satisfies Headers | undefined);
   void (error.body satisfies string | undefined);
-  // @ts-expect-error where no response came, there are no headers
+  // @ts-expect-error without a response there are no headers
   void error.headers.get("x-request-id");
-  // @ts-expect-error facts are read, not written
+  // @ts-expect-error properties of an error are readonly
   error.status = 200;
 }
 
-// What a result knows of it, whether it succeeded or not.
+// Properties of the response on a result, successful or not.
 export function responseOf(result: Result<"/games">): void {
   void (result.status satisfies number | undefined);
   void (result.headers satisfies Headers | undefined);
-  // @ts-expect-error a consumed Response is not handed out
+  // @ts-expect-error a result does not expose the consumed Response
   void result.response;
 }

@@ -1,4 +1,4 @@
-// Compiled by `npm run typecheck`, never run: each promise of the query types has a line that compiles and one that must not.
+// Compiled by `npm run typecheck`, never run: each rule of the query types has a line that compiles and one that must not.
 import {
   type Args,
   createClient,
@@ -13,7 +13,7 @@ import {
 
 const cfb = createClient({ apiKey: "sample" });
 
-// A rule of the document holds in the type.
+// Rules of the document apply to the type.
 export const byYear: GamesQuery = { year: 2024 };
 export const byId: GamesQuery = { id: 1 };
 // @ts-expect-error `year` or `id` is needed
@@ -26,13 +26,13 @@ export const loneRound: GamesQuery = { year: 2024, round: "semifinal" };
 // @ts-expect-error a playoff is played after the regular season
 export const regularPlayoff: GamesQuery = { year: 2024, competition: "cfp", seasonType: "regular" };
 
-// Values, keys and types are the document's.
+// Values, keys and types are those of the document.
 // @ts-expect-error enumerations are case-sensitive
 export const wrongCase: GamesQuery = { year: 2024, seasonType: "Regular" };
 // @ts-expect-error a year is a number
 export const textYear: GamesQuery = { year: "2024" };
-// @ts-expect-error a misspelt key
-export const misspelt: GamesQuery = { year: 2024, taem: "Texas" };
+// @ts-expect-error a misspelled key
+export const misspelled: GamesQuery = { year: 2024, taem: "Texas" };
 export const leftOpen: GamesQuery = { year: 2024, week: undefined };
 
 // Values from elsewhere.
@@ -41,29 +41,29 @@ declare const sureYear: number;
 declare const parts: { team?: string | undefined };
 export const fromVariable: GamesQuery = { year: sureYear, week: maybeYear };
 export const fromSpread: GamesQuery = { year: 2024, ...parts };
-// @ts-expect-error the year may be missing, and nothing else stands in for it
+// @ts-expect-error the year may be missing, and no other parameter replaces it
 export const fromMaybe: GamesQuery = { year: maybeYear };
 
 // With a year, one of week, team or conference.
 export const narrowed: TeamGameStatsQuery = { year: 2024, week: 1 };
-// @ts-expect-error a year alone is too much for the service
+// @ts-expect-error the service requires more than a year
 export const tooWide: TeamGameStatsQuery = { year: 2024 };
 
 export function fromUnknown(value: unknown): GamesQuery {
-  // @ts-expect-error until it was held against the document, a value of unknown origin is no query
+  // @ts-expect-error an unknown value is not a query until isQuery has checked it
   if (value) return value;
   return isQuery("/games", value) ? value : { year: 2024 };
 }
 
 export async function optional(): Promise<void> {
-  // Nothing is needed: the query may be left out.
+  // No parameter is required, so the query may be omitted.
   await cfb.get("/teams");
   await cfb.get("/venues");
   await cfb.get("/stats/categories", {});
   // @ts-expect-error an operation without parameters takes none
   await cfb.get("/venues", { year: 2024 });
   const overview = await cfb.get("/player/season/overview", { year: 2024, playerId: 1 });
-  // @ts-expect-error there may be nothing for that player and season
+  // @ts-expect-error there may be no data for the player and season
   void overview.season;
 }
 
@@ -77,7 +77,7 @@ export async function calls(): Promise<void> {
 
   // @ts-expect-error a query is needed
   await cfb.get("/games");
-  // @ts-expect-error a misspelt key in a call
+  // @ts-expect-error a misspelled key in a call
   await cfb.get("/games", { yaer: 2024 });
   // @ts-expect-error a path that does not exist
   await cfb.get("/game", { year: 2024 });
@@ -89,7 +89,7 @@ export async function calls(): Promise<void> {
   void result.data;
 }
 
-// Generic helpers keep the rules.
+// The rules apply through generic helpers.
 export async function first<P extends Path>(path: P, ...args: Args<P>): Promise<unknown> {
   return cfb.get(path, ...args);
 }
@@ -97,8 +97,8 @@ export const viaHelper = first("/games", { year: 2024 });
 // @ts-expect-error the rule holds through the helper
 export const viaHelperWrong = first("/games", { team: "Texas" });
 
-// A union of paths takes what both of them take.
+// A union of paths accepts what both of them accept.
 declare const either: "/games" | "/stats/season";
 export const both: Query<typeof either> = { year: 2024, team: "Texas" };
-// @ts-expect-error a team alone is enough for one of them only
+// @ts-expect-error a team alone is enough for only one of them
 export const onlyOne: Query<typeof either> = { team: "Texas" };
