@@ -5,7 +5,7 @@ import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 import { cfbdFunctions, pathOf } from "./cfbd.js";
 
-// The service's own client: what it understands of our answers is independent of anything we generate.
+// The service's own client parses the sample service's responses independently of the generated code.
 const contract = new Contract();
 
 const listener = toNodeListener(createSampleService());
@@ -16,14 +16,14 @@ test("the client has sixty functions", () => {
 
 test.each(cfbdFunctions)("%s gets a 200 that fits the document", async (_, call) => {
   const path = await pathOf(call);
-  const asked = recordings.find(({ request, response }) => request.path === path && response.status === 200);
-  expect(asked).toBeDefined();
+  const recorded = recordings.find(({ request, response }) => request.path === path && response.status === 200);
+  expect(recorded).toBeDefined();
   await withServer(listener, async (baseUrl) => {
     const headers = { Authorization: "Bearer any" };
     cfbd.client.setConfig({ baseUrl, headers, fetch: globalThis.fetch });
-    const { data, response } = await call({ query: { ...asked?.request.query } });
+    const { data, response } = await call({ query: { ...recorded?.request.query } });
     expect(response.status).toBe(200);
     expect(contract.findings(path, 200, data)).toEqual([]);
-    if (Array.isArray(asked?.response.body) && asked.response.body.length > 0) expect(data).not.toEqual([]);
+    if (Array.isArray(recorded?.response.body) && recorded.response.body.length > 0) expect(data).not.toEqual([]);
   });
 });

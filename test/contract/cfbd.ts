@@ -7,12 +7,12 @@ export type CfbdCall = (options: { query?: Record<string, unknown> }) => Promise
   response: Response;
 }>;
 
-/** The functions that the service's own client has, one an operation, by name. */
+/** The functions of the service's own client by name, one per operation. */
 export const cfbdFunctions: readonly (readonly [string, CfbdCall])[] = Object.entries(
   cfbd as Record<string, unknown>,
 ).filter((entry): entry is [string, CfbdCall] => typeof entry[1] === "function");
 
-/** The path that a function asks, found by asking nothing but a listener. Leaves the client with that listener as its `fetch`. */
+/** The path that a function requests, found with a `fetch` that only records it. The client keeps that `fetch`. */
 export async function pathOf(call: CfbdCall): Promise<string> {
   let path = "";
   const fetch = async (request: Request) => {

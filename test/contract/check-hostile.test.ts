@@ -1,16 +1,16 @@
 import { check } from "../../src/validate/check.js";
-import { frozen, rows } from "./check-answers.js";
+import { frozen, rows } from "./recorded-responses.js";
 
 const game = "getGames/playoff-2024.json";
 const text = JSON.stringify(rows(game, 1)[0]);
 
-/** What JSON.parse makes of a game with one more member in front. */
+/** A game, parsed from JSON with one more member at the start. */
 function gameWith(member: string): unknown {
   return JSON.parse(`[{${member},${text.slice(1)}]`);
 }
 
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "*", "id?", ""])(
-  "a key %j is an extra one like any other",
+  "a key %j is an extra key like any other",
   (key) => {
     const found = check("/games", 200, gameWith(`${JSON.stringify(key)}:{"id":1}`));
     expect(found).toEqual([
@@ -20,13 +20,13 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "*", "id?",
   },
 );
 
-test("what lies in a __proto__ stands in for no missing key", () => {
+test("properties in a __proto__ do not count as present", () => {
   const found = check("/games", 200, JSON.parse(`[{"__proto__":${text}}]`));
   expect(found.filter(({ kind }) => kind === "missing")).toHaveLength(Object.keys(JSON.parse(text)).length);
   expect(found).toContainEqual(expect.objectContaining({ kind: "extra", pattern: "/*/__proto__" }));
 });
 
-test("a prototype that someone polluted is no part of an answer", () => {
+test("properties of a polluted prototype are not part of a response", () => {
   Object.defineProperty(Object.prototype, "polluted", { value: 1, enumerable: true, configurable: true });
   try {
     expect(check("/games", 200, rows(game, 1))).toEqual([]);
@@ -36,7 +36,7 @@ test("a prototype that someone polluted is no part of an answer", () => {
   }
 });
 
-test("an answer nested a hundred thousand deep is told from outside", () => {
+test("a response nested 100,000 levels deep is reported at its top", () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
   expect(check("/games", 200, JSON.parse(deep))).toMatchObject([{ kind: "type", pattern: "/*", got: "array of 1" }]);
   expect(check("/games", 200, gameWith(`"deep":${deep}`))).toMatchObject([{ kind: "extra", got: "array of 1" }]);
@@ -50,7 +50,7 @@ test("a million broken rows are one finding", () => {
   ]);
 });
 
-test("keys without number or end share a pattern, and hide no breakage", () => {
+test("a huge number of long keys shares a pattern and hides no breakage", () => {
   const row: Record<string, unknown> = { ...JSON.parse(text), id: null, ["k".repeat(1_000_000)]: 1 };
   for (let index = 0; index < 100_000; index++) row[`key${index}`] = index;
   const found = check("/games", 200, [row, row]);
@@ -82,18 +82,18 @@ test.each([
   Object.create(null),
   new Array(3),
   "[]",
-])("%p, which is no answer, is refused without an exception", (body) => {
+])("%p, which is not a response, is rejected without an exception", (body) => {
   expect(check("/games", 200, body)).not.toEqual([]);
   expect(check("/teams/matchup", 200, body)).not.toEqual([]);
   expect(check("/games", 200, [body])).not.toEqual([]);
 });
 
-test("an infinite number is none", () => {
+test("an infinite number is not a valid number", () => {
   const game = JSON.parse(text.replace(/"excitementIndex":[^,]+/, '"excitementIndex":1e999'));
   expect(check("/games", 200, [game])).toMatchObject([{ kind: "type", expected: "number or null", got: "Infinity" }]);
 });
 
-test("an answer that is broken everywhere is left as it was", () => {
+test("a response that is broken everywhere is not changed", () => {
   const body = frozen([
     { ...JSON.parse(text), id: null, extra: { deep: [1] }, season: "2024", playoff: { round: 1 } },
     7,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { check } from "../../src/validate/check.js";
-import { answers, contract, rows } from "./check-answers.js";
+import { contract, recordedResponses, rows } from "./recorded-responses.js";
 
 type Container = Record<string, unknown> | unknown[];
 
-/** One change to an answer: the way to the place, a number a step, and what to do there. */
+/** One change to a response: the path to a value, one number per step, and the action there. */
 interface Change {
   readonly steps: readonly number[];
   readonly action: "replace" | "drop" | "add" | "copy";
@@ -13,7 +13,7 @@ interface Change {
 
 const two = (most: number) => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(2, "0"));
 
-/** Texts that are a date-time, or nearly. */
+/** Valid and nearly valid date-times. */
 const dateTime = fc
   .tuple(
     fc.constantFrom("2024", "2023", "2000", "1900", "0000", "24", "+2024"),
@@ -30,7 +30,7 @@ const dateTime = fc
     [`${year}-${month}-${day}`, separator, `${hour}:${minute}:${second}`, fraction, offset].join(""),
   );
 
-/** Values at the edges of the types, beside any other. */
+/** Boundary values of the types, and any other values. */
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom(
@@ -61,8 +61,8 @@ function isContainer(found: unknown): found is Container {
   return typeof found === "object" && found !== null && Object.keys(found).length > 0;
 }
 
-/** Makes a change to what `root` holds under `body`: the steps lead from there as deep as the answer goes. */
-function make(root: { body: unknown }, { steps, action, value: wanted }: Change): void {
+/** Applies a change to `root.body`, following the steps as deep as the response goes. */
+function applyChange(root: { body: unknown }, { steps, action, value: wanted }: Change): void {
   let parent: Container = root;
   let key = "body";
   for (const step of steps) {
@@ -79,29 +79,29 @@ function make(root: { body: unknown }, { steps, action, value: wanted }: Change)
   else if (parent !== root && !Array.isArray(parent)) Reflect.deleteProperty(parent, key);
 }
 
-test("random answers get the verdict that ajv gives them", () => {
-  const verdicts = { fits: 0, broken: 0 };
+test("randomly changed responses get the same verdict as from ajv", () => {
+  const verdicts = { valid: 0, broken: 0 };
   const changes = fc.array(change, { minLength: 1, maxLength: 3 });
   fc.assert(
-    fc.property(fc.constantFrom(...answers), changes, ({ recording: { request, response } }, made) => {
-      // A few rows: where a hundred are alike, one tells as much.
+    fc.property(fc.constantFrom(...recordedResponses), changes, ({ recording: { request, response } }, made) => {
+      // A few rows are enough, because the rows of a response are alike.
       const body = Array.isArray(response.body) ? response.body.slice(0, 3) : response.body;
       const root = { body: structuredClone(body) };
-      for (const each of made) make(root, each);
+      for (const each of made) applyChange(root, each);
       const accepted = contract.check(request.path, response.status)(root.body);
-      verdicts[accepted ? "fits" : "broken"]++;
+      verdicts[accepted ? "valid" : "broken"]++;
       const found = check(request.path, response.status, root.body);
       if (accepted !== (found.length === 0)) throw new Error(`${request.path}: ${JSON.stringify(found)}`);
     }),
     { seed: 2024, numRuns: 2_500 },
   );
-  // Of both enough, or the property would tell little.
-  expect(Math.min(verdicts.fits, verdicts.broken)).toBeGreaterThan(300);
+  // Both verdicts must be frequent, or the property would prove little.
+  expect(Math.min(verdicts.valid, verdicts.broken)).toBeGreaterThan(300);
 }, 30_000);
 
-test("random values get the verdict that ajv gives them, whatever the document asks for", () => {
+test("random values get the same verdict as from ajv", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...answers), value, ({ recording: { request, response } }, body) => {
+    fc.property(fc.constantFrom(...recordedResponses), value, ({ recording: { request, response } }, body) => {
       for (const each of [body, [body], { message: body }, { message: "No", details: { year: body } }]) {
         const accepted = contract.check(request.path, response.status)(each);
         expect(check(request.path, response.status, each).length === 0).toBe(accepted);
@@ -111,20 +111,20 @@ test("random values get the verdict that ajv gives them, whatever the document a
   );
 });
 
-test("a text is the date-time that ajv-formats takes it for", () => {
-  const verdicts = { fits: 0, broken: 0 };
+test("a text is a date-time exactly if ajv-formats accepts it", () => {
+  const verdicts = { valid: 0, broken: 0 };
   const accepts = contract.check("/calendar", 200);
   const [week] = rows("getCalendar/2024.json", 1);
   fc.assert(
     fc.property(dateTime, (startDate) => {
       const body = [{ ...week, startDate }];
       const accepted = accepts(body);
-      verdicts[accepted ? "fits" : "broken"]++;
+      verdicts[accepted ? "valid" : "broken"]++;
       if (accepted !== (check("/calendar", 200, body).length === 0)) throw new Error(JSON.stringify(startDate));
     }),
     { seed: 2024, numRuns: 8_000 },
   );
-  expect(Math.min(verdicts.fits, verdicts.broken)).toBeGreaterThan(300);
+  expect(Math.min(verdicts.valid, verdicts.broken)).toBeGreaterThan(300);
 });
 
 test.each([
@@ -139,8 +139,8 @@ test.each([
   ["2024-06-31T00:00:00Z", false],
   ["2024-12-31 00:00:00Z", true],
   ["2024-12-31T00:00:00", false],
-])("as a date-time, %s is taken: %p, as by ajv", (startDate, taken) => {
+])("the date-time %s is accepted: %p, as by ajv", (startDate, valid) => {
   const body = rows("getCalendar/2024.json", 1, { startDate });
-  expect(contract.check("/calendar", 200)(body)).toBe(taken);
-  expect(check("/calendar", 200, body).length === 0).toBe(taken);
+  expect(contract.check("/calendar", 200)(body)).toBe(valid);
+  expect(check("/calendar", 200, body).length === 0).toBe(valid);
 });

@@ -1,8 +1,7 @@
 import { Shapes } from "../../scripts/generate/shapes.js";
-import type { Schema } from "../../scripts/lib/document.js";
-import { contract } from "./check-answers.js";
+import { contract } from "./recorded-responses.js";
 
-/** The expression of a schema and the parts that it leads to. */
+/** The expression of a schema and the parts that it refers to. */
 function shape(schema: Schema, schemas: Record<string, Schema> = {}) {
   const shapes = new Shapes({ ...contract.document, components: { schemas } });
   return { text: shapes.expression(schema, "Here"), parts: Object.fromEntries(shapes.parts) };
@@ -14,13 +13,17 @@ test.each([
   ["a number or null", { type: ["number", "null"], format: "double" }, "n?"],
   ["null or a number", { oneOf: [{ type: "null" }, { type: "number", format: "double" }] }, "n?"],
   ["an array of integers or nulls", { type: "array", items: { type: ["integer", "null"], format: "int32" } }, "i?[]"],
-  ["an array with an end, or null", { type: ["array", "null"], maxItems: 9, items: { type: "string" } }, "s[9]?"],
+  [
+    "an array with a maximum length, or null",
+    { type: ["array", "null"], maxItems: 9, items: { type: "string" } },
+    "s[9]?",
+  ],
   ["a string or an integer", { oneOf: [{ type: "string" }, integer] }, "s|i"],
-])("%s is written in one expression", (_, schema, text) => {
+])("%s is one expression", (_, schema, text) => {
   expect(shape(schema)).toEqual({ text, parts: {} });
 });
 
-test("what has no name and cannot stand in an expression is named by its place", () => {
+test("a schema without a name that does not fit in an expression is named by its location", () => {
   const rows = { type: "array", items: { oneOf: [{ type: "string" }, integer] } };
   const round = { type: "string", enum: ["first", "last"] };
   const properties = { rows, round, kind: { type: "string", const: "a" } };
@@ -35,7 +38,7 @@ test("what has no name and cannot stand in an expression is named by its place",
   });
 });
 
-test("a component is one part, wherever it is referred to, with the parts of its allOf put together", () => {
+test("a component is one part for all references, with the schemas of its allOf merged", () => {
   const $ref = "#/components/schemas/Game";
   const Game = {
     type: "object",
@@ -58,20 +61,20 @@ test("a component is one part, wherever it is referred to, with the parts of its
 test.each([
   ["a keyword that no shape carries", { type: "string", minLength: 1 }, "no shape carries minLength"],
   [
-    "a keyword beside a reference",
+    "a keyword next to a reference",
     { $ref: "#/components/schemas/A", maxItems: 2 },
     "no shape carries maxItems beside $ref",
   ],
   ["a format that the check does not know", { type: "string", format: "uuid" }, "no shape for"],
-  ["an object that takes any key", { type: "object", properties: {} }, "an object that takes any key has no shape"],
+  ["an object that allows any key", { type: "object", properties: {} }, "an object that takes any key has no shape"],
   ["an enumeration of numbers", { const: 7 }, "no shape for an enumeration of anything but strings"],
   ["two alternatives of one type", { oneOf: [integer, { type: "number", format: "double" }] }, "of one JSON type"],
   ["nothing but null", { type: ["null"] }, "no shape for what is always null"],
-])("%s is refused, as the check would not keep it", (_, schema, message) => {
+])("%s is rejected, because the check would not enforce it", (_, schema, message) => {
   expect(() => shape(schema)).toThrow(message);
 });
 
-test("a schema that holds itself is refused: an answer could nest without end", () => {
+test("a recursive schema is rejected, because a response could nest without limit", () => {
   const $ref = "#/components/schemas/Tree";
   const Tree = { type: "object", additionalProperties: false, properties: { left: { $ref } } };
   expect(() => shape({ $ref }, { Tree })).toThrow("Tree: a schema that holds itself has no shape");

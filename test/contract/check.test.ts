@@ -5,11 +5,13 @@ import { schemaOf } from "../../scripts/lib/recordings.js";
 import { check, isDrift } from "../../src/validate/check.js";
 import { compile } from "../../src/validate/node.js";
 import { root, run } from "../scripts/run.js";
-import { answers, bodyOf, contract, frozen, rows } from "./check-answers.js";
+import { schemaOf } from "./cases.js";
+import { type Damage, damagesOf } from "./damage.js";
+import { bodyOf, contract, frozen, recordedResponses, rows } from "./recorded-responses.js";
 
 const game = "getGames/playoff-2024.json";
 
-/** What a damage is called by the check. */
+/** The kind of finding for each kind of damage. */
 const kinds: Record<Damage["kind"], string> = {
   "dropped key": "missing",
   "added key": "extra",
@@ -19,7 +21,7 @@ const kinds: Record<Damage["kind"], string> = {
   "broken format": "type",
 };
 
-test("every body of the document has a shape, and nothing else has", () => {
+test("every body of the document has a shape, and nothing else has one", () => {
   const documented = operationsOf(contract.document).flatMap(({ path, responses }) =>
     Object.keys(responses).flatMap((status) => (contract.has(path, Number(status)) ? [`${path} ${status}`] : [])),
   );
@@ -27,28 +29,28 @@ test("every body of the document has a shape, and nothing else has", () => {
   expect(shaped.sort()).toEqual(documented.sort());
 });
 
-test.each(answers)("$name fits, and is left as it was", ({ recording: { request, response } }) => {
+test.each(recordedResponses)("$name is valid, and is not changed", ({ recording: { request, response } }) => {
   const before = JSON.stringify(response.body);
   expect(check(request.path, response.status, frozen(structuredClone(response.body)))).toEqual([]);
   expect(JSON.stringify(response.body)).toBe(before);
 });
 
-test("no recording needs the slow walk that tells what is wrong: the quick look takes them all", () => {
-  const slow = answers.filter(({ recording: { request, response } }) => {
+test("the fast check accepts every recording without the slow search for findings", () => {
+  const slow = recordedResponses.filter(({ recording: { request, response } }) => {
     const expression = shapes[request.path]?.[response.status];
     return expression === undefined || !compile(expression).fits(response.body);
   });
   expect(slow.map(({ name }) => name)).toEqual([]);
 });
 
-// That ajv refuses every one of these is held by recordings.test.ts.
-describe("each damage to a recording is found alone, where it is and for what it is", () => {
+// recordings.test.ts checks that ajv rejects all of these.
+describe("each damage to a recording is the only finding, with its location and kind", () => {
   let tried = 0;
   afterAll(() => {
-    process.stdout.write(`${tried} damages found on ${answers.length} recordings.\n`);
+    process.stdout.write(`${tried} damages found on ${recordedResponses.length} recordings.\n`);
   });
 
-  test.each(answers)("$name", (each) => {
+  test.each(recordedResponses)("$name", (each) => {
     const { path } = each.recording.request;
     const { status, body } = each.recording.response;
     const root = { body };
@@ -68,7 +70,7 @@ describe("each damage to a recording is found alone, where it is and for what it
   });
 });
 
-test("an extra key, a row too many and an unknown value of an enumeration are drift; the rest is breakage", () => {
+test("an extra key, a row beyond the maximum and an unknown enumeration value are drift; other findings are breakage", () => {
   const [drifting] = rows(game, 1, { homeClassification: "iv", mascot: "Brutus" });
   expect(check("/games", 200, [drifting]).map((finding) => [finding.kind, isDrift(finding)])).toEqual([
     ["enumeration", true],
@@ -87,7 +89,7 @@ test("an extra key, a row too many and an unknown value of an enumeration are dr
   ]);
 });
 
-test("what is wrong in many rows is one finding with a count, the first pointer, what was expected and what came", () => {
+test("the same finding in many rows is one, with a count, the first pointer, the expected and the actual value", () => {
   const games = rows(game, 5);
   for (const index of [1, 2, 4]) Object.assign(games[index] ?? {}, { homeClassification: `iv${index}`, season: null });
   Object.assign(games[3] ?? {}, { season: "2024" });
@@ -107,20 +109,23 @@ test("what is wrong in many rows is one finding with a count, the first pointer,
   ]);
 });
 
-test("places in arrays of rows, in nested objects and in maps are told by pointer", () => {
+test("locations in arrays, nested objects and maps are given as pointers", () => {
   const [row] = rows(game, 1, { homeLineScores: [7, "10", 3, null], playoff: { "a/b~c": 1 } });
   const found = check("/games", 200, [row]).map(({ kind, pattern, pointer }) => [kind, pattern, pointer]);
   expect(found).toContainEqual(["type", "/*/homeLineScores/*", "/0/homeLineScores/1"]);
   expect(found).toContainEqual(["null", "/*/homeLineScores/*", "/0/homeLineScores/3"]);
   expect(found).toContainEqual(["extra", "/*/playoff/a~1b~0c", "/0/playoff/a~1b~0c"]);
-  const refused = { ...Object(bodyOf("getGames/invalid-year.json")), details: { "query.year": { value: 7 }, team: 1 } };
-  expect(check("/games", 400, refused).map(({ kind, pattern, pointer }) => [kind, pattern, pointer])).toEqual([
+  const badRequest = {
+    ...Object(bodyOf("getGames/invalid-year.json")),
+    details: { "query.year": { value: 7 }, team: 1 },
+  };
+  expect(check("/games", 400, badRequest).map(({ kind, pattern, pointer }) => [kind, pattern, pointer])).toEqual([
     ["missing", "/details/*/message", "/details/query.year/message"],
     ["type", "/details/*", "/details/team"],
   ]);
 });
 
-test("a union tells all that it takes, and takes each", () => {
+test("a union accepts each of its types, and a finding names all of them", () => {
   const [row] = rows("getRecruitingGroups/ohio-state.json", 1);
   const verdict = (commits: unknown) => check("/recruiting/groups", 200, [{ ...row, commits }]);
   expect(verdict("12")).toEqual([]);
@@ -135,16 +140,16 @@ test.each([
   ["/games", Number.NaN],
   ["__proto__", 200],
   ["constructor", 1],
-])("%s with status %d has no shape, so nothing is found", (path, status) => {
+])("%s with status %d has no shape, so there are no findings", (path, status) => {
   expect(check(path, status, { any: "thing" })).toEqual([]);
 });
 
-test("runs where code may not be made of text", async () => {
+test("runs where code generation from strings is disabled", async () => {
   const code = `
     const { check } = await import("./src/validate/check.ts");
-    let made = true;
-    try { new Function(""); } catch { made = false; }
-    console.log(JSON.stringify([made, check("/teams", 200, [{}]).length > 5, check("/stats/categories", 200, ["a"])]));`;
+    let allowed = true;
+    try { new Function(""); } catch { allowed = false; }
+    console.log(JSON.stringify([allowed, check("/teams", 200, [{}]).length > 5, check("/stats/categories", 200, ["a"])]));`;
   const flags = ["--disallow-code-generation-from-strings", "--import", "tsx", "--input-type=module"];
   const { stdout, stderr } = await run(process.execPath, [...flags, "-e", code], { cwd: root });
   expect({ stdout, stderr }).toEqual({ stdout: "[false,true,[]]\n", stderr: "" });

@@ -19,38 +19,38 @@ function bodySchema(each: Case): Schema {
   return schema;
 }
 
-test("every recording belongs to the operation that its folder names", () => {
+test("every recording is in the folder of its operation", () => {
   for (const { operationId, name, recording } of cases) {
     expect({ name, path: recording.request.path }).toEqual({ name, path: byId.get(operationId)?.path });
   }
 });
 
-test.each(documented)("$operationId has a recorded answer", ({ operationId }) => {
+test.each(documented)("$operationId has a recorded response", ({ operationId }) => {
   const own = cases.filter((each) => each.operationId === operationId && each.recording.response.status < 300);
   expect(own.length).toBeGreaterThanOrEqual(1);
 });
 
-test.each(cases)("$name is what the document promises", (each) => {
+test.each(cases)("$name matches the document", (each) => {
   const { request, response } = each.recording;
   if (schemaOf(contract.document, each) === undefined) expect(response).not.toHaveProperty("body");
   else expect(contract.findings(request.path, response.status, response.body)).toEqual([]);
 });
 
 test.each(cases.filter(({ recording }) => recording.response.status === 200))(
-  "$name asks what may be asked",
+  "$name has a valid query",
   ({ recording }) => {
     const { path, query } = recording.request;
-    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const searchParams = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
-    expect(readQuery(path, asked)).toHaveProperty("values");
+    expect(readQuery(path, searchParams)).toHaveProperty("values");
     expect(Object.keys(operations[path].parameters)).toEqual(expect.arrayContaining(Object.keys(query)));
   },
 );
 
-describe("a damaged recording is refused", () => {
+describe("a damaged recording is rejected", () => {
   let tried = 0;
   afterAll(() => {
-    process.stdout.write(`${tried} damages tried on ${withBody.length} recordings.\n`);
+    process.stdout.write(`${tried} damages checked on ${withBody.length} recordings.\n`);
   });
 
   test.each(withBody)("$name", (each) => {
@@ -60,27 +60,27 @@ describe("a damaged recording is refused", () => {
     const check = contract.check(path, status);
     const damages = damagesOf(contract.document, bodySchema(each), root);
     expect(damages.length).toBeGreaterThan(0);
-    const survived = damages.filter(({ make }) => {
+    const undetected = damages.filter(({ make }) => {
       const undo = make();
       const accepted = check(root.body);
       undo();
       return accepted;
     });
     tried += damages.length;
-    expect(survived.map(({ pattern, kind }) => `${pattern}: ${kind}`)).toEqual([]);
-    // All undone: what follows would otherwise be refused for the wrong reason.
+    expect(undetected.map(({ pattern, kind }) => `${pattern}: ${kind}`)).toEqual([]);
+    // Every damage is undone; otherwise later ones would be rejected for the wrong reason.
     expect(contract.findings(path, status, root.body)).toEqual([]);
   });
 });
 
-/** What the sample world cannot show without inventing history. */
+/** Nullable fields that the sample world cannot cover without inventing history. */
 const unseen: Record<string, string[]> = {
-  // No champion of the playoff has been without a conference.
+  // Every champion of the playoff so far has had a conference.
   getCfpPlayoff: ["/champion/conference is never null"],
 };
 
 test.each(documented)(
-  "$operationId: every field that may be null is null in one recording and not in another",
+  "$operationId: every nullable field is null in one recording and not null in another",
   ({ operationId }) => {
     const seen = new Map<string, { null: boolean; value: boolean }>();
     for (const each of cases) {
@@ -88,7 +88,7 @@ test.each(documented)(
       nullableOf(contract.document, bodySchema(each), each.recording.response.body, seen);
     }
     const missing = [...seen].filter(([, found]) => !found.null || !found.value);
-    const told = missing.map(([pattern, found]) => `${pattern} is ${found.null ? "always" : "never"} null`);
-    expect(told).toEqual(unseen[operationId] ?? []);
+    const uncovered = missing.map(([pattern, found]) => `${pattern} is ${found.null ? "always" : "never"} null`);
+    expect(uncovered).toEqual(unseen[operationId] ?? []);
   },
 );

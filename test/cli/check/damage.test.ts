@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Damage, damagesOf } from "../../../scripts/lib/damage.js";
-import { schemaOf } from "../../../scripts/lib/recordings.js";
-import type { LocatedMismatch } from "../../../src/cli/check/file.js";
-import type { Summary } from "../../../src/cli/check/report.js";
-import { answers, contract, rows } from "../../contract/check-answers.js";
-import { builtCfb } from "../cfb.js";
+import type { Placed } from "../../src/cli/check/file.js";
+import type { Summary } from "../../src/cli/check/report.js";
+import { schemaOf } from "../contract/cases.js";
+import { type Damage, damagesOf } from "../contract/damage.js";
+import { contract, recordedResponses, rows } from "../contract/recorded-responses.js";
+import { builtCfb } from "./cfb.js";
 import { type Entry, writeHar } from "./har.js";
 
 const cfb = builtCfb();
@@ -31,7 +31,7 @@ function patternOf({ pattern, kind }: Damage): string {
  * object, which would make a gigabyte: of their damages every sixteenth is used, unless CFB_ALL_DAMAGES is set.
  */
 function* damagedEntries(expected: string[]): Generator<Entry> {
-  for (const each of answers) {
+  for (const each of recordedResponses) {
     const { request, response } = each.recording;
     const schema = schemaOf(contract.document, each) ?? {};
     const query = new URLSearchParams(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
@@ -79,7 +79,7 @@ test("all damages of all recordings are found in one HAR, each at its pointer", 
 test("every damaged file in a folder of recordings is found, and the others are not", async () => {
   const folder = join(cfb.folder, "recordings");
   const damaged = new Map<string, string>();
-  for (const [index, each] of answers.entries()) {
+  for (const [index, each] of recordedResponses.entries()) {
     const root = { body: each.recording.response.body };
     const damages = damagesOf(contract.document, schemaOf(contract.document, each) ?? {}, root);
     // Each file gets another damage. Every third file stays unchanged.
@@ -96,7 +96,11 @@ test("every damaged file in a folder of recordings is found, and the others are 
   expect(code).toBe(1);
   expect(new Map(mismatches.map(({ file, pattern }) => [file, pattern]))).toEqual(damaged);
   expect(mismatches).toHaveLength(damaged.size);
-  expect(summary).toMatchObject({ files: answers.length, responses: answers.length, unreadable: 0 });
+  expect(summary).toMatchObject({
+    files: recordedResponses.length,
+    answers: recordedResponses.length,
+    unreadable: 0,
+  });
   expect(damaged.size).toBeGreaterThan(140);
 });
 

@@ -1,15 +1,17 @@
 import { type Case, cases, schemaOf } from "../../scripts/lib/recordings.js";
 import { Contract } from "../../scripts/lib/validators.js";
 
-/** The oracle: ajv over openapi.yaml. */
+/** The reference validator: ajv with openapi.yaml. */
 export const contract = new Contract();
 
 /** Every recording that has a body. */
-export const answers: readonly Case[] = cases.filter((each) => schemaOf(contract.document, each) !== undefined);
+export const recordedResponses: readonly Case[] = cases.filter(
+  (each) => schemaOf(contract.document, each) !== undefined,
+);
 
-/** A copy of the body of one recording, to break. */
+/** A copy of the body of one recording, which a test may change. */
 export function bodyOf(name: string): unknown {
-  const found = answers.find((each) => each.name === name);
+  const found = recordedResponses.find((each) => each.name === name);
   if (found === undefined) throw new Error(`no recording ${name}`);
   return structuredClone(found.recording.response.body);
 }
@@ -21,7 +23,7 @@ export function rows(name: string, count: number, changes: object = {}): Record<
   return Array.from({ length: count }, () => ({ ...structuredClone(body[0]), ...changes }));
 }
 
-/** Freezes a value with all that it holds: writing to it throws from then on. */
+/** Freezes a value deeply, so that writing to it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null)
     for (const child of Object.values(Object.freeze(value))) frozen(child);
