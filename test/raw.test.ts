@@ -1,9 +1,8 @@
 import { createClient } from "../src/index.js";
+import { settled } from "./support/clock.js";
+import { failOnWarnings } from "./support/warnings.js";
 
-const warnings: Error[] = [];
-const onWarning = (warning: Error) => void warnings.push(warning);
-beforeAll(() => void process.on("warning", onWarning));
-afterAll(() => void process.off("warning", onWarning));
+failOnWarnings();
 
 /** A client whose requests wait for `release`. */
 function waitingClient() {
@@ -28,11 +27,9 @@ test("one signal for a hundred raw calls causes no leak warning and ends them al
   const calls = years.map((year) =>
     raw.GET("/games", { params: { query: { year } }, signal: controller.signal }).catch((reason: unknown) => reason),
   );
-  await new Promise((resolve) => setImmediate(resolve));
+  await settled();
   controller.abort("left the page");
   expect(new Set(await Promise.all(calls))).toEqual(new Set(["left the page"]));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(warnings).toEqual([]);
 });
 
 test("raw passes on a caller's fetch options other than headers and signal", async () => {

@@ -1,8 +1,9 @@
 import type { Client, ClientOptions } from "../../src/index.js";
 import { CancelledError } from "../../src/index.js";
-import { type Fault, shown } from "../support/fault.js";
+import type { Fault } from "../support/fault.js";
 import type { FaultServer } from "../support/fault-server.js";
 import { respondWith } from "../support/http-server.js";
+import { shown } from "../support/shown.js";
 
 const reason = new Error("enough");
 

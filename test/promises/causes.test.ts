@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { runInNewContext } from "node:vm";
 import { CfbError } from "../../src/index.js";
 import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { ManualClock } from "../support/clock.js";
 
 /** An error of an injected fetch that carries its request, like those of axios, got and msw. */
 function errorWithKey(message: string, extra: object = {}): Error {
@@ -172,18 +173,13 @@ test("a body that fails with an error that carries the request exposes no key", 
 
 test("the error that onRetry receives contains no key", async () => {
   const events: unknown[] = [];
-  const clock = { now: () => 0, monotonic: () => 0, random: () => 0, after: runImmediately };
+  const clock = new ManualClock();
   const options = { retries: 1, clock, onRetry: (event: unknown) => events.push(event) };
-  await clientWithFetch(() => Promise.reject(nestedError(errorWithKey("refused"))), options).cfb.result("/venues");
+  const { cfb } = clientWithFetch(() => Promise.reject(nestedError(errorWithKey("refused"))), options);
+  await Promise.all([cfb.result("/venues"), clock.pass(10_000)]);
   expect(events).toHaveLength(1);
   expect(leaks(events)).toEqual([]);
 });
-
-/** Runs short waits immediately and time limits never. */
-function runImmediately(ms: number, task: () => void): () => void {
-  if (ms < 30_000) queueMicrotask(task);
-  return () => {};
-}
 
 test("the error of a key function that fails has a rebuilt cause", async () => {
   const apiKey = () => Promise.reject(errorWithKey("the vault is closed"));

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
-import { inspect } from "node:util";
 import { CfbError, type Client, type ClientOptions, createClient } from "../../src/index.js";
 import { settled } from "./clock.js";
 import { FaultServer } from "./fault-server.js";
 import { respondWith } from "./http-server.js";
+import { shown } from "./shown.js";
 
 export const key = "s3cr3t-key-of-mine";
 
@@ -36,12 +36,6 @@ export interface Fault {
 export const success = respondWith(200, '[{"id":1}]');
 
 export const games = (cfb: Client): Promise<unknown> => cfb.get("/games", { year: 2024 });
-
-/** Everything that a log could show of a value. */
-export function shown(value: unknown): string {
-  const error = value instanceof Error ? `${value.message}\n${value.stack}` : "";
-  return `${error}\n${JSON.stringify(value)}\n${inspect(value, { depth: Infinity, showHidden: true })}`;
-}
 
 /**
  * Runs a fault with a client of its own and checks the outcome. An unhandled rejection fails the test without an assertion, because jest
