@@ -1,15 +1,21 @@
 import type { Document, Schema } from "./document.js";
 import { alternatives, typesOf } from "./schemas.js";
 
-/** One way to break a response: `make` changes it in place and returns a function that undoes the change. */
+/** One way of breaking an answer: done in place by `make`, which returns what undoes it. */
 export interface Damage {
-  /** A JSON pointer with a star in place of array indexes. */
+  /** A JSON pointer in which a star stands for every array index. */
   readonly pattern: string;
   readonly kind: "dropped key" | "added key" | "wrong type" | "null" | "unknown value" | "broken format";
   make(): () => void;
 }
 
-/** A value of a type that no alternative allows; undefined if every type is allowed. */
+/** The JSON type of a value; an integer is a number. */
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** A value of a type that none of the alternatives allows, as a damaged response might carry it; undefined where every type is legal. */
 function wrongType(value: unknown, options: Schema[]): { value: unknown } | undefined {
   const legal = new Set([...typesOf(options), typeOf(value)].map((type) => (type === "integer" ? "number" : type)));
   const text = typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
@@ -32,9 +38,9 @@ function replaced(parent: Container, key: string | number, value: unknown): () =
 }
 
 /**
- * Every damage to `body` that its schema forbids, one per pointer pattern and kind: a required key removed, a key added, the type
- * changed, null where it is not allowed, a value outside an enumeration, a broken date. What is legal is read from the schema here, not
- * from the validator under test. `root` has the body under the key `body`, so that the body itself can be replaced.
+ * Every damage to `body` that its schema forbids, one for each pointer pattern and kind: a required key dropped, a key added, the type
+ * changed, null where none is allowed, a value outside an enumeration, a broken date. What stays legal is left out: that is read from the
+ * schema here, not asked of the validator under test. `root` holds the body under the key `body`, so that the body itself can be replaced.
  */
 export function damagesOf(document: Document, schema: Schema, root: { body: unknown }): Damage[] {
   const damages: Damage[] = [];

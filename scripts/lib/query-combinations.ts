@@ -4,7 +4,7 @@ import { type Document, type Operation, resolve, type Schema } from "./document.
 
 export type Query = Record<string, string | number | boolean>;
 
-/** A valid value of a parameter, regardless of rules. */
+/** A value that a parameter takes, whatever the rules say. */
 function plainValue(schema: Schema, name: string): string | number | boolean {
   if (schema.enum?.[0] !== undefined) return schema.enum[0];
   if (schema.type === "boolean") return false;
@@ -12,19 +12,19 @@ function plainValue(schema: Schema, name: string): string | number | boolean {
   return name.toLowerCase().includes("year") ? 2024 : 3;
 }
 
-/** Every value of a parameter that could matter to a rule: all values of an enumeration, both booleans, two numbers. */
+/** Every value of a parameter that could matter to a rule: those that rules name, all of an enumeration, both booleans. */
 function valuesOf(schema: Schema, name: string): (string | number | boolean)[] {
   if (schema.enum) return schema.enum;
   if (schema.type === "boolean") return [true, false];
-  // Two numbers, so that an order between parameters can be both valid and invalid.
+  // Two numbers, so that an order between parameters can be kept and broken.
   if (schema.type === "integer" || schema.type === "number")
     return [plainValue(schema, name), Number(plainValue(schema, name)) + 1];
   return [plainValue(schema, name)];
 }
 
 /**
- * Every query that the rules of an operation can distinguish: each parameter that a rule names is absent or has each value that matters, and
- * required parameters are always present. Rules name at most six parameters, so all combinations can be checked.
+ * Every query that the rules of an operation can tell apart: each parameter that a rule names absent or with each value that matters, and
+ * what is plainly required always there. Rules name six parameters at the most, so that all can be tried.
  */
 export function combinations(document: Document, operation: Operation): Query[] {
   const schemaOf = new Map(operation.parameters.map(({ name, schema }) => [name, resolve(document, schema)]));

@@ -3,8 +3,8 @@ import addFormats from "ajv-formats";
 import { type Document, type Operation, resolve } from "./document.js";
 
 /**
- * A validator of queries by ajv alone: the parameters' schemas and `x-query-rules` directly from the document, the rules on 0 and empty
- * strings as further keywords, and the order of parameters checked in code.
+ * ajv's own verdict on queries: the parameters' schemas and `x-query-rules` as one JSON Schema, taken straight from the document, with
+ * the rules on 0 and empty texts as further keywords, and the order checked beside it.
  */
 export function oracleOf(document: Document, operation: Operation): (query: Record<string, unknown>) => boolean {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
@@ -23,7 +23,7 @@ export function oracleOf(document: Document, operation: Operation): (query: Reco
     required: operation.parameters.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   });
-  // The rules are separate, as in the document: strict mode would complain about properties that they name but do not define.
+  // The rules stand alone, as they do in the document: strict mode would miss the properties that they name.
   const loose = new Ajv2020({ strict: false });
   const rules: ValidateFunction = loose.compile({ ...operation["x-query-rules"] });
   const ordered = (query: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { type Document, resolve, type Schema } from "./document.js";
 
-/** Every plain schema that a value may match: references resolved, `anyOf` and `oneOf` expanded, `allOf` merged. */
+/** Every plain schema that a value may fit: references followed, `anyOf` and `oneOf` spread out, the parts of an `allOf` put together. */
 export function alternatives(document: Document, schema: Schema): Schema[] {
   const own = schema.$ref === undefined ? schema : resolve(document, schema);
   const options = own.oneOf ?? own.anyOf;

@@ -4,7 +4,7 @@ import { type Document, operationsOf, readDocument, resolve } from "./document.j
 
 const base = "https://cfb-openapi.test/openapi";
 
-/** Validators directly from openapi.yaml: ajv 2020 in strict mode, with pointers into the document itself. */
+/** Validators straight from openapi.yaml: ajv 2020 in strict mode, the document itself as the schema that they point into. */
 export class Contract {
   readonly document: Document = readDocument();
   private readonly ajv = new Ajv2020({ strict: true, allErrors: false });
@@ -12,7 +12,7 @@ export class Contract {
 
   constructor() {
     addFormats.default(this.ajv);
-    // The document as a whole is not a schema: its own keywords are declared, so that strict mode applies to the schemas.
+    // The document is no schema as a whole: its own keywords are named, so that strict mode holds for everything below.
     for (const keyword of ["openapi", "info", "servers", "security", "tags", "paths", "components"])
       this.ajv.addKeyword(keyword);
     for (const keyword of ["x-observed", "x-key", "x-headline", "x-tier"]) this.ajv.addKeyword(keyword);
@@ -29,21 +29,21 @@ export class Contract {
     }
   }
 
-  /** Whether the document has a body for this path and status. */
+  /** Whether the document gives this status of this path a body. */
   has(path: string, status: number): boolean {
     return this.pointers.has(`${path} ${status}`);
   }
 
-  /** The validator for the responses of a path and status. Throws if the document does not have them. */
+  /** The check of one path's answer of one status. Throws when the document does not know it. */
   check(path: string, status: number): ValidateFunction {
     const pointer = this.pointers.get(`${path} ${status}`);
     if (pointer === undefined) throw new Error(`${path} documents no body for ${status}`);
     const check = this.ajv.getSchema(pointer);
-    if (check === undefined) throw new Error(`${pointer} does not exist`);
+    if (check === undefined) throw new Error(`${pointer} leads nowhere`);
     return check;
   }
 
-  /** The findings on a response body, one per line; empty if it is valid. */
+  /** What is wrong with an answer, a line a finding; empty where it fits. */
   findings(path: string, status: number, body: unknown): string[] {
     const check = this.check(path, status);
     if (check(body)) return [];

@@ -1,4 +1,4 @@
-import { type GuardedStore, guard } from "../../src/cache/guard.js";
+import { guard } from "../../src/cache/guard.js";
 import { memoryStore } from "../../src/cache/store.js";
 import { fakeClock, guarded } from "../support/guarded-store.js";
 
@@ -14,9 +14,9 @@ describe.each([
 ])("a store that %s", (_, fails) => {
   test("returns, stores and deletes nothing, fails no call, and reports each error", async () => {
     for (const step of [
-      (cache: GuardedStore) => cache.get("a"),
-      (cache: GuardedStore) => cache.set("a", "1", 1_000),
-      (cache: GuardedStore) => cache.delete("a"),
+      (cache: ReturnType<typeof guard>) => cache.get("a"),
+      (cache: ReturnType<typeof guard>) => cache.set("a", "1", 1_000),
+      (cache: ReturnType<typeof guard>) => cache.delete("a"),
     ]) {
       const { cache, errors, clock } = guarded({ get: fails, set: fails, delete: fails });
       expect(await step(cache)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { inFlags } from "../../src/cli/flag-messages.js";
-import { answering, withServer } from "../support/http-server.js";
+import { respondWith, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { key, runAgainst } from "./services.js";
 
@@ -38,11 +38,11 @@ describe("messages name flags", () => {
   const options = /apiKey|baseUrl|concurrency|imeoutMs|maxRetryAfterMs|quotaFloor/;
 
   test("a service that does not respond, a page, a busy service, a broken key", async () => {
-    const gone = await withServer(answering(200, "[]"), async (url) => url);
+    const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     const html = { "content-type": "text/html" };
     const ended = [
       await cfb(["get", "/venues", "--base-url", gone], { env: key }),
-      await withServer(answering(200, "<html>", html), (url) =>
+      await withServer(respondWith(200, "<html>", html), (url) =>
         cfb(["get", "/venues", "--base-url", url], { env: key }),
       ),
       await runAgainst(cfb, { message: "Too many concurrent requests." }, ["get", "/venues"], { env: key }, 429),
@@ -57,7 +57,7 @@ describe("messages name flags", () => {
 
   test("messages of export and record name flags, too", async () => {
     const folder = mkdtempSync(join(cfb.folder, "words-"));
-    const gone = await withServer(answering(200, "[]"), async (url) => url);
+    const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     for (const args of [
       ["export", "/games", "--years", "2024", "--output", join(folder, "export")],
       ["record", "--all", "--max-calls", "1", "--output", join(folder, "record")],

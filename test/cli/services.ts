@@ -21,9 +21,9 @@ export async function runAgainst(
   args: string[],
   options: RunOptions = { env: key },
   status = 200,
-): Promise<Ended & { asked: Asked[] }> {
-  const asked: Asked[] = [];
-  const answer = respondWith(status, JSON.stringify(body), { "x-calllimit-remaining": "998" });
+): Promise<Ended & { requests: ReceivedRequest[] }> {
+  const requests: ReceivedRequest[] = [];
+  const respond = respondWith(status, JSON.stringify(body), { "x-calllimit-remaining": "998" });
   const ended = await withServer(
     (request, response) => {
       requests.push({ url: request.url ?? "", authorization: request.headers.authorization });

@@ -1,4 +1,5 @@
 import { Shapes } from "../../scripts/generate/shapes.js";
+import type { Schema } from "../../scripts/lib/document.js";
 import { contract } from "./recorded-responses.js";
 
 /** The expression of a schema and the parts that it refers to. */

@@ -5,8 +5,6 @@ import { schemaOf } from "../../scripts/lib/recordings.js";
 import { check, isDrift } from "../../src/validate/check.js";
 import { compile } from "../../src/validate/node.js";
 import { root, run } from "../scripts/run.js";
-import { schemaOf } from "./cases.js";
-import { type Damage, damagesOf } from "./damage.js";
 import { bodyOf, contract, frozen, recordedResponses, rows } from "./recorded-responses.js";
 
 const game = "getGames/playoff-2024.json";

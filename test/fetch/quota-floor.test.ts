@@ -7,7 +7,7 @@ import { october, quotaLayers, withRemaining } from "../support/quota-layers.js"
 /** A service with this many calls left, which responds out of order. */
 function service(calls: number) {
   const state = { remaining: calls, lowest: calls };
-  const send = async (call: Asked): Promise<Answer> => {
+  const send = async (call: Call): Promise<ParsedResponse> => {
     const metered = call.operation?.metered !== false;
     if (metered) state.remaining--;
     state.lowest = Math.min(state.lowest, state.remaining);

@@ -9,11 +9,11 @@ const monthly = makeResponse(429, {}, "Monthly call quota exceeded.");
 describe("the quota", () => {
   test("is unknown at first, and then the value of the last response's header, with its time", async () => {
     const { clock, keeper, states, call } = quotaLayers(nextLayer(withRemaining(41), withRemaining(40)));
-    expect(keeper.state).toEqual({ remaining: undefined, learntAt: undefined, spent: 0, exhaustedUntil: undefined });
+    expect(keeper.state).toEqual({ remaining: undefined, learnedAt: undefined, spent: 0, exhaustedUntil: undefined });
     await call();
     await clock.pass(5_000);
     await call();
-    expect(keeper.state).toEqual({ remaining: 40, learntAt: start + 5_000, spent: 2, exhaustedUntil: undefined });
+    expect(keeper.state).toEqual({ remaining: 40, learnedAt: start + 5_000, spent: 2, exhaustedUntil: undefined });
     expect(states.map(({ remaining }) => remaining)).toEqual([41, 40]);
   });
 

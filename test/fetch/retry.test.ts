@@ -14,7 +14,7 @@ import { makeCall, makeResponse, nextLayer } from "../support/layer.js";
 const maxRetryAfterMs = 60_000;
 
 /** A retry layer above these outcomes, and its retry events. */
-function retryLayer(...outcomes: readonly (Answer | Error)[]) {
+function retryLayer(...outcomes: readonly (ParsedResponse | Error)[]) {
   const clock = new ManualClock();
   const next = nextLayer(...outcomes);
   const events: RetryEvent[] = [];
@@ -23,7 +23,7 @@ function retryLayer(...outcomes: readonly (Answer | Error)[]) {
 }
 
 /** Makes a call, lets all waits pass, and returns the outcome, the number of attempts and the waits. */
-async function run(outcomes: readonly (Answer | Error)[], retries = 2) {
+async function run(outcomes: readonly (ParsedResponse | Error)[], retries = 2) {
   const { clock, next, events, send } = retryLayer(...outcomes);
   const settings = { retries, timeoutMs: 1, totalTimeoutMs: Number.POSITIVE_INFINITY };
   const call = send(makeCall({ settings })).then(

@@ -2,10 +2,7 @@ import { operations } from "../../generated/operations.js";
 import type { Call, ParsedResponse, Send } from "../../src/fetch/call.js";
 
 /** A call as a layer receives it, to /games by default. */
-export function makeCall({
-  path = "/games",
-  ...parts
-}: Partial<Asked> & { path?: keyof typeof operations } = {}): Asked {
+export function makeCall({ path = "/games", ...parts }: Partial<Call> & { path?: keyof typeof operations } = {}): Call {
   return {
     url: `https://a.example${path}`,
     path,
@@ -18,20 +15,20 @@ export function makeCall({
 }
 
 /** A parsed response as the network layer returns it. */
-export function makeResponse(status = 200, headers: Record<string, string> = {}, message = ""): Answer {
+export function makeResponse(status = 200, headers: Record<string, string> = {}, message = ""): ParsedResponse {
   const data = { message };
   return { response: new Response(null, { status, headers }), text: JSON.stringify(data), data };
 }
 
 /** The call as the network layer would send it, with the attempt's signal and the key in a header. */
-function asSent(call: Asked, signal = call.signal, authorization?: string): Asked {
+function asSent(call: Call, signal = call.signal, authorization?: string): Call {
   const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
   return { ...call, signal, headers };
 }
 
 /** A next layer that returns or throws the outcomes in order, repeats the last one, and records the calls. */
-export function nextLayer(...outcomes: readonly (Answer | Error)[]): Send & { readonly calls: Asked[] } {
-  const calls: Asked[] = [];
+export function nextLayer(...outcomes: readonly (ParsedResponse | Error)[]): Send & { readonly calls: Call[] } {
+  const calls: Call[] = [];
   const send: Send = async (...call) => {
     calls.push(asSent(...call));
     const outcome = outcomes[Math.min(calls.length, outcomes.length) - 1];
@@ -43,12 +40,12 @@ export function nextLayer(...outcomes: readonly (Answer | Error)[]): Send & { re
 
 /** A next layer whose calls stay open until the test ends them. */
 export function manualNextLayer(): Send & {
-  readonly calls: { call: Asked; end: (outcome: Answer | Error) => void }[];
+  readonly calls: { call: Call; end: (outcome: ParsedResponse | Error) => void }[];
 } {
-  const calls: { call: Asked; end: (outcome: Answer | Error) => void }[] = [];
+  const calls: { call: Call; end: (outcome: ParsedResponse | Error) => void }[] = [];
   const send: Send = (...call) =>
     new Promise((resolve, reject) => {
-      const end = (outcome: Answer | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
+      const end = (outcome: ParsedResponse | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
       calls.push({ call: asSent(...call), end });
     });
   return Object.assign(send, { calls });

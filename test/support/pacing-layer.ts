@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/fetch/chain.js";
+import type { Clock } from "../../src/fetch/clock.js";
 import { pacing } from "../../src/fetch/pacing.js";
 import { ManualClock, settled } from "./clock.js";
 import { makeCall, makeResponse, manualNextLayer } from "./layer.js";

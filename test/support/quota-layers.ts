@@ -5,7 +5,7 @@ import { ManualClock } from "./clock.js";
 import { makeCall, makeResponse } from "./layer.js";
 
 export const october = new Date("2024-10-01T00:00:00Z");
-export const withRemaining = (remaining: number, status = 200): Answer =>
+export const withRemaining = (remaining: number, status = 200): ParsedResponse =>
   makeResponse(status, { "x-calllimit-remaining": `${remaining}` });
 
 /** A quota keeper and the retry and quota layers, in the order that the client uses. */

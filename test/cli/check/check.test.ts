@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rows } from "../contract/recorded-responses.js";
-import { builtCfb } from "./cfb.js";
-import { type Entry, writeHar } from "./har.js";
-import { onTerminal } from "./terminal.js";
+import { rows } from "../../contract/recorded-responses.js";
+import { builtCfb } from "../cfb.js";
+import { onTerminal } from "../terminal.js";
 
 const cfb = builtCfb();
 

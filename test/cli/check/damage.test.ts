@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Placed } from "../../src/cli/check/file.js";
-import type { Summary } from "../../src/cli/check/report.js";
-import { schemaOf } from "../contract/cases.js";
-import { type Damage, damagesOf } from "../contract/damage.js";
-import { contract, recordedResponses, rows } from "../contract/recorded-responses.js";
-import { builtCfb } from "./cfb.js";
+import { type Damage, damagesOf } from "../../../scripts/lib/damage.js";
+import { schemaOf } from "../../../scripts/lib/recordings.js";
+import type { LocatedMismatch } from "../../../src/cli/check/file.js";
+import type { Summary } from "../../../src/cli/check/report.js";
+import { contract, recordedResponses, rows } from "../../contract/recorded-responses.js";
+import { builtCfb } from "../cfb.js";
 import { type Entry, writeHar } from "./har.js";
 
 const cfb = builtCfb();
@@ -98,7 +98,7 @@ test("every damaged file in a folder of recordings is found, and the others are 
   expect(mismatches).toHaveLength(damaged.size);
   expect(summary).toMatchObject({
     files: recordedResponses.length,
-    answers: recordedResponses.length,
+    responses: recordedResponses.length,
     unreadable: 0,
   });
   expect(damaged.size).toBeGreaterThan(140);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { rows } from "../../contract/check-answers.js";
+import { rows } from "../../contract/recorded-responses.js";
 import { builtCfb } from "../cfb.js";
 import { type Entry, writeHar } from "./har.js";
 

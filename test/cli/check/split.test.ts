@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { textBytes } from "../../src/cli/check/bytes.js";
-import { type Rest, split } from "../../src/cli/check/split.js";
-import { check, checkRows } from "../../src/validate/check.js";
-import { rows } from "../contract/recorded-responses.js";
+import { textBytes } from "../../../src/cli/check/bytes.js";
+import { checkRows } from "../../../src/cli/check/rows-walk.js";
+import { type Rest, split } from "../../../src/cli/check/split.js";
+import { check } from "../../../src/validate/check.js";
+import { rows } from "../../contract/recorded-responses.js";
 
 /** Cuts a text into chunks of a few bytes, in one buffer that each chunk overwrites. */
 function* chunks(text: string | Buffer, size: number): Generator<Uint8Array> {

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "../scripts/run.js";
-import { respondWith, withServer } from "../support/http-server.js";
-import { builtCfb } from "./cfb.js";
-import { asking, key } from "./services.js";
+import { run } from "../../scripts/run.js";
+import { respondWith, withServer } from "../../support/http-server.js";
+import { builtCfb } from "../cfb.js";
+import { key, runAgainst } from "../services.js";
 
 const cfb = builtCfb();
 
@@ -173,7 +173,7 @@ describe("exit codes", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "[\n  {\n", stderr: "" });
   });
 
-  test("nothing listening ends with 4", async () => {
+  test("a refused connection ends with 4", async () => {
     const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     const { code, stderr } = await cfb(["get", "/venues", "--base-url", gone], { env: key });
     expect({ code, stderr }).toEqual({ code: 4, stderr: expect.stringContaining(`No response from ${gone}`) });

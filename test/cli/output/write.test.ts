@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { run } from "../../scripts/run.js";
-import { answering, withServer } from "../../support/http-server.js";
+import { respondWith, withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
@@ -67,7 +67,7 @@ describe("--output writes through what is not a regular file", () => {
     const { code, stderr } = await withServer(
       (request, response) => {
         response.on("close", () => setTimeout(() => child?.kill("SIGINT"), 50));
-        answering(200, "[]")(request, response);
+        respondWith(200, "[]")(request, response);
       },
       (url) =>
         cfb(["get", "/venues", "--base-url", url, "--quiet", "--output", fifo], {
