@@ -2,7 +2,7 @@
 
 import type { Queries } from "./queries.js";
 
-/** What the document says of an operation; its rules and types are in operations.ts. */
+/** The texts of an operation; its rules and types are in operations.ts. */
 export interface Prose {
   readonly tag: string;
   readonly summary: string;

@@ -2,7 +2,7 @@
 
 import type { Shape } from "../src/validate/shape.js";
 
-/** The parts that answers are made of. */
+/** The parts of responses. */
 export const shapes: Readonly<Record<string, Shape>> = {
   "CfpPlayoffNotFound.message": ["CFP playoff not found"],
   "CoachNotFound.message": ["Coach not found"],
@@ -255,7 +255,7 @@ const failures5 = { 400: "ValidationError", 401: "ErrorMessage", 404: "TeamSeaso
 const failures6 = { 400: "ValidationError", 401: "ErrorMessage", 404: "CoachNotFound", 429: "ErrorMessage", 500: "ErrorMessage", 503: "ErrorMessage" };
 const failures7 = { 401: "ErrorMessage", 500: "ErrorMessage" };
 
-/** The shape of each operation's answers, by path and status. */
+/** The shape of each operation's responses, by path and status. */
 export const answers: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   "/games": { 200: "Game[]", ...failures1 },
   "/games/teams": { 200: "GameTeamStats[]", ...failures1 },

@@ -3,7 +3,7 @@
 import type { OperationWords } from "../src/operation.js";
 import type { Queries } from "./queries.js";
 
-/** What is told of every operation, by its path. */
+/** The sentences on every operation, by its path. */
 export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/games": {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both`."]},
   "/games/teams": {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, `week`, `team` or `conference` must be given."]},

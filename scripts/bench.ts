@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { compareChecks } from "./bench/checks.js";
-import { compareClients, compareKept } from "./bench/clients.js";
+import { compareCached, compareClients } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
 import { compareCommand, compareStarts, measureTools } from "./bench/processes.js";
 import { measureRules } from "./bench/rules.js";
@@ -12,23 +12,23 @@ import { measureService } from "./bench/service.js";
 import { readFlags } from "./lib/flags.js";
 import { root } from "./lib/root.js";
 
-// What all of it costs, in one run: machines are noisy, ratios are not. A benchmark measures; nothing here asserts.
+// Measures everything in one run, because ratios are comparable across machines and times are not. It asserts nothing.
 
-const usage = `npm run bench              measure all, and write the tables to scripts/bench/RESULTS.md
-npm run bench -- --quick   one round of all but the tools, to see that it works: too few to tell anything, and nothing is kept
+const usage = `npm run bench              measure everything, and write the tables to scripts/bench/RESULTS.md
+npm run bench -- --quick   one round of all but the tools, to see that it works; writes nothing
 npm run bench -- --help    this text`;
 
 const quick = readFlags("bench", usage, ["quick"]).has("quick");
 const measure: Measure = quick ? (tasks, _, batch) => interleave(tasks, 1, batch) : interleave;
 const results = join(root, "scripts/bench/RESULTS.md");
-const said: string[] = [];
+const sections: string[] = [];
 
-function tell(text: string): void {
-  said.push(text);
+function print(text: string): void {
+  sections.push(text);
   console.log(`${text}\n`);
 }
 
-/** Added to a comparison by what two of its rows differ in, as a multiple of another's. */
+/** The difference of two rows of a table, as a multiple of `unit`. */
 function added(table: Table | undefined, more: string, less: string, unit: number): string {
   const difference = (table?.rows[more] ?? Number.NaN) - (table?.rows[less] ?? Number.NaN);
   return (difference / unit).toFixed(2);
@@ -38,12 +38,12 @@ const versions = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "type
   const path = join(root, "node_modules", name, "package.json");
   return `${name} ${JSON.parse(readFileSync(path, "utf8")).version}`;
 });
-tell(
+print(
   [
     "# Results",
     "",
-    "Written by `npm run bench`: the last run. Ratios first: the first row of each table is what the others are measured against, all in one run,",
-    "in random order, each after as many calls that were not measured. The server runs in a process of its own.",
+    "Written by `npm run bench`: the last run. Ratios first: the first row of each table is the base of the others. All are measured in one run,",
+    "in random order, each after as many warm-up calls. The server runs in its own process.",
     "",
     `Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`,
   ].join("\n"),
@@ -55,23 +55,23 @@ try {
   const [port] = await once(server.stdout, "data");
   const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
   const tables = await compareClients(measure, baseUrl);
-  for (const table of tables) tell(markdown(table));
-  tell(markdown(await compareKept(measure, baseUrl)));
+  for (const table of tables) print(markdown(table));
+  print(markdown(await compareCached(measure, baseUrl)));
   const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
   const checks = await compareChecks(measure, text);
   const parsing = checks.rows["JSON.parse"] ?? Number.NaN;
   const whole = added(tables[1], "this client, validate: throw", "this client", parsing);
-  tell(
+  print(
     markdown({ ...checks, notes: [`In a whole call, \`validate: "throw"\` added ${whole} × JSON.parse of the body.`] }),
   );
 } finally {
   server.kill();
 }
-tell(markdown(await measureRules(measure)));
-tell(markdown(await compareStarts(measure)));
-tell(markdown(await compareCommand(measure)));
-tell(`## The sample service\n\n${await measureService()}`);
+print(markdown(await measureRules(measure)));
+print(markdown(await compareStarts(measure)));
+print(markdown(await compareCommand(measure)));
+print(`## The sample service\n\n${await measureService()}`);
 if (!quick) {
-  tell(markdown(await measureTools(measure)));
-  writeFileSync(results, `${said.join("\n\n")}\n`);
+  print(markdown(await measureTools(measure)));
+  writeFileSync(results, `${sections.join("\n\n")}\n`);
 }

@@ -6,14 +6,14 @@ import { nightlyCalls } from "./contract/calls.js";
 import { reportOf } from "./contract/report.js";
 import { root } from "./lib/root.js";
 
-const usage = `npm run contract                       ask the service and hold its answers against the document; needs CFB_API_KEY
+const usage = `npm run contract                       call the service and compare its responses with the document; needs CFB_API_KEY
 npm run contract -- --out <folder>     where calls, recordings and report.md go (default: contract/)
-npm run contract -- --max-calls <n>    how many metered calls it may cost (default: 60)
-npm run contract -- --base-url <url>   ask there instead of the service's public address
+npm run contract -- --max-calls <n>    the most metered calls to make (default: 60)
+npm run contract -- --base-url <url>   call this address instead of the service's public one
 npm run contract -- --help             this text
 
-Exits with 1 where an answer is not what the document says, with report.md in the folder. Without a key it says so, and passes.
-The service's terms forbid passing its data on: the recordings stay in the folder, and the report names fields.`;
+Exits with 1 and writes report.md into the folder if a response differs from the document. Without a key it says so, and passes.
+The service's terms forbid redistribution of its data: recordings stay in the folder, and the report only names fields.`;
 
 interface Run {
   code: number | null;
@@ -21,7 +21,7 @@ interface Run {
   stderr: string;
 }
 
-/** Runs the command from its source, and shows what it tells while it does. */
+/** Runs the command from its source, and shows its output. */
 function cfb(args: readonly string[]): Promise<Run> {
   const node = ["--import", "tsx", join(root, "scripts/cfb.ts"), ...args];
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
     return 0;
   }
   if (!process.env.CFB_API_KEY) {
-    console.log("No CFB_API_KEY: nothing was asked, and nothing is held against the document.");
+    console.log("No CFB_API_KEY: no call was made, and nothing is compared with the document.");
     return 0;
   }
   const { out, "max-calls": most, "base-url": base } = values;
@@ -63,13 +63,13 @@ async function main(): Promise<number> {
   writeFileSync(calls, `${(await nightlyCalls(Number(most), Date.now())).join("\n")}\n`);
   const address = base === undefined ? [] : ["--base-url", base];
   const recorded = await cfb(["record", calls, "--output", recordings, "--max-calls", most, "--force", ...address]);
-  // 3: a call was refused, which is told in the report; 5: the quota is spent, and what was recorded is still checked.
+  // 3: a call was refused, which is in the report; 5: the quota is spent, and the recordings so far are checked.
   if (![0, 3, 5].includes(recorded.code ?? -1)) return recorded.code ?? 1;
   const checked = await cfb(["check", recordings, "--strict"]);
   const text = reportOf(recorded, checked);
   const spent = recorded.code === 5;
-  if (spent) console.log("The month's quota is spent: not every call of this night was asked.");
-  // With nothing asked there is nothing to check, which is no failure of the service's.
+  if (spent) console.log("The month's quota is spent: not every call of this night was made.");
+  // Without a call there is nothing to check, which is not a failure.
   if (text === undefined) return spent ? 0 : (checked.code ?? 1);
   writeFileSync(report, text);
   return 1;

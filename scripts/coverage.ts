@@ -7,7 +7,7 @@ import { type Case, cases, schemaOf } from "./lib/recordings.js";
 const usage = `npm run coverage             how far recordings cover the document, an operation a line, totals last
 npm run coverage -- --help   this text
 
-null / value: of the fields that may be null, how many are null in a recording, and how many hold a value in one.`;
+null / value: of the nullable fields, how many are null in a recording, and how many have a value in one.`;
 
 const document = readDocument();
 

@@ -29,7 +29,7 @@ function documentAt(revision: string): string {
     return git("show", `${revision}:openapi.yaml`);
   } catch {
     throw new Error(
-      `${revision} is no revision that holds openapi.yaml. Name a branch, tag or commit: npm run diff -- main`,
+      `${revision} is not a revision with an openapi.yaml. Name a branch, tag or commit: npm run diff -- main`,
     );
   }
 }
@@ -54,7 +54,7 @@ function main(): number {
     };
     const before = write(revision.replaceAll("/", "-"), documentAt(revision));
     const now = write("openapi", readFileSync(join(root, "openapi.yaml"), "utf8"));
-    // `--fail-on none`: a breaking change is no fault of its own, only one without the version that says so.
+    // `--fail-on none`: a breaking change is allowed, but only with a version that says so.
     const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
     const { status } = spawnSync(
       join(root, "node_modules/.bin/redocly"),
@@ -64,9 +64,7 @@ function main(): number {
     const changed = git("diff", "--name-only", revision, "--", "openapi.yaml", "CHANGELOG.md").split("\n");
     const silent = changed.includes("openapi.yaml") && !changed.includes("CHANGELOG.md");
     if (silent)
-      console.error(
-        "diff: openapi.yaml changed, CHANGELOG.md did not. Add a line that tells users what changes for them.",
-      );
+      console.error("diff: openapi.yaml changed, CHANGELOG.md did not. Add a bullet on what changes for users.");
     return status !== 0 || silent ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true });

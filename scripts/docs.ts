@@ -15,11 +15,13 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`;
 }
 
-/** Refuses a folder that holds anything but a site: what is in it is about to be deleted. */
+/** Refuses a folder with anything but a site: its content is about to be deleted. */
 function assertReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (!["index.html", "llms.txt", "operations"].every((name) => existsSync(join(folder, name)))) {
-    throw new Error(`${folder} holds other files than a site, which would be deleted: give a new or an empty folder`);
+    throw new Error(
+      `${folder} contains other files than a site, which would be deleted: name a new or an empty folder`,
+    );
   }
 }
 
@@ -58,7 +60,7 @@ function versionOf(file: string): string {
   return typeof parsed === "object" && parsed !== null && "version" in parsed ? String(parsed.version) : "";
 }
 
-/** What parseArgs throws at an unknown switch, told apart from a build that failed. */
+/** Whether an error is parseArgs's for an unknown switch, not a failed build. */
 function isUsageError(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

@@ -1,5 +1,5 @@
 import { addExample, callOf } from "./docs/calls.js";
-import { tellFacts } from "./generate/facts.js";
+import { describeExtensions } from "./generate/facts.js";
 import { operationSentences } from "./generate/words.js";
 import { type Document, operationsOf } from "./lib/document.js";
 
@@ -18,7 +18,7 @@ function dropObservations(node: unknown): void {
 export function editionForTools(source: Document): Document {
   const document = structuredClone(source);
   // Rules, tier, cost and caps make one paragraph; what was observed follows.
-  tellFacts(document, (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`);
+  describeExtensions(document, (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`);
   dropObservations(document);
   for (const operation of operationsOf(source)) {
     const own = document.paths[operation.path];

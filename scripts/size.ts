@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { root } from "./lib/root.js";
 
-// What a browser loads for the client with the descriptors of all operations; validation comes apart, and only when asked for.
+// What a browser loads for the client with the descriptors of all operations. Other parts load on first use.
 const limit = 12 * 1024;
 
 const { outputFiles, metafile } = await build({
@@ -19,7 +19,7 @@ const { outputFiles, metafile } = await build({
   write: false,
 });
 
-/** What is loaded with a file: itself and all that it imports without being asked. */
+/** A file with everything that it imports statically. */
 function loaded(name: string, known = new Set<string>()): Set<string> {
   known.add(name);
   for (const { path, kind } of metafile.outputs[name]?.imports ?? []) {
@@ -33,7 +33,7 @@ const sizes = new Map(outputFiles.map(({ path, contents }) => [relative(root, pa
 const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
 const size = sum(client);
 console.log(`client: ${size} bytes gzipped`);
-console.log(`loaded when asked for (cache, validation, plan): ${sum(sizes.keys()) - size} bytes gzipped`);
+console.log(`loaded on first use (cache, validation, plan): ${sum(sizes.keys()) - size} bytes gzipped`);
 if (size > limit) {
   console.error(`size: the client may have ${limit} bytes`);
   process.exitCode = 1;

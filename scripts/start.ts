@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   const sample = key === undefined ? await startSample() : undefined;
   const cfb = createClient(sample === undefined ? { apiKey: key } : { apiKey: "sample", baseUrl: sample.url });
   if (sample === undefined)
-    console.log(`CFB_API_KEY is set: asking ${serverUrl}, which costs one call of your quota.\n`);
+    console.log(`CFB_API_KEY is set: calling ${serverUrl}, which costs one call of your quota.\n`);
   try {
     const games = await cfb.get("/games", { year: 2024, seasonType: "postseason", competition: "cfp" });
     const order = (game: Game) => playoffRoundValues.indexOf(game.playoff?.round ?? "first_round");
@@ -70,11 +70,11 @@ async function main(): Promise<void> {
     );
     const where =
       sample === undefined ? "the service" : `a sample service at ${sample.url} (real scores, made-up measures)`;
-    console.log(`\nAsked ${where} for the 2024 playoff through the typed client: ${games.length} games.`);
+    console.log(`\nCalled ${where} for the 2024 playoff through the typed client: ${games.length} games.`);
     console.log(
       sample === undefined
         ? "Next: the ten lines of client code in README.md, or `npm run serve` for calls that cost nothing."
-        : "Next: `npm run serve` to ask it yourself, or run this again with CFB_API_KEY set to ask the real service.",
+        : "Next: `npm run serve` to call it yourself, or run this again with CFB_API_KEY set to call the real service.",
     );
   } finally {
     sample?.server.close();
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // An error of ours says what to do; anything else is a defect, and its stack is wanted.
+  // A CfbError says what to do; anything else is a defect, whose stack helps.
   console.error(error instanceof CfbError ? error.message : error);
   process.exitCode = 1;
 }

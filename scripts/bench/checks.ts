@@ -6,7 +6,7 @@ import { alternatives } from "../lib/schemas.js";
 import { Contract } from "../lib/validators.js";
 import type { Measure, Table } from "./measure.js";
 
-/** The document's schema of a game without references, for libraries that know no other document. */
+/** The document's schema of a game without references, for libraries that do not follow references into another document. */
 function gameSchema({ document }: Contract): object {
   const inlined = (schema: Parameters<typeof alternatives>[1]): object => {
     const [own, ...others] = alternatives(document, schema);
@@ -30,7 +30,7 @@ function gameSchema({ document }: Contract): object {
   return inlined(game);
 }
 
-/** What it costs to hold 3,800 games against the document, beside parsing them. Throws where a checker refuses them. */
+/** What it costs to compare 3,800 games with the document, and to parse them. Throws if a checker refuses them. */
 export async function compareChecks(measure: Measure, text: string): Promise<Table> {
   const games: unknown = JSON.parse(text);
   const contract = new Contract();
@@ -50,5 +50,5 @@ export async function compareChecks(measure: Measure, text: string): Promise<Tab
   }
   const tasks = Object.entries(verdicts).map(([name, verdict]) => [name, async () => verdict()] as const);
   const rows = await measure({ "JSON.parse": async () => JSON.parse(text), ...Object.fromEntries(tasks) }, 60);
-  return { title: "Holding 3,800 games against the document", rows };
+  return { title: "Comparing 3,800 games with the document", rows };
 }

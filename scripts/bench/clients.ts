@@ -12,7 +12,7 @@ type Query = { year: number; week?: number };
 
 const headers = { Authorization: "Bearer k" };
 
-/** What each client does for the same question to the same server, all with their defaults. */
+/** The same call to the same server by each client, all with their defaults. */
 function clients(baseUrl: string): (query: Query) => Record<string, Task> {
   const ours = createClient({ apiKey: "k", baseUrl });
   const checked = createClient({ apiKey: "k", baseUrl, validate: "throw" });
@@ -35,7 +35,7 @@ function clients(baseUrl: string): (query: Query) => Record<string, Task> {
   };
 }
 
-/** What a call costs beside bare fetch: for one game, and for the 3,800 of a season. */
+/** What a call costs compared with bare fetch: for one game, and for the 3,800 of a season. */
 export async function compareClients(measure: Measure, baseUrl: string): Promise<Table[]> {
   const tasks = clients(baseUrl);
   return [
@@ -44,8 +44,8 @@ export async function compareClients(measure: Measure, baseUrl: string): Promise
   ];
 }
 
-/** What a call costs that need not be made: kept, or on its way already. */
-export async function compareKept(measure: Measure, baseUrl: string): Promise<Table> {
+/** What a call costs that needs no request: cached, or in flight already. */
+export async function compareCached(measure: Measure, baseUrl: string): Promise<Table> {
   const ours = createClient({ apiKey: "k", baseUrl });
   const cached = createClient({ apiKey: "k", baseUrl, cache: true });
   const one = { year: 2024, week: 1 };

@@ -3,16 +3,16 @@ import { Bench } from "tinybench";
 /** Something to measure: done when its promise is. */
 export type Task = () => Promise<unknown>;
 
-/** One comparison: the first row is what the others are measured against. */
+/** One comparison: the first row is the base of the others. */
 export interface Table {
   readonly title: string;
   /** Median times, µs. */
   readonly rows: Readonly<Record<string, number>>;
-  /** What the numbers leave open, a sentence each. */
+  /** Further sentences below the table. */
   readonly notes?: readonly string[];
 }
 
-/** Median time of each task, µs, over so many rounds; `batch`: how often in a row, for what is too short for the clock. */
+/** Median time of each task, µs, over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. */
 export type Measure = (
   tasks: Readonly<Record<string, Task>>,
   rounds: number,
@@ -39,9 +39,8 @@ function repeated(task: Task, times: number): Task {
 }
 
 /**
- * Measures call by call, each round in an order of its own, so that whatever else the machine does, and what one task leaves for the next to
- * clean up, meets all of them alike. tinybench would make all calls of a task in a row, and tell another load as a difference: hence one of its
- * runs a round.
+ * Measures call by call, each round in random order, so that other load and garbage of a previous task affect all tasks alike. tinybench makes
+ * all calls of a task in a row, which would report changing load as a difference, so each round is one of its runs.
  */
 export const interleave: Measure = async (tasks, rounds, batch = 1) => {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../lib/root.js";
 import type { Measure, Table, Task } from "./measure.js";
 
-/** Runs a program from the project's folder to its end. Throws with its words where it fails. */
+/** Runs a program in the project's folder to its end. Throws with its stderr if it fails. */
 function node(...args: readonly string[]): Task {
   return async () => {
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
@@ -15,7 +15,7 @@ function node(...args: readonly string[]): Task {
 
 const module = (text: string) => node("--input-type=module", "-e", text);
 
-/** How long a process takes from its start until a client stands ready. */
+/** How long a process takes from its start until a client is ready. */
 export async function compareStarts(measure: Measure): Promise<Table> {
   const rows = await measure(
     {
@@ -47,7 +47,7 @@ export async function compareCommand(measure: Measure): Promise<Table> {
   return { title: "The command, from start to end", rows };
 }
 
-/** How long those who keep the contract wait. */
+/** How long the tools of a contributor take. */
 export async function measureTools(measure: Measure): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-bench-"));
   try {

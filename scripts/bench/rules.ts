@@ -20,7 +20,7 @@ export async function measureRules(measure: Measure): Promise<Table> {
   ]);
   const rows = await measure(Object.fromEntries(tasks), 50);
   return {
-    title: "Judging a query",
+    title: "Checking a query",
     rows: Object.fromEntries(Object.entries(rows).map(([name, us]) => [name, us / runs])),
   };
 }

@@ -6,12 +6,12 @@ import { root } from "../lib/root.js";
 import { licensesOf } from "./licenses.js";
 
 /**
- * In the package the recordings are a module with their content, so that the sample service needs no file system. The content is there once,
- * as CommonJS, which both builds can load.
+ * Writes the recordings into a module, so that the sample service needs no file system. They are there once, as CommonJS, which both builds
+ * can load.
  */
 export function writeRecordings(dist: string): void {
-  // A text for JSON.parse is read in a third of the time that the same as an expression takes; in single quotes, the double ones of JSON
-  // need no backslash each, which is a tenth of the whole.
+  // JSON.parse of a text takes a third of the time of the same expression. In single quotes, JSON's double quotes need no backslashes,
+  // which saves a tenth of the size.
   const text = JSON.stringify(recordings).replace(/[\\']/g, "\\$&");
   const modules = {
     "src/sample/recordings.cjs": `exports.recordings = JSON.parse('${text}');`,
@@ -43,7 +43,7 @@ export async function bundleCommand(dist: string): Promise<void> {
     target: "node20",
     minify: true,
     define: { CFB_VERSION: JSON.stringify(version) },
-    // Libraries in CommonJS ask for Node's own modules by `require`, which a module does not have.
+    // CommonJS libraries load Node's own modules by `require`, which an ES module does not have.
     banner: {
       js: '#!/usr/bin/env node\nimport { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);',
     },
@@ -52,7 +52,7 @@ export async function bundleCommand(dist: string): Promise<void> {
         name: "recordings",
         setup({ onResolve }) {
           onResolve({ filter: /\/recordings\.js$/ }, ({ resolveDir, path }) =>
-            // Asked for by files of dist/cli/ only, which is where the path begins.
+            // Only files of dist/cli/ import it: the path is relative to that folder.
             join(resolveDir, path) === join(root, "src/sample/recordings.js")
               ? { path: "../src/sample/recordings.js", external: true }
               : null,

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { root } from "../lib/root.js";
 
 const sources = join(root, "src");
-// TypeScript 7 under an alias of ours, which has no command: called by file. It compiles in a fifth of the time that 5.9 takes.
+// TypeScript 7 under an alias, which has no command. It compiles in a fifth of the time of 5.9.
 const compiler = join(dirname(createRequire(import.meta.url).resolve("ts7/package.json")), "bin/tsc");
 
 function compile(outDir: string, ...flags: string[]): void {

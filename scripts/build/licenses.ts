@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The licenses of all packages that a bundle took files from, as they ask to be passed on with copies. `inputs` are paths inside `root`.
- * Throws where a package has no license in a file.
+ * The licenses of all packages in a bundle, which require a copy of themselves. `inputs` are paths inside `root`. Throws if a package has no
+ * license file.
  */
 export function licensesOf(inputs: readonly string[], root: string): string {
   const folders = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));
@@ -16,5 +16,5 @@ export function licensesOf(inputs: readonly string[], root: string): string {
     if (file === undefined) throw new Error(`${name} ${version} is bundled and has no license file: bundle another`);
     return `${name} ${version}\n\n${readFileSync(join(root, folder, file), "utf8").trim()}\n`;
   });
-  return `The cfb command holds these packages, under their licenses.\n\n${texts.join(`\n${"-".repeat(80)}\n\n`)}`;
+  return `The cfb command contains these packages, under their licenses.\n\n${texts.join(`\n${"-".repeat(80)}\n\n`)}`;
 }

@@ -6,8 +6,8 @@ import { isPath } from "../../src/query/check.js";
 const dayMs = 86_400_000;
 
 /**
- * The calls of one night as a file of calls has them, at most so many: an example of each operation that can be asked without a number
- * of the sample world, beginning another time where the night before ended, so that all have their turn.
+ * The calls of one night in the format of a file of calls: an example of each operation that needs no id of the sample world, at most `most` of
+ * them. Each night begins where the one before ended, so that all operations get their turn.
  */
 export async function nightlyCalls(most: number, nowMs: number): Promise<string[]> {
   if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number from 1 up");

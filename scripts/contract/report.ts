@@ -5,22 +5,22 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** The most that an issue takes, less some room for words. */
+/** The maximum length of an issue, less some room for our text. */
 const most = 60_000;
 
 function fenced(text: string): string {
   const cut = text.length > most / 2 ? `${text.slice(0, most / 2)}\n… and more` : text;
-  // A fence that no line of a service's words can close.
+  // A fence that no line of a response closes.
   return `\`\`\`\`\`\`text\n${cut.replaceAll("``````", "'''''' ").trim()}\n\`\`\`\`\`\``;
 }
 
-/** What is to be told of a night, in Markdown; undefined where every answer is what the document says. */
+/** The report of one night, in Markdown; undefined when every response matches the document. */
 export function reportOf(recorded: Ended, checked: Ended): string | undefined {
   const parts = [];
   if (checked.code === 1)
-    parts.push("Answers that are not what `openapi.yaml` says, by `cfb check`:", fenced(checked.stdout));
+    parts.push("Responses that differ from `openapi.yaml`, by `cfb check`:", fenced(checked.stdout));
   if (recorded.code === 3) parts.push("Calls that the service refused, by `cfb record`:", fenced(recorded.stderr));
   if (parts.length === 0) return undefined;
-  parts.push("CONTRIBUTING.md says in five steps how this becomes a change here.");
+  parts.push("CONTRIBUTING.md describes the five steps of a change.");
   return `${parts.join("\n\n")}\n`;
 }

@@ -5,23 +5,23 @@ import { recordings } from "../../src/sample/recordings.js";
 import type { Operation, OperationObject } from "../lib/document.js";
 import { type Shortened, shorten } from "./shorten.js";
 
-/** One recorded call of an operation, as the docs show it: what was asked, and the answer, shortened. */
+/** One recorded call of an operation, as the docs show it: its query and its response, shortened. */
 export interface Call {
   operation: Operation;
   query: Recording["request"]["query"];
   answer: Shortened;
 }
 
-/** How many leaves of a value say something, less those that are null: an example full of nulls teaches little. */
-function told(value: unknown): number {
+/** How many leaves of a value are not null, less those that are: an example full of nulls shows little. */
+function informative(value: unknown): number {
   if (value === null) return -1;
   if (typeof value !== "object") return 1;
-  return Object.values(value).reduce((sum: number, part) => sum + told(part), 0);
+  return Object.values(value).reduce((sum: number, part) => sum + informative(part), 0);
 }
 
 /**
- * The recorded call that says most about an operation: a 200 to a query that keeps the rules, with the fewest nulls for its size; of
- * equals the longest answer. Throws, naming the operation, when there is none.
+ * The recorded call that says most about an operation: a 200 to a valid query, with the fewest nulls for its size, and among
+ * equals the longest response. Throws, naming the operation, when there is none.
  */
 export function callOf(operation: Operation): Call {
   const { path, operationId } = operation;
@@ -31,14 +31,16 @@ export function callOf(operation: Operation): Call {
     .filter(({ request }) => checkQuery(operations[path], request.query).length === 0)
     .map(({ request: { query }, response: { body } }) => {
       const answer = shorten(body);
-      return { call: { operation, query, answer }, told: told(answer.value), size: JSON.stringify(body).length };
+      return {
+        call: { operation, query, answer },
+        score: informative(answer.value),
+        size: JSON.stringify(body).length,
+      };
     })
-    .sort((a, b) => b.told - a.told || b.size - a.size);
+    .sort((a, b) => b.score - a.score || b.size - a.size);
   const [best] = calls;
-  if (best === undefined || best.told <= 0) {
-    throw new Error(
-      `${operationId} has no recorded 200 to a query that keeps the rules: record one in test/recordings`,
-    );
+  if (best === undefined || best.score <= 0) {
+    throw new Error(`${operationId} has no recorded 200 to a valid query: add one in src/sample/world/recordings`);
   }
   return best.call;
 }

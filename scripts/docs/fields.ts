@@ -1,23 +1,23 @@
 import { observedSentences } from "../generate/words.js";
 import { type Document, refName, resolve, type Schema } from "../lib/document.js";
 
-/** One field of an answer: where it stands, what it holds, and what it means. */
+/** One field of a response: its path, type and meaning. */
 export interface Field {
-  /** The way to it, as a reader would write it: `offense.havoc.total`, `lines[].spread`. */
+  /** Its path, as a reader writes it: `offense.havoc.total`, `lines[].spread`. */
   name: string;
   type: string;
-  /** Its description and, where it rests on one, the observation. */
+  /** Its description and observation. */
   text: string;
 }
 
-/** A schema with its reference followed; words beside a `$ref` win over those behind it. */
+/** A schema with its reference followed; keywords beside a `$ref` override those of its target. */
 function follow(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const { $ref: _, ...beside } = schema;
   return { ...resolve(document, schema), ...beside };
 }
 
-/** Every property that an object has, those of what it is composed of first. */
+/** Every property of an object, those of its parts first. */
 function propertiesOf(document: Document, schema: Schema): [string, Schema][] {
   const own = follow(document, schema);
   const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
@@ -41,7 +41,7 @@ export function typeText(document: Document, schema: Schema): string {
     .join(" or ");
 }
 
-/** The schema of the values inside a list, and how many lists deep they stand, as `[]`s. */
+/** The schema of the values inside nested lists, and a `[]` for each list. */
 function inside(document: Document, schema: Schema): { item: Schema; suffix: string } {
   const own = follow(document, schema);
   if (own.items === undefined) return { item: schema, suffix: "" };
@@ -50,8 +50,7 @@ function inside(document: Document, schema: Schema): { item: Schema; suffix: str
 }
 
 /**
- * Every field of an answer in the document's order, those of objects inside it after the one that holds them. A schema inside itself is
- * not entered twice.
+ * Every field of a response in the document's order, each followed by the fields of the object in it. A recursive schema is entered once.
  */
 export function fieldsOf(document: Document, schema: Schema, prefix = "", entered: readonly string[] = []): Field[] {
   const { item } = inside(document, schema);

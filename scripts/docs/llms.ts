@@ -10,7 +10,7 @@ function firstSentence(text: string): string {
 }
 
 /**
- * llms.txt: the document for programs that read: what the service is, where the whole of it stands, and every operation in one line with
+ * llms.txt: the document for programs: what the service is, links to everything, and every operation in one line with
  * its rules, key and cost, and a link to its page.
  */
 export function llmsText(document: Document, calls: readonly Call[]): string {

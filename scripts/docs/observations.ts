@@ -3,8 +3,8 @@ import { type Document, operationsOf } from "../lib/document.js";
 /** One `x-observed` of the document. */
 export interface Observation {
   /** What carries it: an operation, a parameter, a status, a header, a schema or a field. */
-  kind: "operation" | "parameter" | "answer" | "header" | "schema" | "field";
-  /** Where: `GET /games`, `GET /games?id`, `Game.homePoints`. */
+  kind: "operation" | "parameter" | "response" | "header" | "schema" | "field";
+  /** Its location: `GET /games`, `GET /games?id`, `Game.homePoints`. */
   place: string;
   text: string;
   /** The operations that it concerns, by operationId. */
@@ -13,10 +13,10 @@ export interface Observation {
 
 type Step = { kind: Observation["kind"]; place: string };
 
-/** Where a child of a node stands, told by the key that leads to it. Undefined keeps the place of its parent. */
+/** The location of a child of a node, by the key that leads to it. */
 function step(at: Step, parent: string, key: string): Step {
   if (parent === "properties") return { kind: "field", place: `${at.place}.${key}` };
-  if (parent === "responses") return { kind: "answer", place: `${at.place} ${key}` };
+  if (parent === "responses") return { kind: "response", place: `${at.place} ${key}` };
   if (parent === "headers") return { kind: "header", place: `${at.place} ${key}` };
   if (key === "items") return { kind: at.kind, place: `${at.place}[]` };
   return at;
@@ -41,9 +41,14 @@ function* walk(
   }
 }
 
-const componentKinds = { schemas: "schema", parameters: "parameter", responses: "answer", headers: "header" } as const;
+const componentKinds = {
+  schemas: "schema",
+  parameters: "parameter",
+  responses: "response",
+  headers: "header",
+} as const;
 
-/** Every `x-observed` of the document, in its order, with the operations that meet it. */
+/** Every `x-observed` of the document, in its order, with the operations that it concerns. */
 export function observationsOf(document: Document): Observation[] {
   const refs = new Map<string, Set<string>>();
   const found: (Omit<Observation, "operations"> & { owner: string })[] = [];
@@ -69,7 +74,7 @@ export function observationsOf(document: Document): Observation[] {
   return found.map(({ owner, ...one }) => ({ ...one, operations: users.get(owner) ?? [] }));
 }
 
-/** What an owner refers to, itself included, over any number of references. */
+/** An owner with everything that it refers to, directly or indirectly. */
 function reach(start: string, refs: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const reached = new Set([start]);
   for (const owner of reached) for (const next of refs.get(owner) ?? []) reached.add(next);

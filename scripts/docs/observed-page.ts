@@ -33,7 +33,7 @@ function operationRows(document: Document, operations: readonly Operation[]): st
   return rows.join("\n");
 }
 
-/** Keeps the rows that hold every word asked for. Without it, or without JavaScript, all of them show. */
+/** Shows the rows that contain every word of the filter. Without JavaScript, all rows show. */
 const filter = `
 const box = document.getElementById("filter");
 const count = document.getElementById("count");
@@ -41,12 +41,12 @@ const rows = [...document.querySelectorAll("#observations tbody tr")];
 const texts = rows.map((row) => row.textContent.toLowerCase());
 box.addEventListener("input", () => {
   const words = box.value.toLowerCase().split(/\\s+/);
-  let kept = 0;
+  let shown = 0;
   rows.forEach((row, index) => {
     row.hidden = !words.every((word) => texts[index].includes(word));
-    if (!row.hidden) kept++;
+    if (!row.hidden) shown++;
   });
-  count.textContent = kept + " of " + rows.length + " observations";
+  count.textContent = shown + " of " + rows.length + " observations";
 });
 document.getElementById("search").hidden = false;
 `;
@@ -62,7 +62,7 @@ export function observedPage(document: Document, style: string): string {
   });
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const body = `<h2>Operations</h2>
-<p>${specified} of ${operations.length} operations are specified: the service promises their parameters and answers. Of the others it promises the path.</p>
+<p>${specified} of ${operations.length} operations are specified: the service promises their parameters and responses. For the others it promises only the path.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Operations by group">
 <table>
 <thead><tr><th scope="col">Group</th><th scope="col">Specified</th><th scope="col">Observed</th></tr></thead>
@@ -73,7 +73,7 @@ ${operationRows(document, operations)}
 </div>
 <h2>Observations</h2>
 <div id="search" hidden>
-<label for="filter">Keep rows with</label> <input id="filter" type="search" autocomplete="off">
+<label for="filter">Show rows with</label> <input id="filter" type="search" autocomplete="off">
 <span id="count" role="status">${observations.length} of ${observations.length} observations</span>
 </div>
 <div class="scroll" tabindex="0" role="region" aria-label="Observations">
@@ -87,7 +87,7 @@ ${rows.join("\n")}
 <script>${filter}</script>`;
   return page({
     title: "Specified and observed",
-    lead: "What was seen of the service, wherever it promises nothing or its answers go further than its promise. An observation is no promise: build so that you survive the service doing otherwise.",
+    lead: "What was observed of the service where it promises nothing or less. An observation is not a promise: write code that works if the service behaves differently.",
     home: "index.html",
     body,
     style,

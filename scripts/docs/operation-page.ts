@@ -24,16 +24,16 @@ function table(head: string[], rows: string[][]): string {
 
 function parameterRow(document: Document, parameter: ParameterObject): string[] {
   const preset = defaultOf(document, parameter);
-  const told = [
-    parameter.required ? "Needed." : "",
+  const sentences = [
+    parameter.required ? "Required." : "",
     parameter.description ?? "",
     preset === undefined ? "" : `Default: \`${String(preset)}\`.`,
     ...parameterSentences(parameter),
   ];
-  return [`\`${parameter.name}\``, typeText(document, parameter.schema), told.join(" ")];
+  return [`\`${parameter.name}\``, typeText(document, parameter.schema), sentences.join(" ")];
 }
 
-function answers(document: Document, operation: Operation): string[][] {
+function statuses(document: Document, operation: Operation): string[][] {
   return Object.entries(operation.responses).map(([status, response]) => {
     const found = resolve(document, response);
     return [status, [found.description ?? "", ...observedSentences(found)].join(" ")];
@@ -68,25 +68,25 @@ export function operationPage(document: Document, call: Call): string {
     "## Samples",
     ...samples,
     "## Example",
-    `An answer ${exampleLabel(call)}.`,
+    `A response ${exampleLabel(call)}.`,
     `\`\`\`json\n${JSON.stringify(call.answer.value, null, 2)}\n\`\`\``,
     "## Fields",
-    answerText(document, schema),
+    responseText(document, schema),
     ...(fields.length === 0 ? [] : [fieldTable(fields)]),
     "## Statuses",
-    table(["Status", "When"], answers(document, operation)),
+    table(["Status", "When"], statuses(document, operation)),
     "",
   ].join("\n\n");
 }
 
 function fieldTable(fields: readonly Field[]): string {
   const rows = fields.map(({ name, type, text }) => [`\`${name}\``, type, text]);
-  return table(["Field", "Type", "What it says"], rows);
+  return table(["Field", "Type", "Meaning"], rows);
 }
 
-function answerText(document: Document, schema: Schema | undefined): string {
+function responseText(document: Document, schema: Schema | undefined): string {
   if (schema === undefined) return "None.";
   const type = typeText(document, schema);
-  if (type === "array of object") return "A success is an array. Each row holds:";
-  return type.startsWith("object") ? `A success is one ${type}. It holds:` : `A success is: ${type}.`;
+  if (type === "array of object") return "A success is an array. Each row has:";
+  return type.startsWith("object") ? `A success is one ${type}. It has:` : `A success is: ${type}.`;
 }

@@ -1,10 +1,10 @@
-/** Text for HTML: the five characters that mean something there. */
+/** Escapes the five special characters of HTML. */
 export function escapeHtml(text: string): string {
   const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
   return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
 }
 
-/** What a page of ours may load: nothing, except what stands in it. */
+/** What a page may load: nothing outside itself. */
 const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
 
 /** A page in the look of the reference, complete in itself. `home` leads back to the reference. */

@@ -8,7 +8,7 @@ import type { Document } from "../lib/document.js";
 import { root } from "../lib/root.js";
 
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
-/** In the place of the picture that Redoc would load from its maker: the same name, as text. */
+/** Replaces the picture that Redoc loads from its maker: the same name, as text. */
 const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
 )}`;
@@ -17,7 +17,7 @@ const name = `data:image/svg+xml,${encodeURIComponent(
 function redocly(args: string[], signal?: AbortSignal): Promise<string> {
   const cli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
   return new Promise((resolve, reject) => {
-    // Unless told so when the page is built, the page itself would report to Redocly whenever it is opened.
+    // Without this at build time, the page reports to Redocly whenever it is opened.
     const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
     const child = spawn(process.execPath, [cli, ...args], {
       env,

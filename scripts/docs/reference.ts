@@ -1,4 +1,4 @@
-import { tellFacts } from "../generate/facts.js";
+import { describeExtensions } from "../generate/facts.js";
 import { observedSentences, operationFacts } from "../generate/words.js";
 import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
 import { addExample, type Call } from "./calls.js";
@@ -15,18 +15,18 @@ export function anchor(operation: Pick<Operation, "tags" | "operationId">): stri
   return `#${operation.tags[0]}/${operation.operationId}`;
 }
 
-/** What is known of an operation, line by line: what the question must hold, and what asking costs. */
+/** The facts on an operation, by label: what a query must contain, what a call costs, and so on. */
 export function factLines(operation: Operation): [label: string, text: string][] {
   const { rules, unknown, key, cost, caps, data, freshness } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
   const needed = required.length === 0 ? [] : [`Give ${required.join(" and ")}.`];
-  const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter may be left out.";
-  const asked = [...needed, ...rules, ...unknown];
+  const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter is optional.";
+  const conditions = [...needed, ...rules, ...unknown];
   const basis = operation["x-specified"]
     ? "Specified: the service promises this operation in full."
     : "Rests on observation: the service promises its path only.";
   return [
-    ["Rules", asked.length === 0 ? none : asked.join(" ")],
+    ["Rules", conditions.length === 0 ? none : conditions.join(" ")],
     ["Key", key.join(" ")],
     ["Cost", cost.join(" ")],
     ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],
@@ -59,8 +59,8 @@ function dropExtensions(node: unknown): void {
 }
 
 /**
- * The document as the reference shows it: every extension told in words where its reader looks, a recorded answer as the example of each
- * operation, and samples of the same call.
+ * The document as the reference shows it: every extension as a sentence where its reader looks, a recorded response as the example of
+ * each operation, and samples of the same call.
  */
 export function referenceDocument(source: Document, calls: ReadonlyMap<string, Call>): Document {
   const document = structuredClone(source);
@@ -70,7 +70,7 @@ export function referenceDocument(source: Document, calls: ReadonlyMap<string, C
     if (call === undefined) throw new Error(`${operationId} has no call to show`);
     return call;
   };
-  tellFacts(document, (operation) => describe(callOf(operation), server));
+  describeExtensions(document, (operation) => describe(callOf(operation), server));
   dropExtensions(document);
   for (const { get } of Object.values(document.paths)) {
     const call = callOf(get);

@@ -9,7 +9,7 @@ export interface Sample {
 
 type Value = Call["query"][string];
 
-/** A word of a POSIX shell: bare where the shell sees nothing in it, else in the quotes that leave it as it is. */
+/** A word of a POSIX shell: bare if it has no special characters, else in quotes. */
 function shellWord(text: string): string {
   if (/^[\w@%+=:,./-]+$/.test(text)) return text;
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
@@ -22,7 +22,7 @@ function isList(call: Call): boolean {
 function typescript(call: Call): string {
   const entries = Object.entries(call.query).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const query = entries.length === 0 ? "" : `, { ${entries.join(", ")} }`;
-  const name = isList(call) ? "rows" : "answer";
+  const name = isList(call) ? "rows" : "data";
   return [
     'import { createClient } from "cfb-openapi";',
     "",

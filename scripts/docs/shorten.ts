@@ -1,4 +1,4 @@
-/** An answer cut to what fits a page, and what was left out, in words; `note` is undefined where the answer is whole. */
+/** A response cut to fit a page. `note` says what was left out; undefined when nothing was. */
 export interface Shortened {
   value: unknown;
   note: string | undefined;
@@ -17,8 +17,8 @@ function cut(value: unknown, keep: number): unknown {
 }
 
 /**
- * Shortens arrays: two rows of an answer (one where a row is long), one of a list inside a row, eight of plain values. What is left is
- * still an answer of the same operation: only rows are dropped, never keys.
+ * Shortens arrays: two rows of a response (one if a row is long), one of a list inside a row, eight of plain values. The result is
+ * still a valid response of the operation: only rows are dropped, never keys.
  */
 export function shorten(body: unknown): Shortened {
   const short = cut(body, rows);

@@ -13,14 +13,14 @@ function read(file: string): string {
   return readFileSync(new URL(file, import.meta.url), "utf8");
 }
 
-/** A heading's place in about.md differs from its place in the reference: `#section/quota` is `#quota` there. */
+/** Links for about.md, where `#section/quota` of the reference is `#quota`. */
 function forMarkdown(text: string): string {
   return text.replaceAll("](#section/", "](#").replace(/\]\(#(\w+)\/(\w+)\)/g, "](operations/$2.md)");
 }
 
 /**
  * Every file of site/ by its path, from the document, the recordings, the README and start-here.md, and nothing else: the same bytes each
- * time. Throws, naming it, on an operation without a recorded call, on a place of start-here.md that nothing fills, and on Redocly's errors.
+ * time. Throws, naming it, for an operation without a recorded call, an unknown placeholder of start-here.md, and Redocly's errors.
  */
 export async function siteFiles(document: Document, signal?: AbortSignal): Promise<Map<string, string>> {
   const calls = operationsOf(document).map(callOf);

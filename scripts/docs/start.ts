@@ -17,7 +17,7 @@ function tiersText(operations: readonly Operation[]): string {
     .join(" ");
 }
 
-/** The code block of the README in which a text stands, fences included. */
+/** The code block of the README that contains a text, with its fences. */
 function readmeBlock(readme: string, text: string): string {
   const blocks = readme.match(/^```ts\n.*?^```$/gms) ?? [];
   const found = blocks.find((block) => block.includes(text));
@@ -33,8 +33,7 @@ function readmeTable(readme: string): string {
 }
 
 /**
- * "Start here" for a newcomer: the template with its places filled from the document and the README. Throws, naming the place, on one
- * that it does not know.
+ * "Start here" for a newcomer: the template with its placeholders filled from the document and the README. Throws for an unknown placeholder.
  */
 export function startHere(template: string, document: Document, readme: string): string {
   const operations = operationsOf(document);
@@ -50,7 +49,7 @@ export function startHere(template: string, document: Document, readme: string):
   return template.replace(/\{\{(.+?)\}\}/g, (_, place: string) => {
     const block = /^readme block (.+)$/.exec(place)?.[1];
     const value = block === undefined ? values.get(place) : readmeBlock(readme, block);
-    if (value === undefined) throw new Error(`start-here.md: nothing is known to fill {{${place}}} with`);
+    if (value === undefined) throw new Error(`start-here.md: unknown placeholder {{${place}}}`);
     return value;
   });
 }

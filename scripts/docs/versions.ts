@@ -31,7 +31,7 @@ export function versionsPage(versions: readonly string[], latest: string, style:
 
 /**
  * Adds a built site to a folder of published versions: `<version>/`, `latest/` (the newest release; where there is none, the newest
- * prerelease) and index.html, the list of them. A version published before is replaced; others are left alone. Returns what was done, in words.
+ * prerelease) and index.html, the list of them. An existing version is replaced, others stay. Returns a summary.
  * Throws when `name` is no version.
  */
 export function addVersion(site: string, folder: string, name: string): string {

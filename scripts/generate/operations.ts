@@ -42,7 +42,7 @@ function answersList(document: Document, { responses }: Operation): boolean {
   return schema !== undefined && resolve(document, schema).type === "array";
 }
 
-/** generated/operations.ts: one descriptor an operation; a parameter or a rule that several share stands once. */
+/** generated/operations.ts: one descriptor per operation; shared parameters and rules are written once. */
 export function operationsModule(document: Document): string {
   const operations = operationsOf(document);
   const shared = new Map<string, string>();

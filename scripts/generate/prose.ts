@@ -1,7 +1,7 @@
 import { type Document, operationsOf } from "../lib/document.js";
 import { observedSentences, operationFacts, parameterSentences } from "./words.js";
 
-/** generated/prose.ts: what the document says of every operation in words, for the command. */
+/** generated/prose.ts: the document's descriptions and sentences, for the command. */
 export function proseModule(document: Document): string {
   const members = operationsOf(document).map((operation) => {
     const { key, cost, caps, unknown, freshness } = operationFacts(operation);
@@ -22,7 +22,7 @@ export function proseModule(document: Document): string {
   return [
     'import type { Queries } from "./queries.js";',
     "",
-    "/** What the document says of an operation; its rules and types are in operations.ts. */",
+    "/** The texts of an operation; its rules and types are in operations.ts. */",
     "export interface Prose {",
     "  readonly tag: string;",
     "  readonly summary: string;",

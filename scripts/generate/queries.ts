@@ -9,7 +9,7 @@ import {
 } from "../lib/document.js";
 import { operationSentences, parameterSentences, ruleSentences } from "./words.js";
 
-/** `getGames` asks with `GamesQuery`. */
+/** The query of `getGames` is `GamesQuery`. */
 export function queryName(operationId: string): string {
   const name = operationId.replace(/^get/, "");
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
@@ -112,7 +112,7 @@ function query(document: Document, operation: Operation): string {
   return `${head}export type ${name} = ${[`{\n${members.join("\n")}\n}`, ...rules].join(" &\n  ")};`;
 }
 
-/** generated/queries.ts: one type an operation in which the rules between its parameters hold, and the map from path to it. */
+/** generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. */
 export function queriesModule(document: Document): string {
   const operations = operationsOf(document);
   const queries = operations.map((operation) => query(document, operation));

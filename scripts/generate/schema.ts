@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import type { Document } from "../lib/document.js";
-import { tellFacts } from "./facts.js";
+import { describeExtensions } from "./facts.js";
 import { operationSentences } from "./words.js";
 
 /** `SeasonTypeDB` is listed by `seasonTypeDBValues`. */
@@ -14,11 +14,13 @@ function comment(text: string | undefined): string {
 
 /**
  * generated/schema.ts: openapi-typescript's types, then each component schema under exactly its own name and each enumeration as a
- * value. The tool's own options for the last two rename schemas (TeamSP) and widen the arrays, hence ours.
+ * value. The tool's own options for the last two rename schemas (TeamSP) and widen the arrays, so this module writes them itself.
  */
 export async function schemaModule(source: Document): Promise<string> {
   const document = structuredClone(source);
-  tellFacts(document, (operation) => [operation.description.trim(), ...operationSentences(operation)].join("\n\n"));
+  describeExtensions(document, (operation) =>
+    [operation.description.trim(), ...operationSentences(operation)].join("\n\n"),
+  );
   // Ours is a narrower view of the same object than the tool's own type.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
   const schemas = Object.entries(source.components.schemas);

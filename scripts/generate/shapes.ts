@@ -11,14 +11,14 @@ const codes: Record<string, string> = {
 };
 
 const annotations = new Set("description title examples deprecated default".split(" "));
-// Any other keyword would be lost without a word.
+// Any other keyword would be lost silently.
 const constraints = new Set(
   "type format enum const items maxItems properties required additionalProperties unevaluatedProperties allOf".split(
     " ",
   ),
 );
 
-/** Puts schemas into words of `Shape`; `parts` collects what they lead to, by name. */
+/** Turns schemas into expressions of `Shape`; `parts` collects the schemas that they refer to, by name. */
 export class Shapes {
   readonly parts = new Map<string, Shape>();
   /** The schemas that the object parts come from, under the same names. */
@@ -27,7 +27,7 @@ export class Shapes {
 
   constructor(private readonly document: Document) {}
 
-  /** The expression of one schema. `place` names it where it has no name of its own and takes a part of its own. */
+  /** The expression of one schema. `place` names its part if it has no name of its own. */
   expression(schema: Schema, place: string): string {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
@@ -102,8 +102,8 @@ export class Shapes {
   }
 
   private part(name: string, make: () => Shape): string {
-    // The check walks as deep as its shapes: one without an end would let an answer exhaust the stack.
-    if (this.open.has(name)) throw new Error(`${name}: a schema that holds itself has no shape`);
+    // The check recurses as deep as its shapes: a recursive one would let a response exhaust the stack.
+    if (this.open.has(name)) throw new Error(`${name}: a schema that contains itself has no shape`);
     if (!this.parts.has(name)) {
       this.open.add(name);
       this.parts.set(name, make());
@@ -134,7 +134,7 @@ function literal(value: Shape | Readonly<Record<string, string>>): string {
   return `{ ${members.join(", ")} }`;
 }
 
-/** generated/shapes.ts: the parts that answers are made of, once each, and the shape of every operation's answers by status. */
+/** generated/shapes.ts: the parts of responses, once each, and the shape of every operation's responses by status. */
 export function shapesModule(document: Document): string {
   const shapes = new Shapes(document);
   const failures = new Map<string, string>();
@@ -156,12 +156,12 @@ export function shapesModule(document: Document): string {
   return [
     'import type { Shape } from "../src/validate/shape.js";',
     "",
-    "/** The parts that answers are made of. */",
+    "/** The parts of responses. */",
     `export const shapes: Readonly<Record<string, Shape>> = {\n${parts.sort().join("\n")}\n};`,
     "",
     ...[...failures].map(([text, name]) => `const ${name} = ${text};`),
     "",
-    "/** The shape of each operation's answers, by path and status. */",
+    "/** The shape of each operation's responses, by path and status. */",
     `export const answers: Readonly<Record<string, Readonly<Record<number, string>>>> = {\n${answers.join("\n")}\n};`,
     "",
   ].join("\n");

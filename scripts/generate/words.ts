@@ -8,7 +8,7 @@ import {
   type ParameterObject,
 } from "../lib/document.js";
 
-/** A rule with what it asks, in words ("Give `year` or `id`."). */
+/** A rule with its sentence ("Give `year` or `id`."). */
 export interface WordedRule extends Rule {
   readonly words: string;
 }
@@ -20,7 +20,7 @@ function list(parts: string[], last: "and" | "or" | "with"): string {
   return `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
 }
 
-/** What a fragment asks to be given, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
+/** The parameters that a fragment requires, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
 function given(rules: Rules): string {
   const own = (rules.required ?? []).map(code);
   const options = rules.anyOf?.map(given) ?? [];
@@ -32,7 +32,7 @@ function given(rules: Rules): string {
   return choice === "" ? list(own, "and") : `${list(own, "and")} with ${choice}`;
 }
 
-/** What a fragment asks of values, as a clause: "`seasonType` must be `postseason` or `both`". */
+/** The values that a fragment requires, as a clause: "`seasonType` must be `postseason` or `both`". */
 function demands(rules: Rules): string[] {
   const values = Object.entries(rules.properties ?? {}).map(([name, rule]) => {
     const allowed = "const" in rule ? [rule.const] : (rule.enum ?? []);
@@ -111,7 +111,7 @@ export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" |
   return rulesOf(operation).map(({ words }) => words);
 }
 
-/** generated/words.ts: what is told of an operation; apart from its descriptor, because the client asks without it. */
+/** generated/words.ts: the sentences on an operation, apart from its descriptor: the client loads them only for errors. */
 export function wordsModule(document: Document): string {
   const members = operationsOf(document).map((operation) => {
     const rules = ruleSentences(operation);
@@ -131,7 +131,7 @@ export function wordsModule(document: Document): string {
     'import type { OperationWords } from "../src/operation.js";',
     'import type { Queries } from "./queries.js";',
     "",
-    "/** What is told of every operation, by its path. */",
+    "/** The sentences on every operation, by its path. */",
     `export const words: Readonly<Record<keyof Queries, OperationWords>> = {\n${members.join("\n")}\n};`,
     "",
   ].join("\n");
@@ -188,7 +188,7 @@ export function operationFacts(operation: OperationObject): OperationFacts {
   };
 }
 
-/** What an operation's extensions say, in words, for hover text: rules, tier, cost, caps, provenance. */
+/** An operation's extensions as sentences, for hover text: rules, tier, cost, caps, provenance. */
 export function operationSentences(operation: OperationObject): string[] {
   const { rules, unknown, key, cost, caps, data } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;
@@ -207,7 +207,7 @@ function matchesSentence({ fields, case: exact, part }: Matches): string {
   return `Matches ${part ? "a part of " : ""}${list(fields.map(fieldWords), "or")}, ${part ? how : `whole and ${how}`}.`;
 }
 
-/** What a parameter's extensions say, in words. */
+/** A parameter's extensions as sentences. */
 export function parameterSentences(parameter: ParameterObject): string[] {
   const matches = parameter["x-matches"];
   return [
@@ -217,7 +217,7 @@ export function parameterSentences(parameter: ParameterObject): string[] {
   ];
 }
 
-/** "Observed: …" for whatever carries `x-observed`. */
+/** "Observed: …" for a node with `x-observed`. */
 export function observedSentences(node: { "x-observed"?: string }): string[] {
   return node["x-observed"] === undefined ? [] : [`Observed: ${node["x-observed"].trim()}`];
 }

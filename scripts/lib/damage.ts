@@ -1,7 +1,7 @@
 import type { Document, Schema } from "./document.js";
 import { alternatives, typesOf } from "./schemas.js";
 
-/** One way of breaking an answer: done in place by `make`, which returns what undoes it. */
+/** One way of breaking a response: `make` does it in place and returns a function that undoes it. */
 export interface Damage {
   /** A JSON pointer in which a star stands for every array index. */
   readonly pattern: string;
@@ -40,7 +40,7 @@ function replaced(parent: Container, key: string | number, value: unknown): () =
 /**
  * Every damage to `body` that its schema forbids, one for each pointer pattern and kind: a required key dropped, a key added, the type
  * changed, null where none is allowed, a value outside an enumeration, a broken date. What stays legal is left out: that is read from the
- * schema here, not asked of the validator under test. `root` holds the body under the key `body`, so that the body itself can be replaced.
+ * schema here, not from the validator under test. `root` holds the body under the key `body`, so that the body itself can be replaced.
  */
 export function damagesOf(document: Document, schema: Schema, root: { body: unknown }): Damage[] {
   const damages: Damage[] = [];

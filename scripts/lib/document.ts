@@ -102,7 +102,7 @@ export interface Document {
 
 /** Reads and parses the document; `file` is openapi.yaml beside package.json unless given. Throws on broken YAML. */
 export function readDocument(file: string | URL = join(root, "openapi.yaml")): Document {
-  // Redocly has already refused anything that is not OpenAPI: this is the one place where the parsed text gets its type.
+  // Redocly's lint refuses anything that is not OpenAPI: only here does the parsed text get its type.
   return parse(readFileSync(file, "utf8")) as Document;
 }
 
@@ -121,7 +121,7 @@ export function resolve<T extends { $ref?: string }>(document: Document, node: T
           : undefined;
     }
     if (typeof found !== "object" || found === null) throw new Error(`${pointer} leads nowhere in openapi.yaml`);
-    target = found as T; // A reference leads to an object of its own kind: Redocly's `struct` rule holds that.
+    target = found as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.
   }
   return target;
 }
@@ -152,7 +152,7 @@ export function serverOf(document: Document): string {
   return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";
 }
 
-/** What the service takes for a parameter that is not given; undefined where the document says nothing of it. */
+/** The value that the service uses for a parameter that is not given; undefined where the document names none. */
 export function defaultOf(document: Document, { schema }: ParameterObject): Schema["default"] {
   return schema.default ?? resolve(document, schema).default;
 }

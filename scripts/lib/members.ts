@@ -6,7 +6,7 @@ export interface Members {
   rest: Schema | undefined;
 }
 
-/** The members of an object schema, those of its `allOf` parts first; what stands nearer to the schema overrides. */
+/** The members of an object schema, those of its `allOf` parts first; the schema's own override them. */
 export function membersOf(document: Document, schema: Schema): Members {
   const members: Members = { properties: {}, required: new Set(), rest: undefined };
   for (const part of schema.allOf ?? []) {

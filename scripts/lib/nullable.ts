@@ -2,8 +2,8 @@ import type { Document, Schema } from "./document.js";
 import { alternatives, typesOf } from "./schemas.js";
 
 /**
- * Walks a value along its schema and notes for every place that may be null, by pointer pattern, whether it was null and whether it held
- * a value. A place that the schema has and the value never reaches (below a null, in an empty array) is noted as neither.
+ * Walks a value along its schema and notes for every nullable field, by pointer pattern, whether it is null and whether it has a value. A field
+ * that the value never reaches (below a null, in an empty array) is noted as neither.
  */
 export function nullableOf(
   document: Document,

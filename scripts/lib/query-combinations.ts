@@ -4,7 +4,7 @@ import { type Document, type Operation, resolve, type Schema } from "./document.
 
 export type Query = Record<string, string | number | boolean>;
 
-/** A value that a parameter takes, whatever the rules say. */
+/** A valid value of a parameter, regardless of rules. */
 function plainValue(schema: Schema, name: string): string | number | boolean {
   if (schema.enum?.[0] !== undefined) return schema.enum[0];
   if (schema.type === "boolean") return false;
@@ -16,14 +16,14 @@ function plainValue(schema: Schema, name: string): string | number | boolean {
 function valuesOf(schema: Schema, name: string): (string | number | boolean)[] {
   if (schema.enum) return schema.enum;
   if (schema.type === "boolean") return [true, false];
-  // Two numbers, so that an order between parameters can be kept and broken.
+  // Two numbers, so that an order between parameters can be met and broken.
   if (schema.type === "integer" || schema.type === "number")
     return [plainValue(schema, name), Number(plainValue(schema, name)) + 1];
   return [plainValue(schema, name)];
 }
 
 /**
- * Every query that the rules of an operation can tell apart: each parameter that a rule names absent or with each value that matters, and
+ * Every query that the rules of an operation can distinguish: each parameter that a rule names absent or with each value that matters, and
  * what is plainly required always there. Rules name six parameters at the most, so that all can be tried.
  */
 export function combinations(document: Document, operation: Operation): Query[] {

@@ -23,7 +23,7 @@ export function oracleOf(document: Document, operation: Operation): (query: Reco
     required: operation.parameters.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   });
-  // The rules stand alone, as they do in the document: strict mode would miss the properties that they name.
+  // The rules are compiled alone, as in the document: strict mode would miss the properties that they name.
   const loose = new Ajv2020({ strict: false });
   const rules: ValidateFunction = loose.compile({ ...operation["x-query-rules"] });
   const ordered = (query: Record<string, unknown>) =>

@@ -12,7 +12,7 @@ export class Contract {
 
   constructor() {
     addFormats.default(this.ajv);
-    // The document is no schema as a whole: its own keywords are named, so that strict mode holds for everything below.
+    // The document itself is not a schema: naming its keywords keeps strict mode for everything below.
     for (const keyword of ["openapi", "info", "servers", "security", "tags", "paths", "components"])
       this.ajv.addKeyword(keyword);
     for (const keyword of ["x-observed", "x-key", "x-headline", "x-tier"]) this.ajv.addKeyword(keyword);
@@ -34,16 +34,16 @@ export class Contract {
     return this.pointers.has(`${path} ${status}`);
   }
 
-  /** The check of one path's answer of one status. Throws when the document does not know it. */
+  /** The check of a path's response with a status. Throws for an undocumented one. */
   check(path: string, status: number): ValidateFunction {
     const pointer = this.pointers.get(`${path} ${status}`);
     if (pointer === undefined) throw new Error(`${path} documents no body for ${status}`);
     const check = this.ajv.getSchema(pointer);
-    if (check === undefined) throw new Error(`${pointer} leads nowhere`);
+    if (check === undefined) throw new Error(`${pointer} does not exist`);
     return check;
   }
 
-  /** What is wrong with an answer, a line a finding; empty where it fits. */
+  /** The differences between a response and the document, one per line; empty where it fits. */
   findings(path: string, status: number, body: unknown): string[] {
     const check = this.check(path, status);
     if (check(body)) return [];

@@ -1,4 +1,4 @@
-/** An object that is whole is closed, so that a key nobody knows is seen; one named …Base is part of others and must stay open. */
+/** A complete object is closed, so that an unknown key is found. One named …Base is part of others and stays open. */
 export default () => ({
   Schema(schema, { report, location }) {
     if (schema.type !== "object" && !(Array.isArray(schema.type) && schema.type.includes("object"))) return;
@@ -10,11 +10,11 @@ export default () => ({
     if (name?.endsWith("Base")) {
       if (!closed) return;
       const message =
-        "A schema named …Base is part of others: closed, it would refuse their own keys. Take `additionalProperties` or `unevaluatedProperties` off.";
+        "A schema named …Base is part of others: if closed, it refuses their own keys. Remove `additionalProperties` or `unevaluatedProperties`.";
       report({ message, location: location.key() });
     } else if (!closed) {
       const keyword = schema.allOf ? "unevaluatedProperties: false" : "additionalProperties: false";
-      const message = `This object takes any key. Close it with \`${keyword}\`, or name it …Base where it is only part of others.`;
+      const message = `This object accepts any key. Close it with \`${keyword}\`, or name it …Base if it is only part of others.`;
       report({ message, location: location.key() });
     } else if (schema.allOf && schema.unevaluatedProperties !== false) {
       const message =

@@ -4,7 +4,7 @@ function isProse(text) {
   return /^[\p{Lu}\d`"“([|*]/u.test(trimmed) && (/[.!?)]$/.test(trimmed) || /\n.*\|$/s.test(trimmed));
 }
 
-/** The words of a name or a text that say something, in the singular: `homeGames` and "Games at home." have the same. */
+/** The meaningful words of a name or a text, in the singular: `homeGames` and "Games at home." have the same. */
 function wordsOf(text) {
   const words =
     text
@@ -55,7 +55,7 @@ export default () => {
     SchemaProperties(properties, context) {
       for (const [name, schema] of Object.entries(properties)) {
         const location = context.location.child([name]);
-        // A reference may leave the words to its target.
+        // The target of a reference may describe it.
         const described =
           schema.description === undefined && schema.$ref ? (context.resolve(schema).node ?? {}) : schema;
         check("property")(described, { ...context, location });

@@ -120,7 +120,7 @@ export default () => ({
         const at = location.child([name]).key();
         if (known === undefined) {
           const names = Object.keys(vocabulary).join(", ");
-          report({ message: `\`${name}\` is no extension of ours. Use one of ${names}.`, location: at });
+          report({ message: `\`${name}\` is not an extension of this document. Use one of ${names}.`, location: at });
         } else if (known.on && !known.on.includes(type.name)) {
           report({ message: `\`${name}\` belongs on ${known.on.join(", ")}, not on ${type.name}.`, location: at });
         } else if (!known.test(value)) {
@@ -140,7 +140,7 @@ export default () => ({
   Operation(operation, { report, location }) {
     if ("x-freshness" in operation) return;
     const message =
-      "This operation does not say how long an answer stays true. Add `x-freshness: live`, `season` or `reference`.";
+      "This operation does not say how long a response stays current. Add `x-freshness: live`, `season` or `reference`.";
     report({ message, location: location.key() });
   },
 });

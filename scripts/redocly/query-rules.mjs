@@ -43,14 +43,14 @@ function judge(rules, parameters, tell) {
   const text = (rule) => `\`${JSON.stringify(rule)}\``;
   for (const rule of separate(rules)) {
     const verdicts = verdictsOf(rule, named(rule), parameters);
-    if (!verdicts.has(false)) tell(`Every query meets ${text(rule)}. Take it out, or write what was meant.`);
-    if (!verdicts.has(true)) tell(`No query can meet ${text(rule)}. Write what was meant.`);
+    if (!verdicts.has(false)) tell(`Every query meets ${text(rule)}. Remove or correct it.`);
+    if (!verdicts.has(true)) tell(`No query can meet ${text(rule)}. Correct it.`);
   }
   if (!verdictsOf(rules, named(rules), parameters).has(true))
     tell("No query can meet all of these `x-query-rules` together.");
 }
 
-/** Rules between parameters keep to the small vocabulary that types, client and docs understand, and to parameters that exist, and say something. */
+/** Rules between parameters use the keywords that types, client and docs understand, name existing parameters, and have an effect. */
 export default () => ({
   Operation(operation, { report, location, resolve }) {
     const parameters = new Map(
@@ -78,7 +78,7 @@ export default () => ({
         const schema = parameters.get(name)?.schema;
         if (schema === undefined || takes(schema, value)) continue;
         report({
-          message: `\`x-query-rules\` asks \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`,
+          message: `\`x-query-rules\` requires \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`,
           location: location.child(["x-query-rules"]).key(),
         });
       }

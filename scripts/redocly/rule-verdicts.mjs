@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 
 const ajv = new Ajv2020({ strict: false });
 
-/** Every value of a schema that a rule could tell apart. */
+/** Every value of a schema that a rule can distinguish. */
 function valuesOf(schema) {
   if (schema?.enum) return schema.enum;
   if (schema?.type === "boolean") return [true, false];
@@ -19,7 +19,7 @@ export function separate({ allOf = [], if: condition, then, ...rest }) {
 }
 
 /**
- * Which verdicts rules can come to, over every query that they can tell apart: parameters that are required always there, the others absent
+ * The possible verdicts of rules, over every query that they can distinguish: parameters that are required always there, the others absent
  * or with each value that matters.
  */
 export function verdictsOf(rules, names, parameters) {

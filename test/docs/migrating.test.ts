@@ -17,7 +17,7 @@ beforeAll(async () => {
   pairs.sort((a, b) => (a.name < b.name ? -1 : 1));
 });
 
-test("every function of cfbd stands in the table with the call that asks the same path", () => {
+test("every function of cfbd is in the table with the call of the same path", () => {
   const wanted = pairs.map(({ name, path }) => {
     const takesQuery = Object.keys(parametersOf[path]?.parameters ?? {}).length > 0;
     return `| \`${name}\` | \`cfb.get("${path}"${takesQuery ? ", query" : ""})\` |`;
@@ -52,7 +52,7 @@ type Lost<A, B> = [A] extends [readonly (infer X)[]]
 type Row<F extends (...args: never[]) => unknown> = NonNullable<Extract<Awaited<ReturnType<F>>, { data: unknown; error: undefined }>["data"]>;
 `;
 
-/** A line that compiles only where a type is never; its error names what the type holds. */
+/** A line that compiles only where a type is never; its error names the type. */
 function empty(name: string, type: string): string {
   return `export const ${name}: [${type}] extends [never] ? true : ${type} = true;`;
 }
@@ -64,7 +64,7 @@ test("no field and no parameter of cfbd is missing or renamed here", async () =>
     const asks = declared.includes(`export type ${query} = `);
     return [
       empty(`row${index}`, `Lost<Row<typeof cfbd.${name}<false>>, Data<"${path}">>`),
-      // Its options take any name beside these, so only the declared type tells what it knows.
+      // Its options accept any other name too, so only the declared type shows the known ones.
       ...(asks
         ? [empty(`asked${index}`, `Exclude<keyof NonNullable<cfbd.${query}["query"]>, Known<Query<"${path}">>>`)]
         : []),

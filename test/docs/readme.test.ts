@@ -94,7 +94,7 @@ test("the table of exit codes has every code", () => {
   expect(codes).toEqual(Object.values(exitCodes).sort((a, b) => a - b));
 });
 
-test("the table of versions tells those of the package, the document and what they need", () => {
+test("the table of versions names the versions of the package, the document and what they need", () => {
   const [row = []] = table("| package | document | OpenAPI | Node | TypeScript | openapi-fetch |");
   const node = `${engines.node.replace(">=", "")} or newer`;
   const compilers = ["ts55", "typescript", "ts60", "ts7"].map((name) => /\d+\.\d+/.exec(devDependencies[name])?.[0]);

@@ -15,9 +15,9 @@ function has(text: string, title: string): boolean {
   return new RegExp(`(?:\\(\\s*|name: )(?:${literal.join("|")}),`).test(text);
 }
 
-test("every promise of SECURITY.md is held by the test that it names", () => {
+test("every promise of SECURITY.md names a test that exists", () => {
   expect(titles.length).toBeGreaterThan(100);
-  // "group › test": both stand in one file.
+  // "group › test": both are in one file.
   const missing = titles.filter((title) => !texts.some((text) => title.split(" › ").every((part) => has(text, part))));
   expect(missing).toEqual([]);
 });

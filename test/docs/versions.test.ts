@@ -18,7 +18,7 @@ function latest(): string {
   return readFileSync(join(folder, "latest/index.html"), "utf8");
 }
 
-test("every version keeps a folder, and latest is the newest release, by number and not by date or letter", () => {
+test("every version has a folder, and latest is the newest release by number, not by date or letter", () => {
   publish("0.9.0");
   publish("0.10.0");
   expect(latest()).toBe("0.10.0");

@@ -25,7 +25,7 @@ interface Workflow {
 
 const folder = join(root, ".github/workflows");
 const texts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
-// Throws on broken YAML and on a key told twice.
+// Throws on broken YAML and on a duplicate key.
 const workflows = texts.map(([name, text]) => [name, parse(text) as Workflow] as const);
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
@@ -35,7 +35,7 @@ const named = (wanted: string): Workflow => {
   return found;
 };
 
-test("there are the four of them", () => {
+test("there are four workflows", () => {
   expect(texts.map(([name]) => name).sort()).toEqual(["ci.yml", "contract.yml", "docs.yml", "release.yml"]);
 });
 
@@ -46,19 +46,19 @@ test.each(texts)("%s pins every action by its commit, one commit for a version",
     expect(action).toMatch(/^(\.\/\.github\/workflows\/\w+\.yml|[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
 });
 
-test("an action is of one commit everywhere", () => {
+test("an action has one commit everywhere", () => {
   const uses = texts.flatMap(([, text]) => text.match(/[\w/-]+@[0-9a-f]{40} # v.*$/gm) ?? []);
   expect(new Set(uses).size).toBe(new Set(uses.map((action) => action.split("@")[0])).size);
 });
 
-test.each(workflows)("%s runs npm scripts and files that there are, in a shell that can read them", (_, workflow) => {
+test.each(workflows)("%s runs existing npm scripts and files, in valid shell code", (_, workflow) => {
   for (const { run = "" } of stepsOf(workflow)) {
     execFileSync("bash", ["-n"], { input: run });
     for (const [, script = ""] of run.matchAll(/npm run (?:--silent )?([\w:]+)/g))
       expect(scripts).toHaveProperty([script]);
     for (const [, file = ""] of run.matchAll(/bash (\S+)/g))
       expect([file, existsSync(join(root, file))]).toEqual([file, true]);
-    // What an expression holds would be run as it stands: a shell gets it by its environment.
+    // The value of an expression would run as shell code: pass it by the environment.
     expect(run).not.toContain("${{");
   }
   for (const { uses } of Object.values(workflow.jobs)) {
@@ -66,12 +66,12 @@ test.each(workflows)("%s runs npm scripts and files that there are, in a shell t
   }
 });
 
-test.each(workflows)("%s says what it may do, and no job without need more", (_, { permissions, jobs }) => {
+test.each(workflows)("%s declares its permissions, and no job can write everything", (_, { permissions, jobs }) => {
   expect(permissions).toBeDefined();
   for (const { permissions: own = permissions } of Object.values(jobs)) expect(own).not.toBe("write-all");
 });
 
-test("what publishes runs nothing of this repository, holds no secret, and uploads the tarball that was checked", () => {
+test("the publishing job runs nothing of this repository, has no secret, and uploads the checked tarball", () => {
   const { on, jobs } = named("release.yml");
   expect(on).toEqual({ push: { tags: ["v*"] } });
   const { check, publish } = jobs;
@@ -86,7 +86,7 @@ test("what publishes runs nothing of this repository, holds no secret, and uploa
   expect(steps.at(-1)?.run).toMatch(
     /^ *npm publish "\.\/cfb-openapi-\$\{TAG#v\}\.tgz" --provenance .*--ignore-scripts/m,
   );
-  // Its only writer is the job that has checked everything, and only that job packs.
+  // Only the job that checks everything packs, and it does so last.
   const runs = (check?.steps ?? []).map(({ run }) => run ?? "");
   const order = ["npm run --silent release", "bash .ci/run", "npm pack"].map((word) =>
     runs.findIndex((run) => run.includes(word)),
@@ -100,7 +100,7 @@ test("what publishes runs nothing of this repository, holds no secret, and uploa
   ).toEqual(["publish"]);
 });
 
-test("the key is given to the one step that asks the service, and to nothing else", () => {
+test("only the step that calls the service gets the key", () => {
   const all = workflows.flatMap(([, workflow]) => stepsOf(workflow));
   const given = all.filter((step) => JSON.stringify(step).includes("CFB_API_KEY"));
   expect(given).toEqual([
@@ -112,7 +112,7 @@ test("the key is given to the one step that asks the service, and to nothing els
   expect(texts.flatMap(([, text]) => text.match(/\bsecrets\b/g) ?? [])).toHaveLength(1);
 });
 
-test("a release tells in the package where it comes from, without which npm takes no proof of it", () => {
+test("a release writes its repository into the package, which npm's provenance requires", () => {
   const step = stepsOf(named("release.yml")).find(({ run = "" }) => run.includes("npm pkg set"));
   const own = mkdtempSync(join(tmpdir(), "cfb-release-"));
   try {

@@ -45,7 +45,7 @@ describe("in a process that imports and requires the package", () => {
     ]);
   });
 
-  test("what is no error of the package is an instance of none of its classes", () => {
+  test("another error is not an instance of any class of the package", () => {
     expect(printed.foreign).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const [, , bundler, app, out] = process.argv;
 const entry = join(app, "page.js");
 
-/** What a bundler that knows no HTML leaves to its user. */
+/** The HTML page, which a bundler for JavaScript alone does not write. */
 function writeHtml(script) {
   const html = readFileSync(join(app, "index.html"), "utf8");
   writeFileSync(join(out, "index.html"), html.replace('<script type="module" src="/page.js">', script));
@@ -19,7 +19,7 @@ if (bundler === "esbuild") {
   const { build, createLogger } = await import("vite");
   const customLogger = createLogger("warn");
   const warnings = [];
-  // It would put an empty module in the place of one of Node's, and only say so.
+  // It would replace a module of Node by an empty one with only a warning.
   customLogger.warn = (message) => warnings.push(message);
   const settings = { outDir: out, chunkSizeWarningLimit: 2000 };
   await build({ root: app, configFile: false, customLogger, build: settings });

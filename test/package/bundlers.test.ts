@@ -53,7 +53,7 @@ async function open(url: string): Promise<{ text: string | null; told: Told; com
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.goto(url);
-  // Written by consumer/page.js at its end; asked for without running anything in the page, which its policy may forbid.
+  // consumer/page.js writes it last. Reading it runs nothing in the page, whose policy may forbid that.
   const told = JSON.parse((await page.locator("#told").textContent()) ?? "") as Told;
   const text = await page.locator("#game").textContent();
   await page.close();
@@ -66,7 +66,7 @@ describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
   test("it needs no module of Node", async () => {
     mkdirSync(out);
     const args = [join(root, "test/package/bundle.mjs"), bundler, app, out];
-    // Not jest's own, for which Vite keeps warnings to itself.
+    // Without jest's NODE_ENV, for which Vite hides warnings.
     const { code, stderr } = await run(process.execPath, args, { env: { NODE_ENV: "production" } });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const scripts = filesBelow(out).filter((name) => name.endsWith(".js"));
@@ -77,7 +77,7 @@ describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
   }, 30_000);
 
   (executablePath ? test : test.skip)(
-    "a page in Chromium shows a game, and loads validation, cache and the words of errors when they are needed",
+    "a page in Chromium shows a game, and loads validation, cache and error messages on first use",
     async () => {
       await withServer(site(out), async (url) => {
         const { text, told, complaints } = await open(url);

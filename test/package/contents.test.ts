@@ -6,7 +6,7 @@ import { filesBelow, installed, tarball, tool } from "./installed.js";
 const limit = 4_000_000;
 const files = filesBelow(installed);
 
-/** What may be in the package: whoever adds a kind of file adds it here. */
+/** The kinds of files in the package. Add new kinds here. */
 const kinds = [
   /^(LICENSE|README\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
   /^dist\/openapi\.json$/,
@@ -20,16 +20,16 @@ const kinds = [
   /^dist\/cli\/LICENSES\.txt$/,
 ];
 
-test("it holds the build, the document and the license, and nothing else", () => {
+test("it contains the build, the document and the license, and nothing else", () => {
   expect(files.filter((name) => !kinds.some((kind) => kind.test(name)))).toEqual([]);
   for (const kind of kinds) expect([kind, files.some((name) => kind.test(name))]).toEqual([kind, true]);
 });
 
-test("it holds what a user reads before an upgrade and a move from cfbd", () => {
+test("it contains CHANGELOG and MIGRATING", () => {
   expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "MIGRATING.md"]));
 });
 
-test.each(["dist", "dist/cjs"])("%s holds every module that the package needs, with its types", (build) => {
+test.each(["dist", "dist/cjs"])("%s contains every module of the package, with its types", (build) => {
   const isShipped = (name: string) => name.endsWith(".ts") && !/^(cli|sample\/world)\//.test(name);
   const sources = filesBelow(join(root, "src")).filter(isShipped);
   const wanted = sources.flatMap((name) => [name.replace(/\.ts$/, ".js"), name.replace(/\.ts$/, ".d.ts")]);
@@ -50,7 +50,7 @@ test("it takes at most 4 MB unpacked", () => {
   expect(bytes).toBeLessThanOrEqual(limit);
 });
 
-test("it passes on the license of every package that the command holds", () => {
+test("it contains the license of every package in the command", () => {
   const text = readFileSync(join(installed, "dist/cli/LICENSES.txt"), "utf8");
   for (const name of ["commander", "csv-stringify", "openapi-fetch"]) expect(text).toMatch(`\n${name} `);
   expect(text.match(/copyright \(c\)|copyright [a-z0-9]/gi)?.length).toBeGreaterThanOrEqual(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 
-// Run as a process of its own: bundles consumer/worker.js, runs it in workerd without Node's modules, and prints what it answers to three requests, a line each.
+// A process of its own: bundles consumer/worker.js, runs it in workerd without Node's modules, and prints its three responses, one per line.
 const [, , app, service] = process.argv;
 const out = join(app, "out-worker");
 await build({
@@ -26,8 +26,8 @@ const miniflare = new Miniflare({
 try {
   const texts = [];
   for (let request = 0; request < 3; request++) {
-    const answer = await miniflare.dispatchFetch("http://worker/");
-    texts.push(await answer.text());
+    const response = await miniflare.dispatchFetch("http://worker/");
+    texts.push(await response.text());
   }
   console.log(texts.join("\n"));
 } finally {

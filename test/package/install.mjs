@@ -13,7 +13,7 @@ function npm(args, cwd) {
   }
 }
 
-/** The folder of every package that an install of ours brings along: our dependencies, theirs, and so on. */
+/** The folder of every package that an install adds: the dependencies, their dependencies, and so on. */
 function dependencies(folder = root, known = new Map()) {
   const { dependencies: names = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   for (const name of Object.keys(names)) {
@@ -24,7 +24,7 @@ function dependencies(folder = root, known = new Map()) {
   return known;
 }
 
-/** Packs what is in a folder and gives the tarball. */
+/** Packs a folder and returns the tarball. */
 function pack(from, tarballs, ...flags) {
   const before = new Set(readdirSync(tarballs));
   npm(["pack", "--silent", "--pack-destination", tarballs, ...flags], from);
@@ -36,7 +36,7 @@ function pack(from, tarballs, ...flags) {
 
 /**
  * Packs the package as `npm publish` would, and installs the tarball in `folder`/app as a user would: by npm, which would run its install
- * scripts, but from files of this machine, so that no registry is asked. Gives the tarball and the app. Throws what npm printed.
+ * scripts, but from local files, without a registry. Returns the tarball and the app. Throws what npm printed.
  */
 export function packAndInstall(folder) {
   const [tarballs, app] = [join(folder, "tarballs"), join(folder, "app")];
@@ -47,7 +47,7 @@ export function packAndInstall(folder) {
   const tarball = pack(root, tarballs);
   const files = { "cfb-openapi": `file:${tarball}` };
   for (const [name, from] of dependencies()) files[name] = `file:${pack(from, tarballs, "--ignore-scripts")}`;
-  // What a dependency asks for by version is the file too.
+  // A dependency's own dependencies are these files too.
   const overrides = Object.fromEntries(Object.keys(files).map((name) => [name, `$${name}`]));
   writeFileSync(
     join(app, "package.json"),

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../scripts/run.js";
 
-/** What the run's setup left: a user's folder, in which the tarball is installed. Throws where the tests were started without it. */
+/** What setup.mjs created: a user's folder with the installed tarball. Throws if a test runs without setup. */
 function given(name: "CFB_TEST_PACKAGE" | "CFB_TEST_TARBALL"): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error("Nothing is packed: run these tests by `npm run test:package`.");
+  if (value === undefined) throw new Error("Nothing is packed: run these tests with `npm run test:package`.");
   return value;
 }
 

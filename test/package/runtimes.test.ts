@@ -26,7 +26,7 @@ test("no module needs the regular expressions that Hermes cannot read", () => {
   expect(modules.filter((name) => propertyEscape.test(readFileSync(join(installed, name), "utf8")))).toEqual([]);
 });
 
-test("require() loads cache, validation and the words of errors when they are needed", async () => {
+test("require() loads cache, validation and error messages on first use", async () => {
   const { code, stdout, stderr } = await run(process.execPath, ["lazy.cjs"], { cwd: app });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(JSON.parse(stdout)).toEqual([[], [], ["cache", "validation"], ["cache", "validation", "words"]]);

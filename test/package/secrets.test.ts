@@ -6,7 +6,7 @@ import { app, filesBelow, installed } from "./installed.js";
 
 const texts = filesBelow(installed).map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
 
-/** Where a pattern stands in the package, with what it found. */
+/** The files of the package that match a pattern, with the match. */
 function found(pattern: RegExp): string[] {
   return texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([hit]) => `${name}: ${hit}`));
 }
@@ -27,7 +27,7 @@ test("it names no folder of the machine that built it", () => {
   if (host.length > 8) expect(found(anyOf([host]))).toEqual([]);
 });
 
-test("it holds no key or token, of no kind that one can tell by looking", () => {
+test("it contains no key or token of a recognizable kind", () => {
   const kinds = [
     /Bearer\s+[A-Za-z0-9+/_=.-]{20,}/g,
     /\b(?:npm|ghp|gho|ghs|github_pat)_[A-Za-z0-9_]{20,}/g,
@@ -40,7 +40,7 @@ test("it holds no key or token, of no kind that one can tell by looking", () => 
   for (const kind of kinds) expect(found(kind)).toEqual([]);
 });
 
-test("it holds no secret of the environment that built it", () => {
+test("it contains no secret of the environment that built it", () => {
   const named = Object.entries(process.env).filter(([name]) => /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name));
   const secrets = named.flatMap(([, value]) => (value && value.length >= 8 ? [value] : []));
   // Names only: a test that fails must not print what it found.
@@ -49,7 +49,7 @@ test("it holds no secret of the environment that built it", () => {
 });
 
 test("the build names no host but those that it is about, and nothing a registry", () => {
-  // Licenses are the words of others.
+  // Licenses are texts of other authors.
   const built = texts.filter(([name]) => name.startsWith("dist/") && !name.endsWith("LICENSES.txt"));
   const hosts = built.flatMap(([, text]) =>
     [...text.matchAll(/\b(?:https?|wss?|redis):\/\/([a-z0-9.-]*[a-z0-9])/gi)].map(([, host]) => host),
@@ -65,7 +65,7 @@ test("the build names no host but those that it is about, and nothing a registry
   expect(found(/\bregistry\.[a-z0-9-]+\.[a-z]|\/\/npm\.[a-z]/g)).toEqual([]);
 });
 
-test("it holds nothing of the tests, and no recording of the real service", () => {
+test("it contains nothing of the tests, and no recording of the real service", () => {
   const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(|sourceMappingURL=/g;
   expect(found(kinds).filter((hit) => hit.startsWith("dist/"))).toEqual([]);
   const module = readFileSync(join(installed, "dist/src/sample/recordings.cjs"), "utf8");

@@ -32,14 +32,14 @@ function changed(answers: Readonly<Record<string, Response>>): RequestListener {
   return toNodeListener(async (request) => answers[new URL(request.url).pathname]?.clone() ?? service(request));
 }
 
-test("two nights ask nearly every operation, within the limit, and nothing by a number of the sample world", async () => {
+test("two nights call nearly every operation, within the limit, and none with an id of the sample world", async () => {
   const day = 86_400_000;
   const [first, second] = await Promise.all([nightlyCalls(60, 20_000 * day), nightlyCalls(60, 20_001 * day)]);
   expect(first).toHaveLength(60);
   expect(second).toHaveLength(60);
   const paths = new Set([...first, ...second].map((call) => call.split(" ")[0]));
   const unasked = Object.keys(operations).filter((path) => !paths.has(path));
-  // Of these the sample world has only been asked by number.
+  // The sample world has recorded these only with an id.
   expect(unasked.length).toBeLessThan(10);
   expect([...first, ...second].filter((call) => /\b(id|\w+Id)=/.test(call))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test("two nights ask nearly every operation, within the limit, and nothing by a 
 test("without a key it says so, and passes", async () => {
   const { code, stdout, stderr } = await script("contract", ["--out", join(folder, "none")]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toContain("No CFB_API_KEY: nothing was asked");
+  expect(stdout).toContain("No CFB_API_KEY: no call was made");
   expect(existsSync(join(folder, "none"))).toBe(false);
 }, 30_000);
 
@@ -75,7 +75,7 @@ test("the report names the field that changed and the call that was refused, and
   expect(stdout + stderr + text + written).not.toContain(key);
 }, 60_000);
 
-test("a quota that is spent is no finding, and is told", async () => {
+test("a spent quota is reported, and is not a finding", async () => {
   rmSync(folder, { recursive: true });
   const { code, stdout } = await night(toNodeListener(createSampleService({ quota: 0 })), 1);
   expect(code).toBe(0);

@@ -34,7 +34,7 @@ async function diffAfter(edits: Record<string, (text: string) => string>, ...arg
 }
 
 const version = (to: string) => (text: string) => text.replace(/^( {2}version: ).*$/m, `$1${to}`);
-/** Takes a field away, which breaks whoever reads it. */
+/** Removes a field, which breaks code that reads it. */
 const withoutAttendance = (text: string) =>
   text.replace(/attendance, /, "").replace(/ {8}attendance:\n(?: {10}.*\n)+/, "");
 const changelog = (text: string) => `${text}\n- A line for users.\n`;
@@ -43,7 +43,7 @@ test("a document that did not change passes", async () => {
   expect(await diffAfter({})).toMatchObject({ code: 0 });
 }, 30_000);
 
-test("a breaking change is named, and refused without the version and the changelog line that it asks for", async () => {
+test("a breaking change is named, and refused without the version and the changelog line that it requires", async () => {
   const silent = await diffAfter({ "openapi.yaml": withoutAttendance });
   expect(silent.code).toBe(1);
   expect(silent.stdout + silent.stderr).toMatch(/attendance/);
@@ -64,7 +64,7 @@ test("an unknown revision is refused with the remedy", async () => {
   });
   expect({ code, stderr }).toEqual({
     code: 2,
-    stderr: expect.stringContaining("nowhere is no revision that holds openapi.yaml"),
+    stderr: expect.stringContaining("nowhere is not a revision with an openapi.yaml"),
   });
 }, 30_000);
 

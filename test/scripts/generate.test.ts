@@ -55,7 +55,7 @@ test("a change of the document that is not generated yet is found", async () => 
   }
 }, 30_000);
 
-describe("rules in words", () => {
+describe("the sentences of rules", () => {
   test.each([
     [{ anyOf: [{ required: ["year"] }, { required: ["id"] }] }, ["Give `year` or `id`."]],
     [
@@ -90,13 +90,13 @@ describe("rules in words", () => {
     ]);
   });
 
-  test("a rule without words is refused, not passed over", () => {
+  test("a rule without a sentence is refused", () => {
     expect(() => ruleSentences({ "x-query-rules": { anyOf: [{ properties: { a: { const: 1 } } }] } })).toThrow(
       /no words/,
     );
   });
 
-  test("every rule of the document has words", () => {
+  test("every rule of the document has a sentence", () => {
     for (const { get } of Object.values(readDocument().paths)) {
       expect(ruleSentences(get).length > 0).toBe("x-query-rules" in get || "x-not-greater-than" in get);
     }

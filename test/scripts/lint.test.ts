@@ -7,7 +7,7 @@ const document = readFileSync(join(root, "openapi.yaml"), "utf8");
 
 type Edit = (text: string) => string;
 
-/** Breaks one thing in the document. Throws where there is nothing to break: the test would otherwise prove nothing. */
+/** Breaks one thing in the document. Throws if there is nothing to break, because the test would prove nothing. */
 function broken(pattern: RegExp, replacement: string): Edit {
   return (before) => {
     const after = before.replace(pattern, replacement);
@@ -20,7 +20,7 @@ function broken(pattern: RegExp, replacement: string): Edit {
 const withinGames = (lines: string) =>
   broken(/\n {6}operationId: getGames\n/, `\n      operationId: getGames\n${lines}\n`);
 
-/** What is broken, how, and the rule that has to see it. */
+/** What is broken, how, and the rule that finds it. */
 const cases: [name: string, edit: Edit, rule: string][] = [
   ["a broken $ref", broken(/components\/schemas\/GamePlayoff"/, 'components/schemas/Nothing"'), "no-unresolved-refs"],
   ["an operation without operationId", broken(/\n {6}operationId: getGames\n/, "\n"), "operation-operationId"],
@@ -203,7 +203,7 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/query-rules",
   ],
   [
-    "a rule in other words than ours",
+    "a rule with another keyword than ours",
     broken(/dependentRequired: \{ round: \[competition\] \}/, "minProperties: 1"),
     "cfb/query-rules",
   ],
@@ -245,7 +245,7 @@ interface Problem {
 let problems: Problem[] = [];
 let exitCode: number | null = null;
 
-/** A document holds no two cases of one rule, so that each finding is of one case; what keeps Redocly from going on stands alone. */
+/** A document has one case per rule, so that a finding belongs to one case. A case that stops Redocly has its own document. */
 const documents: { cases: number[]; text: string }[] = [];
 const homes = cases.map(([, edit, rule], index) => {
   const alone = !rule.startsWith("cfb/");

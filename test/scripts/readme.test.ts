@@ -12,26 +12,26 @@ const blocks = typescriptBlocks(readme);
 const folder = mkdtempSync(join(root, "scripts/.readme-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a block as it stands, but for whom it asks: the sample service instead of the real one. */
+/** Runs a block unchanged, except that it calls the sample service instead of the real one. */
 async function ran(
   text: string,
   change: (code: string) => string = (code) => code,
 ): Promise<{ own: string; stdout: string }> {
   const found = blocks.filter((code) => code.includes(text));
   expect(found).toHaveLength(1);
-  const asked = change(found[0] ?? "").replace(
+  const changed = change(found[0] ?? "").replace(
     "apiKey: process.env.CFB_API_KEY",
     'apiKey: "sample", fetch: createSampleService()',
   );
-  const source = asked.includes("import { createSampleService }")
-    ? asked
-    : `import { createSampleService } from "cfb-openapi/sample";\n${asked}`;
+  const source = changed.includes("import { createSampleService }")
+    ? changed
+    : `import { createSampleService } from "cfb-openapi/sample";\n${changed}`;
   const own = mkdtempSync(join(folder, "block-"));
-  const place = source.replace(
+  const local = source.replace(
     /"cfb-openapi(\/sample)?"/g,
     (_, part) => `"../../../src/${part ? "sample/" : ""}index.js"`,
   );
-  writeFileSync(join(own, "block.ts"), place);
+  writeFileSync(join(own, "block.ts"), local);
   const { code, stdout, stderr } = await run(process.execPath, ["--import", "tsx", join(own, "block.ts")], {
     cwd: own,
   });
@@ -66,17 +66,17 @@ test("the block of costs prints the totals that its comment says", async () => {
   expect((await ran("quotaFloor")).stdout).toMatch(new RegExp(`^${totals}\n\\d+ calls are left`));
 }, 30_000);
 
-test("the store in a file holds the answer after the program", async () => {
+test("the store in a file has the response after the program ends", async () => {
   const { own, stdout } = await ran("node-sqlite3-wasm");
   expect(stdout).toMatch(/^\d+ teams\n$/);
   const database = new sqlite.Database(join(own, "cfb.sqlite"));
-  const kept = database.all("SELECT key, until FROM responses");
+  const stored = database.all("SELECT key, until FROM responses");
   database.close();
-  expect(kept).toEqual([{ key: expect.stringContaining("/teams/fbs?year=2024"), until: expect.any(Number) }]);
-  expect(Number(kept[0]?.until)).toBeGreaterThan(Date.now());
+  expect(stored).toEqual([{ key: expect.stringContaining("/teams/fbs?year=2024"), until: expect.any(Number) }]);
+  expect(Number(stored[0]?.until)).toBeGreaterThan(Date.now());
 }, 30_000);
 
-test("the block of MSW answers a client that knows nothing of it", async () => {
+test("the block of MSW responds to an unmodified client", async () => {
   const { stdout } = await ran(
     "setupServer",
     (code) => `import { createClient } from "cfb-openapi";
@@ -89,12 +89,12 @@ process.exit();
   expect(stdout).toMatch(/^[1-9]\d* games\n$/);
 }, 30_000);
 
-test("the block of drift meets none", async () => {
+test("the block of drift reports none", async () => {
   expect((await ran("onDrift")).stdout).toBe("");
 }, 30_000);
 
 (hasRedis ? test : test.skip)(
-  "the store in a Redis holds the answer after the program",
+  "the store in a Redis has the response after the program ends",
   async () => {
     const socket = join(folder, "redis");
     const server = await startRedis(socket);
@@ -104,8 +104,8 @@ test("the block of drift meets none", async () => {
         code.replace(/new KeyvRedis\(.*\)/, `new KeyvRedis({ socket: { path: ${JSON.stringify(socket)} } })`),
       );
       expect(stdout).toMatch(/^\d+ teams\n$/);
-      const kept = await run("redis-cli", ["-s", socket, "keys", "*"]);
-      expect(kept.stdout).toContain("/teams/fbs?year=2024");
+      const stored = await run("redis-cli", ["-s", socket, "keys", "*"]);
+      expect(stored.stdout).toContain("/teams/fbs?year=2024");
     } finally {
       server.kill("SIGKILL");
       await once(server, "exit");

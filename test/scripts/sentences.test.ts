@@ -15,11 +15,11 @@ const sources = ["src", "scripts"].flatMap((folder) =>
 );
 const texts = sources.map((name) => [name, readFileSync(join(root, name), "utf8")] as const);
 
-test("each sentence on key, cost and freshness stands in one source file, so that changing it changes it everywhere", () => {
+test("each sentence on key, cost and freshness is in one source file, so that one change changes it everywhere", () => {
   const sentences = operations
     .map(operationFacts)
     .flatMap(({ key, cost, freshness }) => [...key, ...cost, ...freshness]);
-  // The command's `serve` has one of its own on its sample service, where any key works.
+  // `cfb serve` has its own sentence on its sample service, where any key works.
   const others = texts.filter(([name]) => !name.endsWith("/serve.ts"));
   const beginnings = new Set(sentences.map((sentence) => sentence.replace(/\d.*/, "")));
   expect(beginnings.size).toBe(7);

@@ -1,20 +1,20 @@
 import { createServer } from "node:http";
 import { script } from "./run.js";
 
-test("serve prints its address, answers there, and ends cleanly on SIGINT", async () => {
-  const answers: Promise<[number, string]>[] = [];
+test("serve prints its address, responds there, and ends cleanly on SIGINT", async () => {
+  const responses: Promise<[number, string]>[] = [];
   const { code, stdout, stderr } = await script("serve", ["--port", "0"], {
     onOutput: (text, kill) => {
       const url = /http:\/\/127\.0\.0\.1:\d+(?=\n)/.exec(text)?.[0];
-      if (url === undefined || answers.length > 0) return;
-      const asked = fetch(`${url}/games?year=2024`, { headers: { authorization: "Bearer any" } });
+      if (url === undefined || responses.length > 0) return;
+      const games = fetch(`${url}/games?year=2024`, { headers: { authorization: "Bearer any" } });
       const docs = fetch(`${url}/docs/nothing.md`).then((response) => response.text());
-      const both = Promise.all([asked.then(({ status }) => status), docs]);
-      answers.push(both.finally(() => kill("SIGINT")));
+      const both = Promise.all([games.then(({ status }) => status), docs]);
+      responses.push(both.finally(() => kill("SIGINT")));
     },
   });
-  // Built or not: the reference has its place there.
-  expect(await Promise.all(answers)).toEqual([[200, expect.stringMatching(/^The reference has /)]]);
+  // The address is there whether the reference is built or not.
+  expect(await Promise.all(responses)).toEqual([[200, expect.stringMatching(/^The reference has /)]]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toMatch(/^Sample service: http/);
 });

@@ -1,7 +1,7 @@
 import { script } from "./run.js";
 
-test("start prints the playoff from a sample service, a game a line, without a key", async () => {
-  // As `npm start` does: it asks with the built package.
+test("start prints the playoff from a sample service, one game per line, without a key", async () => {
+  // As `npm start` does: it calls with the built package.
   expect(await script("build")).toMatchObject({ code: 0, stderr: "" });
   const { code, stdout, stderr } = await script("start");
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -10,5 +10,5 @@ test("start prints the playoff from a sample service, a game a line, without a k
   expect(stdout).toMatch(
     /National Championship +2025-01-21 +8 Ohio State vs 7 Notre Dame +34–23 +Mercedes-Benz Stadium +\d+ %/,
   );
-  expect(stdout).toMatch(/Asked a sample service at http:\/\/127\.0\.0\.1:\d+ .* 11 games\.\nNext: /);
+  expect(stdout).toMatch(/Called a sample service at http:\/\/127\.0\.0\.1:\d+ .* 11 games\.\nNext: /);
 });

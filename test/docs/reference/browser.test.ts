@@ -25,13 +25,13 @@ let page: Page;
 let requests: string[] = [];
 let errors: string[] = [];
 
-/** A file of the site as an address, with what stands behind the # left as it is. */
+/** The address of a file of the site, with its fragment unchanged. */
 function address(file: string): string {
   const [path = "", hash] = file.split("#");
   return pathToFileURL(join(site.folder, path)).href + (hash === undefined ? "" : `#${hash}`);
 }
 
-/** Opens a page anew: a change behind the # alone would not load it again. */
+/** Reloads a page: a change of the fragment alone does not. */
 async function open(url: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 1000 });
   await page.goto("about:blank");
@@ -50,7 +50,7 @@ async function shoot(name: string): Promise<void> {
   await page.screenshot({ path: join(screenshots, `${name}.png`) });
 }
 
-/** Runs in the page: what stands out of the window where nothing scrolls it, and what is set too small to read. */
+/** Runs in the page: elements outside the window that cannot be scrolled to, and text too small to read. */
 function unreadable(): { wide: string[]; small: string[] } {
   const texts = [
     ...document.querySelectorAll("#api-content :is(p, li, td, pre, h1, h2), .page :is(p, li, td, th, h1, h2)"),
@@ -95,7 +95,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     site?.remove();
   });
 
-  /** Nothing was asked for but the files of the site and what they hold, and nothing went wrong. */
+  /** Only files of the site were requested, and nothing failed. */
   function expectQuiet(): void {
     const outside = requests.filter((url) => !/^(about|data|blob):/.test(url) && !url.startsWith(address("")));
     expect(outside).toEqual([]);
@@ -126,7 +126,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     expectQuiet();
   }, 30_000);
 
-  test("the anchor of every operation opens its section, with rules, cost, sample and answer in sight", async () => {
+  test("the anchor of every operation opens its section, with rules, cost, sample and response in view", async () => {
     await open(address("index.html"));
     const wrong: string[] = [];
     for (const operation of operations) {
@@ -160,7 +160,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     expectQuiet();
   }, 120_000);
 
-  test("every link of the reference leads to a place in it, to a file beside it, or to the service", async () => {
+  test("every link of the reference leads to an anchor in it, to a file beside it, or to the service", async () => {
     await open(address("index.html"));
     await page.getByRole("heading", { name: "Start here" }).waitFor();
     const links = await page
@@ -213,7 +213,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     30_000,
   );
 
-  test("the table of observations keeps the rows with every word asked for", async () => {
+  test("the table of observations shows the rows with every word of the filter", async () => {
     await open(address("observed.html"));
     await page.getByLabel("Keep rows with").fill("scoreboard null");
     const rows = await page.locator("#observations tbody tr:visible").allInnerTexts();

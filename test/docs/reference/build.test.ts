@@ -39,12 +39,12 @@ function observations(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(observations)];
 }
 
-test("a folder with other files in it is left alone", async () => {
+test("a folder with other files is not changed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-other-"));
   try {
     writeFileSync(join(folder, "index.html"), "someone's page");
     const { code, stderr } = await script("docs", ["--out", folder]);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("give a new or an empty folder") });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("name a new or an empty folder") });
     expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("someone's page");
   } finally {
     rmSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ test("index.html is one file of at most 4 MB, built in under 30 s", () => {
   expect(Number(/; ([\d.]+) s\n/.exec(printed)?.[1])).toBeLessThan(30);
 });
 
-test("the site holds the reference, the document, the lists for programs, and a page for every operation", () => {
+test("the site has the reference, the document, the lists for programs, and a page for every operation", () => {
   const pages = operations.map(({ operationId }) => `operations/${operationId}.md`);
   const own = ["index.html", "observed.html", "about.md", "llms.txt", "openapi.json", "openapi.yaml"];
   expect([...files.keys()].sort()).toEqual([...own, ...pages].sort());
@@ -119,7 +119,7 @@ test("the reference shows of every operation four samples and an example that sa
   expect(wrong).toEqual([]);
 });
 
-test("every observation is told in the reference and stands in the table of observations", () => {
+test("every observation is in the reference and in the table of observations", () => {
   const all = observations(document);
   const definition = JSON.stringify(
     JSON.parse(/const __redoc_definition = (.*);\n/.exec(text("index.html"))?.[1] ?? ""),
@@ -139,7 +139,7 @@ test("llms.txt has every operation in one line, with its path and a link to its 
   expect(missing).toEqual([]);
 });
 
-test("every link between the files of the site leads to one, and to a place that is there", () => {
+test("every link between the files of the site leads to a file and to an anchor that exist", () => {
   const anchors = new Set(operations.map(({ tags, operationId }) => `${tags[0]}/${operationId}`));
   const headings = new Set([...text("about.md").matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => slug(title)));
   const links = [...files].filter(([path]) => path !== "index.html" && !path.startsWith("openapi.")).flatMap(linksOf);

@@ -24,13 +24,13 @@ function sources(label: string): string[] {
   });
 }
 
-/** What a call asks, as the service sees it. */
+/** The request of a call, as the service sees it. */
 function target({ operation, query }: (typeof calls)[number]): string {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return asked.size === 0 ? operation.path : `${operation.path}?${asked}`;
 }
 
-/** Serves the sample world, and notes what is asked. */
+/** Serves the sample world, and records the requests. */
 function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; asked: string[] }> {
   const asked: string[] = [];
   const service = createSampleService({ keys: ["sample"] });
@@ -46,7 +46,7 @@ test("every operation has a call to show", () => {
   expect(calls.length).toBe(85);
 });
 
-test("every example is an answer that the document allows", () => {
+test("every example is a response that the document allows", () => {
   const contract = new Contract();
   const wrong = calls.flatMap(({ operation: { path }, answer }) => contract.findings(path, 200, answer.value));
   expect(wrong).toEqual([]);
@@ -64,7 +64,7 @@ test("values that mean something to a language are written so that they arrive a
   expect(cfb).toBe(`cfb get /games final=true team='Hawai'\\''i $5' city="Ohio State"`);
 });
 
-test("every TypeScript sample compiles, and a misspelt parameter in one would be found", async () => {
+test("every TypeScript sample compiles, and a misspelled parameter does not", async () => {
   const typescript = sources("TypeScript");
   const wrong = typescript.map((code) => code.replace("competition:", "competitoin:"));
   const [good, bad] = await Promise.all([typecheck(typescript), typecheck(wrong)]);
@@ -72,7 +72,7 @@ test("every TypeScript sample compiles, and a misspelt parameter in one would be
   expect(bad.stdout).toContain("competitoin");
 }, 60_000);
 
-test("every curl sample gets its answer from the sample service", async () => {
+test("every curl sample gets its response from the sample service", async () => {
   const { result, asked } = await serving((url) =>
     Promise.all(
       sources("curl").map((command) =>
@@ -87,7 +87,7 @@ test("every curl sample gets its answer from the sample service", async () => {
   expect(asked.sort()).toEqual(calls.map(target).sort());
 }, 60_000);
 
-test("a curl sample without a key fails with the service's words", async () => {
+test("a curl sample without a key fails with the service's message", async () => {
   const { result } = await serving((url) => run("sh", ["-c", (sources("curl")[0] ?? "").replace(server, url)]));
   expect(result).toMatchObject({ code: 22, stdout: '{"message":"Unauthorized"}' });
 });
@@ -140,7 +140,7 @@ function hasPython(): boolean {
 }
 
 (hasPython() ? test : test.skip)(
-  "every Python sample gets its answer from the sample service",
+  "every Python sample gets its response from the sample service",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "cfb-python-"));
     try {

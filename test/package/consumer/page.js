@@ -1,4 +1,4 @@
-// A page that shows a game, from the sample service inside it and from a port. It tells after each step which scripts have been loaded.
+// A page that shows a game, from the sample service inside it and from a port. After each step it writes which scripts are loaded.
 import { createClient } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
 

@@ -1,4 +1,4 @@
-// A user's program: asks the sample service over a port, and in memory. Run by every Node of the matrix.
+// A user's program: calls the sample service over a port and in memory. Every Node of the matrix runs it.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";

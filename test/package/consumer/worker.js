@@ -1,10 +1,10 @@
-// A worker of an edge runtime: clients made as it starts, as one would, and asked for each request.
+// A worker of an edge runtime: it creates clients when it starts and calls them for each request.
 import { createClient } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
 
 const settings = { apiKey: "sample", cache: true, validate: "throw", timeoutMs: 5000 };
 const inside = createClient({ ...settings, fetch: createSampleService() });
-// One for all requests: what belongs to a request (a signal, a timer) must not be kept for the next.
+// One for all requests: what belongs to a request (a signal, a timer) must not remain for the next.
 let lasting;
 
 function evaluates() {

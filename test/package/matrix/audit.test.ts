@@ -1,7 +1,7 @@
 import { run } from "../../scripts/run.js";
 
 interface Audit {
-  /** What was found, by severity; missing where the registry did not answer. */
+  /** The findings by severity; missing if the registry did not respond. */
   metadata?: { vulnerabilities: Record<string, number> };
   vulnerabilities?: Record<string, unknown>;
 }
@@ -10,7 +10,7 @@ async function audit(...flags: string[]): Promise<Audit> {
   return JSON.parse((await run("npm", ["audit", "--json", ...flags])).stdout) as Audit;
 }
 
-test("npm knows of no vulnerability in what comes with the package", async () => {
+test("npm reports no vulnerability in the dependencies of the package", async () => {
   const [users, all] = await Promise.all([audit("--omit=dev"), audit()]);
   if (users.metadata === undefined) {
     // A mirror need not have the advisories.

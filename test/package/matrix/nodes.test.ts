@@ -7,7 +7,7 @@ describe.each(["20.19.0", "22", "24", "26"])("on Node %s", (version) => {
   let node = "";
 
   beforeAll(async () => {
-    // Fetched from the registry where npm has not kept it: 190 MB.
+    // Downloads 190 MB from the registry if npm has not cached it.
     const found = await run("npx", ["-y", "-p", `node@${version}`, "node", "-p", "process.execPath"], { cwd: app });
     if (found.code !== 0) throw new Error(`npx could not get Node ${version}:\n${found.stderr}`);
     node = found.stdout.trim();
