@@ -10,7 +10,7 @@ export interface CommandModule {
 
 /** The subcommands in the order of the help. A module is loaded when the arguments name its command. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule>; hidden?: true }>> = {
-  get: { summary: "get data: a table, JSON or CSV", load: () => import("./get/command.js") },
+  get: { summary: "get data: a table, JSON, CSV or Parquet", load: () => import("./get/command.js") },
   operations: { summary: "list the operations, or describe one", load: () => import("./operations/command.js") },
   plan: { summary: "show what a file of calls would cost", load: () => import("./plan.js") },
   serve: { summary: "run the sample service on this machine", load: () => import("./serve/command.js") },
@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
 };
 
 const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or the service refused, 4 the network failed,
-5 the month's quota is spent, 74 a file could not be written, 130 interrupted.
+5 the month's quota is spent, 70 a defect of cfb, 74 a file could not be written, 130 interrupted.
 
 Environment: CFB_API_KEY is the key; without one, add --sample for made-up sample data. NO_COLOR turns colors off.
 

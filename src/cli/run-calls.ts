@@ -103,5 +103,5 @@ async function makeCall<J extends { readonly call: Call }>(
 
 /** The line that says how to continue. */
 export function continueLine(left: number, all: number, unit: string): string {
-  return `${left} of ${all} ${unit} are missing: run the same command again to go on.`;
+  return `${left} of ${all} ${unit} ${left === 1 ? "is" : "are"} missing: run the same command again to go on.`;
 }

@@ -39,6 +39,8 @@ export async function sampleSeasons(): Promise<SampleSeason[]> {
     years.map(async (season) => {
       const games = await client.get("/games", { year: season });
       const teams = new Set(games.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]));
+      // Games that are not paired yet name no team.
+      teams.delete("TBD");
       return { season, games: games.length, teams: [...teams].sort() };
     }),
   );

@@ -18,11 +18,6 @@ test("a 404 of the sample service ends with 3 and says where to see what the sam
   expect(stderr).not.toContain("--base-url");
 });
 
-test("another host without a key ends with 3", async () => {
-  const { code, stderr } = await cfb(["get", "/venues", "--base-url", "https://example.org"]);
-  expect([code, stderr]).toEqual([3, "cfb: example.org needs a key: set CFB_API_KEY or give --key-file\n"]);
-});
-
 test("in a terminal without a key, sample data goes to the terminal only", async () => {
   const file = join(newFolder(), "venues.json");
   const { code, lines } = await onTerminal(cfb.folder, 120, ["get", "/venues", "--output", file], { CI: "" });

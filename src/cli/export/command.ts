@@ -78,7 +78,7 @@ function planLine(session: Session, path: Path, { missing, stale }: Left, left: 
   const known = left === undefined ? "" : ` of the ${left} left this month`;
   const { tier } = operations[path];
   return [
-    `To request from ${sourceInWords(session.source)}: ${cost}${session.sample ? ", at no cost" : known}.`,
+    `To request from ${sourceInWords(session.source)}: ${cost}${session.sample && cost !== "free" ? ", at no cost" : known}.`,
     ...(tier === undefined ? [] : [`Needs tier ${tier}.`]),
     ...(most === undefined ? [] : [`At most ${counted(most, "metered call")} (--max-calls).`]),
   ].join(" ");
@@ -141,8 +141,8 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
   const jobs = [...left.missing, ...left.stale];
 
   const there = partitions.length - left.missing.length;
-  const again = left.stale.length === 0 ? "" : `, of which ${left.stale.length} again`;
-  const already = there === 0 ? "" : ` ${there} are there already${again}.`;
+  const again = left.stale.length === 0 ? "" : `; ${left.stale.length} to request again`;
+  const already = there === 0 ? "" : ` ${there} ${there === 1 ? "is" : "are"} there already${again}.`;
   io.note(`${operationId} (${path}) into ${folder}: ${counted(partitions.length, "file")}.${already}`);
   if (jobs.length === 0) {
     if (!options.dryRun) await prepare(io, folder, manifest, partitions);

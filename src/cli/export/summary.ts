@@ -36,7 +36,7 @@ export function summary(
     if (found.size > 0) lines.push(`${words}: ${[...found].map(([name, count]) => `${name} (${count})`).join(", ")}.`);
   };
   counts(losses.misfits, "Values that do not fit the types of the document, left empty");
-  counts(losses.unknown, "Columns that the document does not know, left out, by files");
+  counts(losses.unknown, "Columns that the document does not have, left out");
   counts(losses.mismatched, "Rows that name another season or week than their call");
   const left = outcome.jobs - stored.length - nothing.length;
   if (stopped !== undefined && left > failed.length) lines.push("Stopped before the last call.");

@@ -91,7 +91,7 @@ describe("the cost of an export", () => {
     );
     expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 3 });
     expect(stderr).toContain("2 files with");
-    expect(stderr).toContain("1 of 3 files are missing: run the same command again to go on.");
+    expect(stderr).toContain("1 of 3 files is missing: run the same command again to go on.");
     expect(Object.keys(bytesOf(folder))).toContain("season=2023/data.parquet");
   });
 });

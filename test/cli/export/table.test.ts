@@ -100,7 +100,7 @@ describe("one table in a partitioned folder", () => {
     );
     expect(code).toBe(0);
     expect(stderr).toContain("Values that do not fit the types of the document, left empty: homePoints (1).");
-    expect(stderr).toContain("Columns that the document does not know, left out, by files: brandNew (1).");
+    expect(stderr).toContain("Columns that the document does not have, left out: brandNew (1).");
     expect(stderr).toContain("Rows that name another season or week than their call: season (1).");
     const table = `read_parquet('${folder("odd")}/*/data.parquet', hive_partitioning = true)`;
     expect(await query(`select id, "homePoints", season::int as season from ${table} order by id`)).toEqual([

@@ -155,13 +155,16 @@ describe("formats", () => {
 test("a full disk ends with 74, and the file is unchanged", async () => {
   const folder = join(cfb.folder, "full");
   mkdirSync(folder);
+  const source = '{"source":"https://example.org"}';
   writeFileSync(join(folder, "games.json"), "as it was");
+  writeFileSync(join(folder, "games.json.source"), source);
   // The response exceeds a limit of 4 KB on file sizes. With its signal ignored, the limit causes the error of a full disk.
   const command = `trap '' XFSZ; ulimit -f 4; exec "$0" "$1" get /games year=2024 --sample --quiet --output "$2"`;
   const args = ["-c", command, process.execPath, join(cfb.folder, "cli.js"), join(folder, "games.json")];
   const { code, stderr } = await run("bash", args);
   expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining("EFBIG") });
-  expect(readdirSync(folder)).toEqual(["games.json"]);
+  expect(readdirSync(folder)).toEqual(["games.json", "games.json.source"]);
+  expect(readFileSync(join(folder, "games.json.source"), "utf8")).toBe(source);
   expect(readFileSync(join(folder, "games.json"), "utf8")).toBe("as it was");
 });
 

@@ -42,7 +42,7 @@ describe("a call", () => {
   test("needs a key for another host", async () => {
     const { code, stderr } = await cfb(["get", "/venues", "--base-url", "https://example.org"]);
     expect({ code, stderr }).toEqual({
-      code: 2,
+      code: 3,
       stderr: "cfb: example.org needs a key: set CFB_API_KEY or give --key-file\n",
     });
   });

@@ -109,6 +109,7 @@ test("--sample lists the seasons and teams of the sample service", async () => {
   const season = seasons.find((each) => each.season === 2024);
   expect(season?.games).toBe(games.stdout.trim().split("\n").length);
   expect(season?.teams).toContain("Ohio State");
+  expect(seasons.flatMap(({ teams }) => teams)).not.toContain("TBD");
 });
 
 test("a misspelled name ends with 2 and the correct one", async () => {

@@ -112,7 +112,7 @@ test("--max-calls stops it, and the next run makes only the missing calls", asyn
   ]);
   expect(first.stderr).toContain("3 recordings written");
   expect(first.stderr).toContain(
-    "1 of 4 recordings are missing: run the same command again to go on.\ncfb: --max-calls is used up",
+    "1 of 4 recordings is missing: run the same command again to go on.\ncfb: --max-calls is used up",
   );
   expect(first.code).toBe(5);
   expect(second.stderr).toContain("Recorded already: 3 of 4.\n1 recording written");
