@@ -18,7 +18,10 @@ function dropObservations(node: unknown): void {
 export function editionForTools(source: Document): Document {
   const document = structuredClone(source);
   // Rules, tier, cost and caps make one paragraph; what was observed follows.
-  describeExtensions(document, (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`);
+  describeExtensions(
+    document,
+    (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`,
+  );
   dropObservations(document);
   for (const operation of operationsOf(source)) {
     const own = document.paths[operation.path];
