@@ -81,7 +81,7 @@ describe("messages name flags", () => {
 
   test.each([
     ["No answer within 5 ms. Raise `timeoutMs`, or ask for less.", "No answer within 5 ms. Ask for less."],
-    ["It is busy. Try again later, or lower `concurrency`.", "It is busy. Ask again later."],
+    ["It is busy. Try again later, or lower `concurrency`.", "It is busy. Try again later."],
     [
       "Get one at example.org and pass it as `apiKey`.",
       "Get one at example.org and set CFB_API_KEY, or give --key-file.",

@@ -78,5 +78,5 @@ test.each([
 test("a recursive schema is rejected, because a response could nest without limit", () => {
   const $ref = "#/components/schemas/Tree";
   const Tree = { type: "object", additionalProperties: false, properties: { left: { $ref } } };
-  expect(() => shape({ $ref }, { Tree })).toThrow("Tree: a schema that holds itself has no shape");
+  expect(() => shape({ $ref }, { Tree })).toThrow("Tree: a schema that contains itself has no shape");
 });

@@ -114,7 +114,7 @@ describe("facts in words", () => {
   test("an operation says its first season, its cap, and what a parameter makes it ignore", () => {
     expect(operationFacts(operation("/drives")).data).toEqual(["Data since 2001."]);
     expect(operationFacts(operation("/plays/stats")).caps).toContain(
-      "At most 2,000 rows a response; the rest is cut silently.",
+      "At most 2,000 rows per response; the rest is cut without an error.",
     );
     expect(operationFacts(operation("/games/teams")).rules).toContain(
       "With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.",

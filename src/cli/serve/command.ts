@@ -17,7 +17,7 @@ interface Options {
 }
 
 const help = `
-It responds from the sample world: teams, dates and final scores are real, the rest is made up. Any key works. Ctrl+C stops it.
+It responds from the sample world: teams, dates and final scores are real, the rest is made up. It takes any key. Ctrl+C stops it.
 
 Faults, each on every request or, as 503/3, on every third:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
@@ -68,7 +68,7 @@ async function serve(io: Io, { port, fault, quota, tier, docs }: Options): Promi
   const url = await listen(server, port);
   const reference = docs === undefined ? "" : `Reference: ${url}/docs/\n`;
   await io.out(
-    `Sample service: ${url}\n${reference}Any key works: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
+    `Sample service: ${url}\n${reference}It takes any key: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
   );
   const stop = () => {
     server.close();

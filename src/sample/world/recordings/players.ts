@@ -37,6 +37,7 @@ function seasonRecordings(world: World): NamedRecording[] {
   const returning = recorder<ReturningProduction[]>("/player/returning");
   const seasons = teamSeasons(world).filter(({ season }) => season === 2024);
   const ohioState = seasonOfTeam(seasons, 2024, 194);
+  const texas = seasonOfTeam(seasons, 2024, 251);
   const overview = (name: string, playerId: number): NamedRecording =>
     overviews.ok(name, { year: 2024, playerId }, playerSeasonOverview(ohioState, String(playerId)));
   return [
@@ -45,6 +46,7 @@ function seasonRecordings(world: World): NamedRecording[] {
     overview("receiver", 9_000_003),
     overview("kicker", 9_000_004),
     overview("defender", 9_000_009),
+    overviews.ok("quinn-ewers", { year: 2024, playerId: 4889929 }, playerSeasonOverview(texas, "4889929")),
     overviews.noContent("nothing", { year: 2020, playerId: 9_000_001 }),
     returning.ok("2025", { year: 2025 }, seasons.map(returningProductionRow)),
   ];
