@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
-const limit = 4_000_000;
+// Two builds and two editions of the document; the recordings take 1.3 MB of it.
+const limit = 4_400_000;
 const files = filesBelow(installed);
 
 /** The kinds of files in the package. Add new kinds here. */
@@ -42,7 +43,7 @@ test("the recordings and the generated types are in it once, for both builds", (
   for (const name of copies) expect(statSync(join(installed, "dist/cjs", name)).size).toBeLessThan(10_000);
 });
 
-test("it takes at most 4 MB unpacked", () => {
+test("it takes at most 4.4 MB unpacked", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,

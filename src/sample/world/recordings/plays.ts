@@ -48,7 +48,7 @@ function playStatRecordings(world: World): NamedRecording[] {
   ];
 }
 
-/** The Peach Bowl at the moment of the scoreboard, the Rose Bowl after its kickoff, the final when it is over, and a game without plays. */
+/** The Peach Bowl at the moment of the scoreboard, the Rose Bowl after its kickoff, the opening drives of the final, and a game without plays. */
 function livePlayRecordings(world: World): NamedRecording[] {
   const { ok, failure, tierTooLow } = recorder<LiveGame>("/live/plays");
   const peachBowl = gameInSlot(world, 2024, "QF2");
@@ -61,9 +61,9 @@ function livePlayRecordings(world: World): NamedRecording[] {
     ok("peach-bowl-third-quarter", { gameId: peachBowl.id }, liveGame(gameStateBefore(peachBowl, isScoreboardPlay))),
     ok("rose-bowl-kickoff", { gameId: roseBowl.id }, liveGame({ game: roseBowl, plays: kickoff, next: null })),
     ok(
-      "championship-over",
+      "championship-first-drives",
       { gameId: final.id },
-      liveGame({ game: final, plays: final.playByPlay?.plays ?? [], next: null }),
+      liveGame({ game: final, plays: final.playByPlay?.plays.slice(0, 12) ?? [], next: null }),
     ),
     ...gamesOfSeason(world, 1921).map(({ id }) =>
       failure("no-plays", { gameId: id }, 400, { message: "No plays found for game." }),
