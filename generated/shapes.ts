@@ -256,7 +256,7 @@ const failures6 = { 400: "ValidationError", 401: "ErrorMessage", 404: "CoachNotF
 const failures7 = { 401: "ErrorMessage", 500: "ErrorMessage" };
 
 /** The shape of each operation's responses, by path and status. */
-export const answers: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   "/games": { 200: "Game[]", ...failures1 },
   "/games/teams": { 200: "GameTeamStats[]", ...failures1 },
   "/games/players": { 200: "GamePlayerStats[]", ...failures1 },

@@ -9,7 +9,7 @@ import { type Shortened, shorten } from "./shorten.js";
 export interface Call {
   operation: Operation;
   query: Recording["request"]["query"];
-  answer: Shortened;
+  example: Shortened;
 }
 
 /** How many leaves of a value are not null, less those that are: an example full of nulls shows little. */
@@ -30,10 +30,10 @@ export function callOf(operation: Operation): Call {
     .filter(({ request, response }) => request.path === path && response.status === 200)
     .filter(({ request }) => checkQuery(operations[path], request.query).length === 0)
     .map(({ request: { query }, response: { body } }) => {
-      const answer = shorten(body);
+      const example = shorten(body);
       return {
-        call: { operation, query, answer },
-        score: informative(answer.value),
+        call: { operation, query, example },
+        score: informative(example.value),
         size: JSON.stringify(body).length,
       };
     })
@@ -46,8 +46,8 @@ export function callOf(operation: Operation): Call {
 }
 
 /** The label of an example: which world it comes from, and how much of it there is. */
-export function exampleLabel({ answer }: Call): string {
-  return `from the sample world${answer.note === undefined ? "" : ` (${answer.note})`}`;
+export function exampleLabel({ example }: Call): string {
+  return `from the sample world${example.note === undefined ? "" : ` (${example.note})`}`;
 }
 
 /** Shows the call's response as the example of its operation, with a label that says where it is from. Changes `operation` in place. */
@@ -57,5 +57,5 @@ export function addExample(operation: OperationObject, call: Call): void {
   if (response === undefined || content === undefined)
     throw new Error(`${operation.operationId} has no JSON 200 to show an example of`);
   response.description = `${response.description ?? ""} Example: ${exampleLabel(call)}.`;
-  content.examples = { sample: { summary: exampleLabel(call), value: call.answer.value } };
+  content.examples = { sample: { summary: exampleLabel(call), value: call.example.value } };
 }

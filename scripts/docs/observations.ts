@@ -5,20 +5,20 @@ export interface Observation {
   /** What carries it: an operation, a parameter, a status, a header, a schema or a field. */
   kind: "operation" | "parameter" | "response" | "header" | "schema" | "field";
   /** Its location: `GET /games`, `GET /games?id`, `Game.homePoints`. */
-  place: string;
+  location: string;
   text: string;
   /** The operations that it concerns, by operationId. */
   operations: string[];
 }
 
-type Step = { kind: Observation["kind"]; place: string };
+type Step = { kind: Observation["kind"]; location: string };
 
 /** The location of a child of a node, by the key that leads to it. */
 function step(at: Step, parent: string, key: string): Step {
-  if (parent === "properties") return { kind: "field", place: `${at.place}.${key}` };
-  if (parent === "responses") return { kind: "response", place: `${at.place} ${key}` };
-  if (parent === "headers") return { kind: "header", place: `${at.place} ${key}` };
-  if (key === "items") return { kind: at.kind, place: `${at.place}[]` };
+  if (parent === "properties") return { kind: "field", location: `${at.location}.${key}` };
+  if (parent === "responses") return { kind: "response", location: `${at.location} ${key}` };
+  if (parent === "headers") return { kind: "header", location: `${at.location} ${key}` };
+  if (key === "items") return { kind: at.kind, location: `${at.location}[]` };
   return at;
 }
 
@@ -35,7 +35,7 @@ function* walk(
     if (key.startsWith("x-")) continue;
     const named = parent === "parameters" && typeof child === "object" && child !== null && "name" in child;
     const below: Step = named
-      ? { kind: "parameter", place: `${at.place}?${String(child.name)}` }
+      ? { kind: "parameter", location: `${at.location}?${String(child.name)}` }
       : step(at, parent, key);
     yield* walk(child, below, key, ref);
   }
@@ -59,12 +59,12 @@ export function observationsOf(document: Document): Observation[] {
   };
   const operations = operationsOf(document);
   for (const { path, operationId } of operations) {
-    collect(document.paths[path]?.get, { kind: "operation", place: `GET ${path}` }, "", operationId);
+    collect(document.paths[path]?.get, { kind: "operation", location: `GET ${path}` }, "", operationId);
   }
   for (const [group, kind] of Object.entries(componentKinds)) {
     const members = Object.entries(document.components).find(([name]) => name === group)?.[1] ?? {};
     for (const [name, node] of Object.entries(members)) {
-      collect(node, { kind, place: name }, "", `#/components/${group}/${name}`);
+      collect(node, { kind, location: name }, "", `#/components/${group}/${name}`);
     }
   }
   const users = new Map<string, string[]>();

@@ -56,9 +56,9 @@ export function observedPage(document: Document, style: string): string {
   const operations = operationsOf(document);
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   const observations = observationsOf(document);
-  const rows = observations.map(({ kind, place, text, operations: ids }) => {
+  const rows = observations.map(({ kind, location, text, operations: ids }) => {
     const met = ids.flatMap((id) => byId.get(id) ?? []);
-    return `<tr><td><code>${escapeHtml(place).replace(/[./?]/g, "$&<wbr>")}</code></td><td>${kind}</td><td>${inline(text)}</td><td data-label="Met by">${someLinks(met)}</td></tr>`;
+    return `<tr><td><code>${escapeHtml(location).replace(/[./?]/g, "$&<wbr>")}</code></td><td>${kind}</td><td>${inline(text)}</td><td data-label="Met by">${someLinks(met)}</td></tr>`;
   });
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const body = `<h2>Operations</h2>

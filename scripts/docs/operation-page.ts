@@ -69,7 +69,7 @@ export function operationPage(document: Document, call: Call): string {
     ...samples,
     "## Example",
     `A response ${exampleLabel(call)}.`,
-    `\`\`\`json\n${JSON.stringify(call.answer.value, null, 2)}\n\`\`\``,
+    `\`\`\`json\n${JSON.stringify(call.example.value, null, 2)}\n\`\`\``,
     "## Fields",
     responseText(document, schema),
     ...(fields.length === 0 ? [] : [fieldTable(fields)]),

@@ -35,7 +35,7 @@ export function factLines(operation: Operation): [label: string, text: string][]
   ];
 }
 
-/** The call in the languages that Redoc's panel keeps behind its menu: a reader shall see them without a click. */
+/** The call in the languages that Redoc's panel hides in its menu, so that readers see them without a click. */
 function otherSamples(call: Call, server: string): string {
   const others = samplesOf(call, server).filter(({ label }) => label === "curl" || label === "Python");
   return others.map(({ label, lang, source }) => `**${label}**\n\n\`\`\`${lang}\n${source}\n\`\`\``).join("\n\n");

@@ -16,7 +16,7 @@ function shellWord(text: string): string {
 }
 
 function isList(call: Call): boolean {
-  return Array.isArray(call.answer.value);
+  return Array.isArray(call.example.value);
 }
 
 function typescript(call: Call): string {

@@ -27,6 +27,6 @@ export function shorten(body: unknown): Shortened {
   const whole = !Array.isArray(body) || !Array.isArray(value) || body.length === value.length;
   if (whole) return { value, note: "lists in it cut short" };
   const listsToo = JSON.stringify(value) !== JSON.stringify(body.slice(0, value.length));
-  const kept = `${value.length} of ${body.length} rows`;
-  return { value, note: listsToo ? `${kept}, lists in them cut short` : kept };
+  const shown = `${value.length} of ${body.length} rows`;
+  return { value, note: listsToo ? `${shown}, lists in them cut short` : shown };
 }

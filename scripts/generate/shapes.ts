@@ -27,52 +27,53 @@ export class Shapes {
 
   constructor(private readonly document: Document) {}
 
-  /** The expression of one schema. `place` names its part if it has no name of its own. */
-  expression(schema: Schema, place: string): string {
+  /** The expression of one schema. `location` names its part if it has no name of its own. */
+  expression(schema: Schema, location: string): string {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
       if (annotations.has(keyword) || keyword.startsWith("x-") || keyword === alone) continue;
-      if (alone) throw new Error(`${place}: no shape carries ${keyword} beside ${alone}`);
-      if (!constraints.has(keyword)) throw new Error(`${place}: no shape carries ${keyword}`);
+      if (alone) throw new Error(`${location}: no shape carries ${keyword} beside ${alone}`);
+      if (!constraints.has(keyword)) throw new Error(`${location}: no shape carries ${keyword}`);
     }
     if (schema.$ref !== undefined) {
       return this.expression(resolve<Schema>(this.document, { $ref: schema.$ref }), refName(schema.$ref));
     }
     const options = schema.oneOf ?? schema.anyOf;
-    if (options) return this.union(options, place);
+    if (options) return this.union(options, location);
     if (Array.isArray(schema.type)) {
       return this.union(
         schema.type.map((type) => (type === "null" ? { type } : { ...schema, type })),
-        place,
+        location,
       );
     }
     const values: readonly unknown[] | undefined = schema.const === undefined ? schema.enum : [schema.const];
-    if (values?.every((value) => typeof value === "string")) return this.part(place, () => values);
-    if (values) throw new Error(`${place}: no shape for an enumeration of anything but strings`);
+    if (values?.every((value) => typeof value === "string")) return this.part(location, () => values);
+    if (values) throw new Error(`${location}: no shape for an enumeration of anything but strings`);
     if (schema.type === "object") {
-      this.sources.set(place, schema);
-      return this.part(place, () => this.members(schema, place));
+      this.sources.set(location, schema);
+      return this.part(location, () => this.members(schema, location));
     }
     if (schema.type === "array" && schema.items) {
-      const items = this.expression(schema.items, `${place}.items`);
+      const items = this.expression(schema.items, `${location}.items`);
       // A union binds less than the brackets: it needs a name.
-      const item = items.includes("|") ? this.part(`${place}.items`, () => items) : items;
+      const item = items.includes("|") ? this.part(`${location}.items`, () => items) : items;
       return `${item}[${schema.maxItems ?? ""}]`;
     }
     const code = codes[[schema.type, schema.format].filter((word) => word !== undefined).join(" ")];
-    if (code === undefined) throw new Error(`${place}: no shape for ${JSON.stringify(schema)}`);
+    if (code === undefined) throw new Error(`${location}: no shape for ${JSON.stringify(schema)}`);
     return code;
   }
 
-  private union(options: readonly Schema[], place: string): string {
+  private union(options: readonly Schema[], location: string): string {
     const some = options.filter(({ type }) => type !== "null");
-    if (some.length === 0) throw new Error(`${place}: no shape for what is always null`);
+    if (some.length === 0) throw new Error(`${location}: no shape for what is always null`);
     const text = some
-      .map((option, index) => this.expression(option, some.length > 1 ? `${place}.${index + 1}` : place))
+      .map((option, index) => this.expression(option, some.length > 1 ? `${location}.${index + 1}` : location))
       .join("|");
     const types = this.typesOf(text);
     // The check takes the one alternative of the value's type, and tries no others.
-    if (new Set(types).size < types.length) throw new Error(`${place}: no shape for two alternatives of one JSON type`);
+    if (new Set(types).size < types.length)
+      throw new Error(`${location}: no shape for two alternatives of one JSON type`);
     return some.length < options.length && !text.endsWith("?") ? `${text}?` : text;
   }
 
@@ -88,16 +89,16 @@ export class Shapes {
     });
   }
 
-  private members(schema: Schema, place: string): Shape {
+  private members(schema: Schema, location: string): Shape {
     const { properties, required, rest } = membersOf(this.document, schema);
     if (!rest && schema.additionalProperties !== false && schema.unevaluatedProperties !== false) {
-      throw new Error(`${place}: an object that takes any key has no shape`);
+      throw new Error(`${location}: an object that takes any key has no shape`);
     }
     const members = Object.entries(properties).map(([name, member]) => [
       required.has(name) ? name : `${name}?`,
-      this.expression(member, `${place}.${name}`),
+      this.expression(member, `${location}.${name}`),
     ]);
-    if (rest) members.push(["*", this.expression(rest, `${place}.*`)]);
+    if (rest) members.push(["*", this.expression(rest, `${location}.*`)]);
     return Object.fromEntries(members);
   }
 
@@ -138,7 +139,7 @@ function literal(value: Shape | Readonly<Record<string, string>>): string {
 export function shapesModule(document: Document): string {
   const shapes = new Shapes(document);
   const failures = new Map<string, string>();
-  const answers = operationsOf(document).map(({ path, operationId, responses }) => {
+  const bodies = operationsOf(document).map(({ path, operationId, responses }) => {
     const bodies = (wanted: (status: string) => boolean) =>
       Object.entries(responses).flatMap(([status, response]: [string, ResponseObject]) => {
         const schema = resolve(document, response).content?.["application/json"]?.schema;
@@ -162,7 +163,7 @@ export function shapesModule(document: Document): string {
     ...[...failures].map(([text, name]) => `const ${name} = ${text};`),
     "",
     "/** The shape of each operation's responses, by path and status. */",
-    `export const answers: Readonly<Record<string, Readonly<Record<number, string>>>> = {\n${answers.join("\n")}\n};`,
+    `export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> = {\n${bodies.join("\n")}\n};`,
     "",
   ].join("\n");
 }

@@ -109,7 +109,7 @@ function takesName({ name }, schema) {
   return schema?.type === "string" && schema.enum === undefined && !/id$/i.test(name);
 }
 
-/** The extensions are a closed vocabulary: a misspelt one would be carried nowhere, and nobody would notice. */
+/** The extensions are a closed vocabulary: a misspelled one would be read by no code. */
 export default () => ({
   any: {
     enter(node, { report, location, type }) {

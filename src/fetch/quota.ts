@@ -15,7 +15,7 @@ const infoPauseMs = 60_000;
 const infoNeeded = new Error("the remaining quota is not known");
 
 /**
- * Counts the month's calls, and refuses metered calls beyond `floor` or after a monthly 429. `refreshQuota` calls `/info`, which is free;
+ * Refuses metered calls beyond `floor` or after a monthly 429. `refreshQuota` calls `/info`, which is free;
  * `onQuota` is notified whenever something was learned.
  */
 export function quotaKeeper(

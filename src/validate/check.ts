@@ -1,4 +1,4 @@
-import { answers } from "../../generated/shapes.js";
+import { bodies } from "../../generated/shapes.js";
 import { type Finding, findingsOf } from "./findings.js";
 import { compile, type Node } from "./node.js";
 
@@ -6,7 +6,7 @@ export type { Finding };
 
 /** The node of an operation's body; undefined where the document gives this status no body. */
 export function nodeOf(path: string, status: number): Node | undefined {
-  const expression = Object.hasOwn(answers, path) ? answers[path]?.[status] : undefined;
+  const expression = Object.hasOwn(bodies, path) ? bodies[path]?.[status] : undefined;
   return expression === undefined ? undefined : compile(expression);
 }
 

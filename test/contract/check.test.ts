@@ -1,4 +1,4 @@
-import { answers as shapes } from "../../generated/shapes.js";
+import { bodies as shapes } from "../../generated/shapes.js";
 import { type Damage, damagesOf } from "../../scripts/lib/damage.js";
 import { operationsOf } from "../../scripts/lib/document.js";
 import { schemaOf } from "../../scripts/lib/recordings.js";

@@ -8,7 +8,7 @@ import { root, run } from "../scripts/run.js";
 import { withServer } from "../support/http-server.js";
 import { app, filesBelow } from "./installed.js";
 
-interface Told {
+interface Report {
   ids: number[];
   refused: string;
   steps: [name: string, scripts: string[]][];
@@ -45,7 +45,7 @@ function site(folder: string): RequestListener {
   };
 }
 
-async function open(url: string): Promise<{ text: string | null; told: Told; complaints: string[] }> {
+async function open(url: string): Promise<{ text: string | null; report: Report; complaints: string[] }> {
   if (browser === undefined) throw new Error("no browser was started");
   const page = await browser.newPage();
   page.setDefaultTimeout(10_000);
@@ -54,10 +54,10 @@ async function open(url: string): Promise<{ text: string | null; told: Told; com
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.goto(url);
   // consumer/page.js writes it last. Reading it runs nothing in the page, whose policy may forbid that.
-  const told = JSON.parse((await page.locator("#told").textContent()) ?? "") as Told;
+  const report = JSON.parse((await page.locator("#report").textContent()) ?? "") as Report;
   const text = await page.locator("#game").textContent();
   await page.close();
-  return { text, told, complaints };
+  return { text, report, complaints };
 }
 
 describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
@@ -80,14 +80,16 @@ describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
     "a page in Chromium shows a game, and loads validation, cache and error messages on first use",
     async () => {
       await withServer(site(out), async (url) => {
-        const { text, told, complaints } = await open(url);
-        expect({ failed: told.failed, complaints }).toEqual({ complaints: [] });
+        const { text, report, complaints } = await open(url);
+        expect({ failed: report.failed, complaints }).toEqual({ complaints: [] });
         expect(text).toMatch(/^Ohio State 34, Notre Dame 23$|^Notre Dame 23, Ohio State 34$/);
-        expect(new Set(told.ids).size).toBe(1);
-        expect(told.ids).toHaveLength(4);
-        expect(told.refused).toContain("team");
+        expect(new Set(report.ids).size).toBe(1);
+        expect(report.ids).toHaveLength(4);
+        expect(report.refused).toContain("team");
         // Each step had something to load that was not there before.
-        const loading = told.steps.filter(([, scripts], i) => scripts.length > (told.steps[i - 1]?.[1].length ?? 0));
+        const loading = report.steps.filter(
+          ([, scripts], i) => scripts.length > (report.steps[i - 1]?.[1].length ?? 0),
+        );
         expect(loading.map(([name]) => name)).toEqual(["a game", "validation", "cache", "words of an error"]);
       });
     },

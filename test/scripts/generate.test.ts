@@ -84,7 +84,7 @@ describe("the sentences of rules", () => {
     expect(ruleSentences({ "x-query-rules": rules })).toEqual(sentences);
   });
 
-  test("an order is told", () => {
+  test("an order has a sentence", () => {
     expect(ruleSentences({ "x-not-greater-than": [["minYear", "maxYear"]] })).toEqual([
       "`minYear` must not be greater than `maxYear`.",
     ]);

@@ -1,11 +1,11 @@
-import { answers } from "../../../generated/shapes.js";
+import { bodies } from "../../../generated/shapes.js";
 import { nodeOf } from "../../validate/check.js";
 import { type Finding, findingsOf, Walk } from "../../validate/findings.js";
 import type { Node, Option } from "../../validate/node.js";
 
 /** The statuses for which the document gives an operation a body. */
 export function bodyStatuses(path: string): readonly number[] {
-  return Object.keys((Object.hasOwn(answers, path) && answers[path]) || {}).map(Number);
+  return Object.keys((Object.hasOwn(bodies, path) && bodies[path]) || {}).map(Number);
 }
 
 /** Compares an array with the document row by row; finds what `check` finds in the whole. */

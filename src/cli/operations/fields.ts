@@ -1,5 +1,5 @@
 import { fields } from "../../../generated/fields.js";
-import { answers, shapes } from "../../../generated/shapes.js";
+import { bodies, shapes } from "../../../generated/shapes.js";
 import type { Path } from "../../types.js";
 import { isObject } from "../../validate/values.js";
 
@@ -72,7 +72,7 @@ function fieldsIn(shape: string, prefix: string, known: Map<string, string>): Fi
 
 /** The type of an operation's response in words, and its fields in the order of the document. It has no fields where it is not an object. */
 export function responseOf(path: Path): { readonly type: string; readonly fields: readonly Field[] } {
-  const expression = answers[path]?.[200] ?? "";
+  const expression = bodies[path]?.[200] ?? "";
   const inner = below(expression);
   const type = `${typeOf(expression)}${expression.endsWith("?") ? " or null" : ""}`;
   return { type, fields: inner === undefined ? [] : fieldsIn(inner.shape, "", new Map()) };

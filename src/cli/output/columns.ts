@@ -1,4 +1,4 @@
-import { answers, shapes } from "../../../generated/shapes.js";
+import { bodies, shapes } from "../../../generated/shapes.js";
 import type { Path } from "../../types.js";
 
 /** The type of a column. `json` is for lists and maps, which a column holds as JSON text. */
@@ -55,7 +55,7 @@ function leaves(expression: string, keys: readonly string[]): Column[] {
 
 /** The expression of an operation's response, without null. */
 function responseOf(path: Path): string {
-  return (answers[path]?.[200] ?? "").replace(/\?$/, "");
+  return (bodies[path]?.[200] ?? "").replace(/\?$/, "");
 }
 
 /** The columns of an operation's rows, in the order of the document. A response that is one object is one row. */

@@ -62,10 +62,10 @@ function unreadable(): { wide: string[]; small: string[] } {
     return false;
   };
   const seen = texts.filter((node) => node.getClientRects().length > 0 && !node.closest("thead"));
-  const told = (nodes: Element[]) => nodes.slice(0, 3).map((node) => node.outerHTML.slice(0, 100));
+  const markup = (nodes: Element[]) => nodes.slice(0, 3).map((node) => node.outerHTML.slice(0, 100));
   return {
-    wide: told(seen.filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !scrolled(node))),
-    small: told(seen.filter((node) => Number.parseFloat(getComputedStyle(node).fontSize) < 12)),
+    wide: markup(seen.filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !scrolled(node))),
+    small: markup(seen.filter((node) => Number.parseFloat(getComputedStyle(node).fontSize) < 12)),
   };
 }
 
@@ -137,7 +137,7 @@ function unreadable(): { wide: string[]; small: string[] } {
       const own = section(operation);
       await own.getByRole("heading", { name: operation.summary }).first().waitFor({ timeout: 5_000 });
       const heading = await own.getByRole("heading").first().boundingBox();
-      const told = (await own.allInnerTexts()).join(" ").replace(/\s+/g, " ");
+      const text = (await own.allInnerTexts()).join(" ").replace(/\s+/g, " ");
       const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota.";
       const rules = ruleSentences(operation).map((rule) => rule.replaceAll("`", ""));
       const sample = `cfb.get("${path}"`;
@@ -150,7 +150,7 @@ function unreadable(): { wide: string[]; small: string[] } {
         `cfb get ${path}`,
         "from the sample world",
       ];
-      const missing = needed.filter((part) => !told.replace(/ ([.,])/g, "$1").includes(part));
+      const missing = needed.filter((part) => !text.replace(/ ([.,])/g, "$1").includes(part));
       const answer = await own.locator(".panel-response-samples").getByText(/["[{]/).count();
       if (heading === null || heading.y < 0 || heading.y > 900) wrong.push(`${operationId} is not in sight`);
       if (answer === 0) wrong.push(`${operationId} shows no answer`);
@@ -215,7 +215,7 @@ function unreadable(): { wide: string[]; small: string[] } {
 
   test("the table of observations shows the rows with every word of the filter", async () => {
     await open(address("observed.html"));
-    await page.getByLabel("Keep rows with").fill("scoreboard null");
+    await page.getByLabel("Show rows with").fill("scoreboard null");
     const rows = await page.locator("#observations tbody tr:visible").allInnerTexts();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((row) => !/scoreboard/i.test(row) || !/null/i.test(row))).toEqual([]);

@@ -82,7 +82,7 @@ function needed(operation: (typeof operations)[number]): string[] {
     season: "once its season is over",
     reference: "a few times a year",
   };
-  const kept = operation["x-freshness"];
+  const changes = operation["x-freshness"];
   const required = operation.parameters.filter((parameter) => parameter.required);
   return [
     ...ruleSentences(operation),
@@ -90,7 +90,7 @@ function needed(operation: (typeof operations)[number]): string[] {
     tier === undefined ? "Any key works." : `tier ${tier} or higher`,
     operation["x-metered"] === false ? "costs nothing" : "Costs one call",
     ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight`]),
-    ...(kept === undefined ? [] : [freshness[kept]]),
+    ...(changes === undefined ? [] : [freshness[changes]]),
     operation["x-specified"] ? "Specified: " : "Rests on observation: ",
     `operations/${operation.operationId}.md`,
   ];

@@ -48,7 +48,7 @@ test("every operation has a call to show", () => {
 
 test("every example is a response that the document allows", () => {
   const contract = new Contract();
-  const wrong = calls.flatMap(({ operation: { path }, answer }) => contract.findings(path, 200, answer.value));
+  const wrong = calls.flatMap(({ operation: { path }, example }) => contract.findings(path, 200, example.value));
   expect(wrong).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("values that mean something to a language are written so that they arrive a
   const operation = operationsOf(document)[0];
   if (operation === undefined) throw new Error("the document has no operation");
   const query = { final: true, team: "Hawai'i $5", city: "Ohio State" };
-  const samples = samplesOf({ operation, query, answer: { value: [], note: undefined } }, server);
+  const samples = samplesOf({ operation, query, example: { value: [], note: undefined } }, server);
   const [typescript, curl, python, cfb] = samples.map(({ source }) => source);
   expect(typescript).toContain(`{ final: true, team: "Hawai'i $5", city: "Ohio State" }`);
   expect(curl).toContain(`--data-urlencode 'team=Hawai'\\''i $5'`);

@@ -20,9 +20,9 @@ async function main() {
   const [checked] = await createClient({ ...options, validate: "throw" }).get("/games", ...final);
   step("validation");
 
-  const kept = createClient({ ...options, cache: true });
-  await kept.get("/games", ...final);
-  const [again] = await kept.get("/games", ...final);
+  const cached = createClient({ ...options, cache: true });
+  await cached.get("/games", ...final);
+  const [again] = await cached.get("/games", ...final);
   step("cache");
 
   const wrong = await createClient(options).result("/games", { year: 2024, taem: "Texas" });
@@ -32,15 +32,15 @@ async function main() {
   return { ids: [game.id, checked.id, again.id, fetched.id], refused: wrong.error?.message, steps };
 }
 
-const told = document.createElement("pre");
-told.id = "told";
+const report = document.createElement("pre");
+report.id = "report";
 main().then(
   (answers) => {
-    told.textContent = JSON.stringify(answers);
-    document.body.append(told);
+    report.textContent = JSON.stringify(answers);
+    document.body.append(report);
   },
   (error) => {
-    told.textContent = JSON.stringify({ failed: String(error?.stack ?? error) });
-    document.body.append(told);
+    report.textContent = JSON.stringify({ failed: String(error?.stack ?? error) });
+    document.body.append(report);
   },
 );
