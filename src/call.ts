@@ -8,23 +8,20 @@ import { notifyHook } from "./fetch/hooks.js";
 import { sharing } from "./fetch/share.js";
 import { timeLeft, within } from "./fetch/waiting.js";
 import { lazily } from "./lazy.js";
+import type { QueryObject } from "./operation.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import type { CallCost } from "./plan.js";
 import { addresses } from "./query/address.js";
 import { isQueryObject, operationOf } from "./query/check.js";
 import { type CallSettings, settingsOf } from "./settings.js";
 
-type Query = Readonly<Record<string, unknown>>;
 type Keys = ReturnType<typeof keyring>;
+type Entries = ReturnType<typeof cacheEntries>;
 
-/** The result of a call. `response` is absent where it came from the cache. */
-interface CallResult {
+/** The result of one request, for all callers that share it. `response` is absent where it came from the cache. */
+interface SharedResult {
   readonly data: unknown;
   readonly response: Response | undefined;
-}
-
-/** The result of one request, for all callers that share it. */
-interface SharedResult extends CallResult {
   readonly text: string;
   /** The first caller gets the parsed body; the others parse copies, so that no caller can change the rows of another. */
   given?: boolean;
@@ -47,10 +44,10 @@ export function createCaller(
 
   return {
     /** Makes a call with the arguments of `get` after the path, and completes `about` for its error. */
-    async call(about: About, [given, own]: readonly [query?: unknown, options?: CallOptions]): Promise<CallResult> {
+    async call(about: About, [given, own]: readonly [query?: unknown, options?: CallOptions]) {
       const { path } = about;
       // A copy has what is sent: own members, as they are now.
-      const query = isQueryObject(given) ? { ...given } : ((given ?? {}) as Query);
+      const query = isQueryObject(given) ? { ...given } : ((given ?? {}) as QueryObject);
       about.query = query;
       about.signal = own?.signal;
       const refused = refusal(path, query, keys.known);
@@ -73,7 +70,7 @@ export function createCaller(
     },
     /** What a call would cost, or why it must not be sent. Sends nothing. */
     async cost(path: string, given: unknown): Promise<CallCost> {
-      const query = (isQueryObject(given) ? { ...given } : given) as Query;
+      const query = (isQueryObject(given) ? { ...given } : given) as QueryObject;
       const refused = refusal(path, query, keys.known);
       if (refused !== undefined)
         return { cost: "invalid", error: await callError(await refused, { path, query }, keys.known) };
@@ -92,15 +89,9 @@ export function createCaller(
 const storeMs = (call: Call, clock: Clock) => timeLeft(call, clock) / 2;
 
 /** Returns a function that looks into the cache, then calls the service, validates and stores. */
-function storing(
-  options: ClientOptions,
-  clock: Clock,
-  keys: Keys,
-  chain: Send,
-  entryOf: ReturnType<typeof cacheEntries>,
-) {
+function storing(options: ClientOptions, clock: Clock, keys: Keys, chain: Send, entryOf: Entries) {
   const violation = validation(options, keys);
-  return async (call: Call, query: Query, settings: CallSettings): Promise<SharedResult> => {
+  return async (call: Call, query: QueryObject, settings: CallSettings): Promise<SharedResult> => {
     timeLeft(call, clock);
     const entry = settings.cache === "no-store" ? undefined : await entryOf(call, query, settings.cacheTtlMs);
     const found = settings.cache === "reload" ? undefined : await entry?.get(storeMs(call, clock));
@@ -131,7 +122,7 @@ function identities(): (object: object | undefined) => number | "" {
 function cacheEntries(options: ClientOptions, clock: Clock, keys: Keys) {
   const onCacheError = (error: unknown) => notifyHook(options.onCacheError, error);
   const cache = lazily(async () => (await import("./cache/index.js")).openCache({ ...options, onCacheError }, clock));
-  return async (call: Call, query: Query, ttlMs: number | undefined) => {
+  return async (call: Call, query: QueryObject, ttlMs: number | undefined) => {
     const { url, operation } = call;
     if (!options.cache || operation === undefined) return undefined;
     const apiKey = async () => {

@@ -8,7 +8,8 @@ import { keyring } from "./fetch/auth.js";
 import { systemClock } from "./fetch/clock.js";
 import { notifyHook } from "./fetch/hooks.js";
 import { createChain } from "./fetch/layers.js";
-import { type QuotaState, quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
+import type { QuotaState } from "./fetch/ledger.js";
+import { quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
 import { lazily } from "./lazy.js";
 import type { ClientOptions } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
@@ -90,9 +91,8 @@ export function createClient(given: ClientOptions = {}): Client {
   const keeper = quotaKeeper(clock, standard.quotaFloor, () => refresh(), notify);
   const chain = createChain(options, standard, new URL(baseUrl).origin, clock, keys, keeper);
   const caller = createCaller(options, baseUrl, clock, keys, chain, standard);
-  const openRaw = lazily(async () =>
-    (await import("./transport.js")).openRaw(baseUrl, standard, rawCore(chain, keys.known)),
-  );
+  const core = rawCore(chain, keys.known);
+  const openRaw = lazily(async () => (await import("./transport.js")).openRaw(baseUrl, standard, core));
 
   async function result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>> {
     const about: About = { path };

@@ -21,7 +21,7 @@ export {
 export type { ApiKey } from "./fetch/auth.js";
 export type { Clock } from "./fetch/clock.js";
 export type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
-export type { QuotaState } from "./fetch/quota.js";
+export type { QuotaState } from "./fetch/ledger.js";
 export type { RetryEvent } from "./fetch/retry.js";
 export type { CallOptions, ClientOptions, DriftEvent, FetchOptions, Validate } from "./options.js";
 export type { Cost, Plan, PlannedCall } from "./plan.js";

@@ -1,3 +1,6 @@
+/** A query as an object, by the names of its parameters. */
+export type QueryObject = Readonly<Record<string, unknown>>;
+
 /** A parameter of an operation, as the document declares it. */
 export interface Parameter {
   readonly type: "integer" | "number" | "string" | "boolean";

@@ -2,8 +2,8 @@ import type { Store } from "./cache/store.js";
 import type { ApiKey } from "./fetch/auth.js";
 import type { Clock } from "./fetch/clock.js";
 import type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
+import type { QuotaState } from "./fetch/ledger.js";
 import type { Fetch } from "./fetch/network.js";
-import type { QuotaState } from "./fetch/quota.js";
 import type { RetryEvent } from "./fetch/retry.js";
 import type { Finding } from "./validate/findings.js";
 

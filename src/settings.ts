@@ -78,16 +78,17 @@ function headersOf(headers: ClientOptions["headers"], refuse: Refuse): Readonly<
 /** The resolved settings of a call: its own, else the client's, else the defaults. */
 export type CallSettings = ReturnType<typeof settingsOf>;
 
-/**
- * Resolves the settings of a call, or of a client. Throws an error that names an invalid option: a `QueryError` for a call, a `TypeError` for a
- * client.
- */
+/** Resolves the settings of a call or a client. An invalid option is a `QueryError` of a call, a `TypeError` of a client. */
 export function settingsOf(client: ClientOptions, call?: CallOptions) {
   const refuse: Refuse = (message) =>
     call ? new QueryError(`${message}: nothing was sent.`, { parameters: [] }) : new TypeError(message);
   check(call ?? client, call ? callChecks : clientChecks, refuse);
   const [own, shared]: [Numbers, Numbers] = [call ?? {}, client];
   const number = (name: keyof Numbers): number => own[name] ?? shared[name] ?? numbers[name][0];
+  // Only in Node: a browser sends its own User-Agent, and another one needs a preflight request.
+  const userAgent: Record<string, string> = globalThis.process?.versions?.node
+    ? { "user-agent": `cfb-openapi/${version}` }
+    : {};
   const comparable = {
     retries: number("retries"),
     timeoutMs: number("timeoutMs"),
@@ -100,7 +101,7 @@ export function settingsOf(client: ClientOptions, call?: CallOptions) {
     cacheTtlMs: call?.cacheTtlMs ?? undefined,
     cache: call?.cache ?? "default",
     validate: call?.validate ?? client.validate ?? "off",
-    headers: { ...userAgent(), ...headersOf(client.headers, refuse), ...headersOf(call?.headers, refuse) },
+    headers: { ...userAgent, ...headersOf(client.headers, refuse), ...headersOf(call?.headers, refuse) },
   };
   /** Calls of one query with the same text are one request. JSON has no Infinity. */
   const shareKey = JSON.stringify(comparable, (_, value) => (typeof value === "number" ? `${value}` : value));
@@ -111,11 +112,6 @@ export function settingsOf(client: ClientOptions, call?: CallOptions) {
 export function fetchOptionsOf(given: FetchOptions & RequestInit): FetchOptions | undefined {
   const { body, headers, method, signal, ...rest } = given;
   return Object.keys(rest).length > 0 ? rest : undefined;
-}
-
-/** Identifies the client. Only in Node: a browser sends its own User-Agent, and another one needs a preflight request. */
-function userAgent(): Readonly<Record<string, string>> {
-  return globalThis.process?.versions?.node ? { "user-agent": `cfb-openapi/${version}` } : {};
 }
 
 /** The address of the service, normalized as the addresses of requests are: lower case, no default port. */

@@ -1,5 +1,5 @@
 // Loaded with the first use of `raw`, because `get` and `result` do not need openapi-fetch.
-import createOpenapiFetch, { type Client as OpenapiFetch } from "openapi-fetch";
+import createOpenapiFetch from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
 import { type Redact, redactor } from "./failures/redact.js";
 import type { ParsedResponse } from "./fetch/call.js";
@@ -24,7 +24,6 @@ function redacted({ response, text, data }: ParsedResponse, redact: Redact): str
   }
 }
 
-/** A response for openapi-fetch, with a body that can be read. */
 function readable(parsed: ParsedResponse, redact: Redact): Response {
   const { status, headers } = parsed.response;
   const statusText = redact(parsed.response.statusText);
@@ -42,11 +41,7 @@ function readable(parsed: ParsedResponse, redact: Redact): Response {
 }
 
 /** Opens an openapi-fetch client over the chain. `settings`: those of a call without options. */
-export function openRaw(
-  baseUrl: string,
-  settings: CallSettings,
-  core: ReturnType<typeof rawCore>,
-): OpenapiFetch<paths> {
+export function openRaw(baseUrl: string, settings: CallSettings, core: ReturnType<typeof rawCore>) {
   const { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer } = core;
   const redact = redactor(known);
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "").length;

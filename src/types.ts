@@ -7,8 +7,7 @@ export type Path = keyof Queries;
 
 /** The query of a path, the rules between its parameters included. For a union of paths: a query that all of them take. */
 export type Query<P extends Path> =
-  // No query fits all paths, and the compiler gives up before it finds that out. For fewer paths, the inference from a parameter gives the
-  // intersection of their queries.
+  // No query fits all paths, and the compiler gives up on that. For fewer paths, inference from a parameter intersects their queries.
   Path extends P ? never : { [K in P]: (query: Queries[K]) => void }[P] extends (query: infer Q) => void ? Q : never;
 
 type Responses<P extends Path> = paths[P]["get"]["responses"];

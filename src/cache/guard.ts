@@ -8,10 +8,7 @@ const yearMs = 365 * 24 * 3_600_000;
 const maxFailures = 2;
 const restMs = 30_000;
 
-/**
- * Wraps a store, so that no step rejects or takes longer than `cacheTimeoutMs` and `maxMs`. After two failures the store rests. What a failed step
- * should have found counts as absent. A stored text that is not JSON or not accepted is deleted and counts as absent. `onCacheError` must not throw.
- */
+/** Wraps a store: no step rejects or takes longer than `cacheTimeoutMs` and `maxMs`; what a failed step should find counts as absent. */
 export function guard(
   store: Store,
   options: Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & { clock: Pick<Clock, "after" | "monotonic"> },
@@ -23,7 +20,6 @@ export function guard(
   const rests = new Map<string, number>();
   const isResting = (name: string) => clock.monotonic() < (rests.get(name) ?? Number.NEGATIVE_INFINITY);
 
-  /** Returns what a step of the store gives; undefined where it fails. */
   async function attempt(name: string, maxMs: number, step: () => unknown): Promise<unknown> {
     if (isResting(name) || isResting("get")) return undefined;
     try {

@@ -1,6 +1,6 @@
 // Loaded with the first call of a client with a cache. It imports no values of the client, so that a bundler can split it off.
 import type { Clock } from "../fetch/clock.js";
-import type { Operation } from "../operation.js";
+import type { Operation, QueryObject } from "../operation.js";
 import type { ClientOptions } from "../options.js";
 import { guard } from "./guard.js";
 import { cacheKey, keyed } from "./key.js";
@@ -13,21 +13,17 @@ function isBodyOf({ object }: Operation, data: unknown): boolean {
   return !("message" in data);
 }
 
-/** Opens the store that a client was given, or one in memory for `true`. */
 export function openCache(options: ClientOptions, clock: Clock) {
   const now = () => clock.now();
   const own =
     typeof options.cache === "object" ? options.cache : memoryStore({ now, monotonic: () => clock.monotonic() });
   const store = guard(own, { ...options, clock });
   return {
-    /**
-     * Returns the entry of the response of an address; undefined where it is not stored. `ttlMs` replaces the time that the document says.
-     * `apiKey` is called where responses depend on the key.
-     */
+    /** The entry of a response; undefined where it is not stored. `ttlMs` replaces the time that the document says. */
     async entry(
       url: string,
       operation: Operation,
-      query: Readonly<Record<string, unknown>> | undefined,
+      query: QueryObject | undefined,
       ttlMs: number | undefined,
       apiKey: () => Promise<string | undefined>,
     ) {

@@ -11,18 +11,12 @@ export interface Store {
 interface Entry {
   readonly value: string;
   readonly bytes: number;
-  /** When it expires, by either clock. */
+  /** Two clocks, because the wall clock may be set back, and the monotonic one may stop while the machine sleeps. */
   readonly until: number;
   readonly untilMonotonic: number;
 }
 
-/** What an entry takes at most: up to two bytes a character, and its object and its slot in the map. */
-const bytesOf = (key: string, value: string): number => 2 * (key.length + value.length) + 200;
-
-/**
- * A store in memory, up to `maxBytes`; it drops the least recently used entry first. An entry expires by whichever clock is first: the wall clock
- * may be set back, and the monotonic one may stop while the machine sleeps.
- */
+/** A store in memory, up to `maxBytes`; it drops the least recently used entry first. */
 export function memoryStore(options: { maxBytes?: number; now?: () => number; monotonic?: () => number } = {}): Store {
   const { maxBytes = 64 * 2 ** 20, now = () => Date.now(), monotonic = now } = options;
   // A Map keeps the order of insertion. A used entry is inserted again, so the first is the least recently used.
@@ -37,31 +31,27 @@ export function memoryStore(options: { maxBytes?: number; now?: () => number; mo
     return entry;
   }
 
-  function insert(key: string, entry: Entry): void {
-    entries.set(key, entry);
-    bytes += entry.bytes;
-  }
-
   return {
     get(key) {
       const entry = remove(key);
       if (entry === undefined || now() >= entry.until || monotonic() >= entry.untilMonotonic) return undefined;
-      insert(key, entry);
+      entries.set(key, entry);
+      bytes += entry.bytes;
       return entry.value;
     },
     set(key, value, ttlMs) {
       remove(key);
-      const entry = { value, bytes: bytesOf(key, value), until: now() + ttlMs, untilMonotonic: monotonic() + ttlMs };
+      // Up to two bytes a character, and the object and its slot in the map.
+      const size = 2 * (key.length + value.length) + 200;
       // Not "<=", so that NaN stores nothing, rather than something that never expires.
-      if (!(ttlMs > 0) || entry.bytes > maxBytes) return;
-      insert(key, entry);
+      if (!(ttlMs > 0) || size > maxBytes) return;
+      entries.set(key, { value, bytes: size, until: now() + ttlMs, untilMonotonic: monotonic() + ttlMs });
+      bytes += size;
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes) break;
         remove(oldest);
       }
     },
-    delete(key) {
-      remove(key);
-    },
+    delete: (key) => void remove(key),
   };
 }

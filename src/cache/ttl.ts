@@ -1,15 +1,13 @@
-import type { Operation } from "../operation.js";
+import type { Operation, QueryObject } from "../operation.js";
 
 const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
-
-type Query = Readonly<Record<string, unknown>>;
 
 /** The parameters that name the last season of a response. */
 const seasonNames = ["year", "maxYear", "endYear"];
 
 /** The last season that a response can hold; undefined where the query does not say. */
-function lastSeason({ parameters }: Pick<Operation, "parameters">, query: Query): number | undefined {
+function lastSeason({ parameters }: Pick<Operation, "parameters">, query: QueryObject): number | undefined {
   // With a game, the service ignores a year that it does not require. The game may be of today.
   const byGame = query.id !== undefined || query.gameId !== undefined;
   if (byGame && !parameters.year?.required) return undefined;
@@ -19,20 +17,10 @@ function lastSeason({ parameters }: Pick<Operation, "parameters">, query: Query)
 }
 
 /** Whether a season is over: from February 1 of the next year, UTC, because its last game is in January. */
-export function isOver(season: number, nowMs: number): boolean {
-  // A year beyond all dates gives NaN, and the comparison is false.
-  return nowMs >= Date.UTC(season + 1, 1, 1);
-}
+export const isOver = (season: number, nowMs: number): boolean => nowMs >= Date.UTC(season + 1, 1, 1);
 
-/**
- * How long a response may be stored, ms. `live`: not at all. `reference`: a day. Otherwise 30 days once the season {@link isOver}, an hour before
- * that and where the query names no last season.
- */
-export function ttlOf(
-  operation: Pick<Operation, "freshness" | "parameters">,
-  query: Query | undefined,
-  nowMs: number,
-): number {
+/** How long a response may be stored, ms: live not at all, reference a day, a season that {@link isOver} 30 days, all else an hour. */
+export function ttlOf(operation: Operation, query: QueryObject | undefined, nowMs: number): number {
   if (operation.freshness === "live") return 0;
   if (operation.freshness === "reference") return dayMs;
   const season = lastSeason(operation, query ?? {});

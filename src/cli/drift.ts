@@ -1,5 +1,5 @@
 import type { DriftEvent } from "../options.js";
-import type { Finding } from "../validate/check.js";
+import type { Finding } from "../validate/findings.js";
 import { counted } from "./numbers.js";
 
 /** The most findings that a line names. */

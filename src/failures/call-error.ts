@@ -36,7 +36,6 @@ export const errorTools = {
   paths: Object.keys(operations),
 };
 
-/** A call, for its error. */
 export interface About {
   readonly path: string;
   query?: unknown;

@@ -28,7 +28,6 @@ function redacted(value: unknown, redact: Redact): unknown {
   return value.map((each) => (typeof each === "object" ? "an object" : redacted(each, redact)));
 }
 
-/** The error for a query that must not be sent. `known`: the keys to redact. */
 export function queryErrorOf(path: string, query: unknown, known: readonly string[], errorTools: Tools): QueryError {
   const { QueryError, isQueryObject, checkQuery, operationOf, paths } = errorTools;
   const redact = redactor(known);
@@ -36,9 +35,8 @@ export function queryErrorOf(path: string, query: unknown, known: readonly strin
   if (!operation || !isQueryObject(query)) {
     return new QueryError(explainCall(redacted(path, redact), redacted(query, redact), paths), { parameters: [] });
   }
-  const sent = Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [redact(name), redacted(value, redact)]),
-  );
+  const entries = Object.entries(query).map(([name, value]) => [redact(name), redacted(value, redact)]);
+  const sent = Object.fromEntries(entries);
   // Only a path of the document has an operation.
   const { message, parameters } = explainQuery(path as Path, operation, sent, checkQuery(operation, sent));
   return new QueryError(message, { parameters, path, query: knownParameters(path, sent, redact, errorTools) });
@@ -63,8 +61,6 @@ export function explainedError(
   // An error of another path belongs to `/info`, called for the floor.
   if (cause instanceof CfbError) return copyOf(cause, redact(cause.message), factsFor(cause.path ?? path));
   const message = redact(cause instanceof Error ? cause.message : String(cause));
-  return new ResponseError(`${facts.path ?? "The call"}: failed unexpectedly: ${message}`, {
-    ...facts,
-    cause: rebuiltCause(cause, redact),
-  });
+  const text = `${facts.path ?? "The call"}: failed unexpectedly: ${message}`;
+  return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });
 }

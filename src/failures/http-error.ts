@@ -6,14 +6,11 @@ import { factsOf } from "./network-errors.js";
 import { operationIdOf } from "./operation-id.js";
 import { type Redact, redactor } from "./redact.js";
 
-/** The longest quote of the service's message, the most details of an error, and the longest list of them in its message. */
-const maxQuote = 300;
+/** The most details of an error, and the longest list of them in its message. */
 const maxDetails = 20;
 const maxList = 2_000;
 
-function cut(text: string, max = maxQuote): string {
-  return text.length > max ? `${text.slice(0, max)}…` : text;
-}
+const cut = (text: string, max = 300) => (text.length > max ? `${text.slice(0, max)}…` : text);
 
 /** The service's message: `{ "message": … }`, or a text that is not HTML. */
 function messageOf(body: unknown): string | undefined {
@@ -22,13 +19,13 @@ function messageOf(body: unknown): string | undefined {
   return typeof body === "string" && body !== "" && !body.trimStart().startsWith("<") ? body : undefined;
 }
 
-/** One detail of a 400 as text. It may be nested deeper than `JSON.stringify` goes. */
 function detailText(detail: unknown): string {
   const message = memberOf(detail, "message");
   if (typeof message === "string") return message;
   try {
     return JSON.stringify(detail);
   } catch {
+    // It is nested deeper than `JSON.stringify` goes.
     return "an object";
   }
 }
@@ -37,14 +34,12 @@ function detailText(detail: unknown): string {
 function detailsOf(body: unknown, redact: Redact): Record<string, string> | undefined {
   const details = memberOf(body, "details");
   if (typeof details !== "object" || details === null) return undefined;
-  const entries = Object.entries(details)
-    .slice(0, maxDetails)
-    .map(([name, detail]) => [cut(redact(name)), cut(redact(detailText(detail)))]);
+  const text = ([name, detail]: [string, unknown]) => [cut(redact(name)), cut(redact(detailText(detail)))];
+  const entries = Object.entries(details).slice(0, maxDetails).map(text);
   // `fromEntries` defines keys, so that a parameter named `__proto__` stays a plain entry.
   return Object.fromEntries(entries);
 }
 
-/** What the service says, and the remedy. */
 function advised(status: number, says: string): string {
   if (status === 429) return `${says} Try again later, or lower \`concurrency\`.`;
   return status >= 500 ? `The service failed: try again later. ${says}` : says;

@@ -4,13 +4,10 @@ import type { BodyProblem } from "../fetch/body.js";
 import { memberOf, rebuiltCause } from "./cause.js";
 import type { Redact } from "./redact.js";
 
-/** How many characters of a body an error carries. */
-const maxQuoted = 2_000;
-
 /** The redacted facts of a response for an error. A service may repeat the key. */
 export function factsOf(response: Response, text: string, redact: Redact): ErrorContext {
   const headers = new Headers([...response.headers].map(([name, value]): [string, string] => [name, redact(value)]));
-  return { status: response.status, headers, body: redact(text).slice(0, maxQuoted) };
+  return { status: response.status, headers, body: redact(text).slice(0, 2_000) };
 }
 
 /** The error where `fetch` failed. The class is an argument, so that a bundler can split this module off. */
@@ -20,12 +17,15 @@ export function connectionError(
   redact: Redact,
   ConnectionError: typeof classes.ConnectionError,
 ): classes.ConnectionError {
-  const remedy = untrusted(cause)
+  const code = memberOf(memberOf(cause, "cause"), "code");
+  const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(String(code));
+  const looping = /redirect/.test(String(memberOf(memberOf(cause, "cause"), "message")));
+  const remedy = untrusted
     ? "Its certificate is not trusted here: correct `baseUrl`, or have it trusted (in Node, NODE_EXTRA_CA_CERTS)."
     : "Check the network and `baseUrl`.";
   return new ConnectionError(redact(`No response from ${new URL(url).origin}: ${reason(cause)}. ${remedy}`), {
     cause: rebuiltCause(cause, redact),
-    retryable: !hopeless(cause),
+    retryable: !untrusted && !looping,
   });
 }
 
@@ -53,15 +53,6 @@ export function bodyError(
     cause: rebuiltCause(cause, redact),
     retryable: kind === "broken" || (kind === "json" && !page),
   });
-}
-
-function untrusted(cause: unknown): boolean {
-  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(String(memberOf(memberOf(cause, "cause"), "code")));
-}
-
-/** Whether another attempt would fail, too: an untrusted certificate, a redirect loop. */
-function hopeless(cause: unknown): boolean {
-  return untrusted(cause) || /redirect/.test(String(memberOf(memberOf(cause, "cause"), "message")));
 }
 
 /** The message of an error or of its cause. The message of undici is "fetch failed", with the reason in the cause. */

@@ -1,7 +1,6 @@
 import { words } from "../../generated/words.js";
 import type { Path } from "../types.js";
 
-/** The operationId of a path; undefined where the document has no such path. */
 export function operationIdOf(path: Path): string;
 export function operationIdOf(path: string): string | undefined;
 export function operationIdOf(path: string): string | undefined {

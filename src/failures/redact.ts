@@ -1,4 +1,3 @@
-/** Redacts keys in a text. */
 export type Redact = (text: string) => string;
 
 /** Shorter texts are not keys of the service. To redact "1" or "quota" would spoil messages. */

@@ -1,7 +1,4 @@
-/**
- * Returns a function that calls `leave` when a signal aborts, and that returns a function to end this. It puts one listener on a signal for any
- * number of calls, because people pass one signal to a thousand calls, and Node warns of a leak beyond ten listeners.
- */
+/** Calls `leave` when a signal aborts. One listener serves all calls with one signal, because Node warns of a leak beyond ten. */
 export function abortListeners(): (signal: AbortSignal, leave: () => void) => () => void {
   const leavers = new WeakMap<EventTarget, Set<() => void>>();
   const onAbort = ({ target }: Event) => {

@@ -18,9 +18,8 @@ function usable(key: unknown): string {
   if (bare === "") throw new AuthenticationError(`No API key: nothing was sent. ${remedy}`);
   // `Headers` would throw too, but its message contains the key.
   if (!/^[\x21-\x7e]+$/.test(bare)) {
-    throw new AuthenticationError(
-      "The API key holds a space or another character that no header takes: nothing was sent. Copy it again.",
-    );
+    const holds = "The API key holds a space or another character that no header takes";
+    throw new AuthenticationError(`${holds}: nothing was sent. Copy it again.`);
   }
   return bare;
 }

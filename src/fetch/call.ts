@@ -39,10 +39,7 @@ export interface ParsedResponse {
   readonly resetsAt?: Date;
 }
 
-/**
- * Sends a call through a layer and those below it. The signal and the `Authorization` header of an attempt are separate arguments, because a copy
- * of the call for each layer takes 3 % of a call's time.
- */
+/** Sends a call through the layers below. Signal and header are arguments, because copies of the call would take 3 % of its time. */
 export type Send = (call: Call, signal?: AbortSignal, authorization?: string) => Promise<ParsedResponse>;
 
 /** Wraps a layer around the next one. */

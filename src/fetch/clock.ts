@@ -13,7 +13,6 @@ export interface Clock {
 /** The longest delay of a timer, ms. A timer with a longer delay fires at once. */
 const maxDelay = 2 ** 31 - 1;
 
-/** The clock of the runtime. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => globalThis.performance?.now() ?? Date.now(),

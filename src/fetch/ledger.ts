@@ -22,10 +22,7 @@ export interface Sent {
   readonly order: number;
 }
 
-/**
- * Records what responses say about the quota. Order matters, because responses overtake each other. Longer than 60 lines, because every part reads
- * or writes the same five variables.
- */
+/** Records what responses say, which overtake each other. Longer than 60 lines, because every part uses the same five variables. */
 export function quotaLedger(clock: Clock, onQuota: ((state: QuotaState) => void) | undefined) {
   const month = monthClock(clock);
   /** What was learned last, about the month that ends at `reset`: `order` is when it was learned, `sent` when its request was sent. */

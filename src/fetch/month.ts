@@ -14,7 +14,6 @@ export function nextReset(now: number): Date {
 /** Months by the service's clock, which may differ from ours. */
 export function monthClock(clock: Clock) {
   let skew = 0;
-  /** The end of the month that was computed last. */
   let reset = 0;
   const endOf = (ms: number): number => {
     if (!(ms < reset && ms >= reset - 28 * dayMs)) reset = nextReset(ms).getTime();

@@ -5,17 +5,14 @@ import { retryAfterMs } from "./retry-after.js";
 import { type Lane, slotQueue } from "./slots.js";
 import { limited, timeLeft, tooLate } from "./waiting.js";
 
-/**
- * Sends no more attempts at once than `concurrency` in all and `x-max-in-flight` on a path. A Retry-After on a success, a 503 or a busy 429 holds
- * back the whole path, up to `maxPauseMs`. No limit but the caller's signal covers the wait for the first attempt's turn; later attempts wait
- * within the call's time.
- */
+/** Limits attempts to `concurrency`, and to `x-max-in-flight` on a path. A Retry-After holds back the whole path, up to `maxPauseMs`. */
 export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): Layer {
   const slots = slotQueue(clock, concurrency);
 
   const turn = (lane: Lane, call: Call): Promise<void> => {
     const { signal, begun } = call;
     const start = clock.monotonic();
+    // Only the signal limits the wait for the first turn; later turns take the call's time.
     const ms = begun ? timeLeft(call, clock) : Number.POSITIVE_INFINITY;
     let leave = () => {};
     const enter = (resolve: () => void) => {
@@ -24,14 +21,8 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
         resolve();
       });
     };
-    return limited(
-      clock,
-      signal,
-      ms,
-      () => tooLate(call),
-      enter,
-      () => leave(),
-    );
+    const late = () => tooLate(call);
+    return limited(clock, signal, ms, late, enter, () => leave());
   };
 
   const pause = (lane: Lane, parsed: ParsedResponse): void => {

@@ -4,8 +4,6 @@ import type { Clock } from "./clock.js";
 import { type QuotaState, quotaLedger, type Sent } from "./ledger.js";
 import { within } from "./waiting.js";
 
-export type { QuotaState };
-
 type Ledger = ReturnType<typeof quotaLedger>;
 
 /** How long a lock that a 429 alone has set stays before a failed `/info` is called again, ms. */
@@ -14,10 +12,7 @@ const infoPauseMs = 60_000;
 /** `attempt` throws this to `learning` where the quota became unknown on the way. */
 const infoNeeded = new Error("the remaining quota is not known");
 
-/**
- * Refuses metered calls beyond `floor` or after a monthly 429. `refreshQuota` calls `/info`, which is free;
- * `onQuota` is notified whenever something was learned.
- */
+/** Counts the month's calls; refuses metered ones beyond `floor` or after a monthly 429. `refreshQuota` calls `/info`, which is free. */
 export function quotaKeeper(
   clock: Clock,
   floor: number,
@@ -62,9 +57,8 @@ function infoFirst(ledger: Ledger, clock: Clock, floor: number, refreshQuota: ()
   const thisMonth = () => ledger.month.resetOf(clock.now());
   const decides = () => {
     const lock = ledger.lock();
-    return lock
-      ? !lock.confirmed && clock.monotonic() >= lock.retryAt
-      : floor > 0 && ledger.state.learnedAt === undefined;
+    if (lock) return !lock.confirmed && clock.monotonic() >= lock.retryAt;
+    return floor > 0 && ledger.state.learnedAt === undefined;
   };
   const isNeeded = (call: Call) => isMetered(call) && decides() && call.learnedFor !== thisMonth();
 
@@ -106,7 +100,6 @@ function infoFirst(ledger: Ledger, clock: Clock, floor: number, refreshQuota: ()
   return { isNeeded, learning };
 }
 
-/** Throws a {@link QuotaExceededError} where a metered call must not be sent. */
 function refuse({ lock, state, month }: Ledger, floor: number, inFlight: number, clock: Clock): void {
   const locked = lock();
   if (locked) throw exceeded(new Date(locked.reset));
@@ -153,11 +146,8 @@ export function remainingCallsIn(data: unknown): number | undefined {
   return Number.isFinite(remainingCalls) ? Number(remainingCalls) : undefined;
 }
 
-function isMetered({ operation }: Call): boolean {
-  return operation !== undefined && operation.metered !== false;
-}
+const isMetered = ({ operation }: Call) => operation !== undefined && operation.metered !== false;
 
-/** The error where the month's quota is used up. */
 export function exceeded(resetsAt: Date, facts?: object): QuotaExceededError {
   const date = resetsAt.toISOString().slice(0, 10);
   const message = `The month's call quota is used up; it returns on ${date} at 00:00 UTC.`;

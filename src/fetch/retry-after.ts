@@ -7,10 +7,7 @@ function parseDate(value: string): number {
   return httpDate.test(value) ? Date.parse(value.endsWith("GMT") ? value : `${value} GMT`) : Number.NaN;
 }
 
-/**
- * How long a `Retry-After` says to wait, ms (RFC 9110, 10.2.3: seconds or an HTTP date). A date counts from the response's `Date`, else from `now`;
- * a past date is 0. Undefined where the header is missing or invalid.
- */
+/** What a `Retry-After` says to wait, ms. A date counts from the response's `Date`, else from `now`. Undefined where missing or invalid. */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const value = headers.get("retry-after")?.trim();
   if (!value) return undefined;

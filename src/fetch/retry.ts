@@ -6,11 +6,8 @@ import { isMonthlyLimit } from "./quota.js";
 import { retryAfterMs } from "./retry-after.js";
 import { sleep, timeLeft, tooLate } from "./waiting.js";
 
-/** The statuses after which another attempt may succeed. After the monthly 429, which only its text identifies, it may not. */
-const transient = new Set([429, 500, 502, 503, 504]);
-
-/** Whether another attempt may succeed after a status. */
-export const isTransient = (status: number): boolean => transient.has(status);
+/** Whether another attempt may succeed after a status. After the monthly 429, which only its text identifies, it may not. */
+export const isTransient = (status: number): boolean => [429, 500, 502, 503, 504].includes(status);
 
 /** A failed attempt that another one follows, for `onRetry`. */
 export interface RetryEvent extends Pick<ResponseEvent, "path" | "attempt" | "status" | "error"> {
@@ -22,10 +19,7 @@ export interface RetryEvent extends Pick<ResponseEvent, "path" | "attempt" | "st
 const firstDelay = 500;
 const maxDelay = 8_000;
 
-/**
- * Repeats an attempt after a connection error, a timeout or a transient status, and once after a success that cannot be used, because each may
- * have cost a call. Repeats a 401 at once where `renewed` finds another key. All of it ends with `totalTimeoutMs`.
- */
+/** Repeats a failed attempt where that may help, within `totalTimeoutMs`; a 401 at once where `renewed` finds another key. */
 export function retry(
   clock: Clock,
   maxRetryAfterMs: number,
@@ -45,6 +39,7 @@ export function retry(
 
   return (next) => async (call) => {
     const left = () => timeLeft(call, clock);
+    // Successes that cannot be used: one is repeated, because each may have cost a call.
     let unusable = 0;
     let retries = call.settings.retries;
     let keyRenewed = false;

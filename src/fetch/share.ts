@@ -36,10 +36,7 @@ export function sharing<T>() {
   }
 
   return {
-    /**
-     * Joins the request in flight under `key`, or starts one. When `signal` aborts, this caller leaves and its promise rejects with the reason.
-     * `start` gets a signal that aborts when the last caller has left; none where the first caller has none. Failures are shared, too.
-     */
+    /** Joins the request under `key`, or starts one, whose signal aborts when the last caller has left. `signal` ends only this wait. */
     run(key: string, signal: AbortSignal | undefined, start: Start<T>): Promise<T> {
       if (signal?.aborted) return Promise.reject(signal.reason);
       const request = requests.get(key) ?? begin(key, signal && new AbortController(), start);

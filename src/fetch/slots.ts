@@ -6,7 +6,6 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** The calls of one path. */
 export interface Lane {
   readonly limit: number;
   active: number;
@@ -16,10 +15,7 @@ export interface Lane {
   readonly waiting: Set<Waiting>;
 }
 
-/**
- * The slots for attempts: `concurrency` in all and `x-max-in-flight` on a path, given in the order of arrival. A full path delays no other. Longer
- * than 60 lines, because every part reads or writes the same counters.
- */
+/** Slots in the order of arrival; a full path delays no other. Longer than 60 lines, because every part uses the same counters. */
 export function slotQueue(clock: Clock, concurrency: number) {
   const lanes = new Map<string, Lane>();
   let active = 0;
@@ -37,7 +33,6 @@ export function slotQueue(clock: Clock, concurrency: number) {
     wake = { at, cancel };
   };
 
-  /** Takes a slot. */
   const take = (lane: Lane): void => {
     lane.active++;
     active++;
@@ -66,12 +61,8 @@ export function slotQueue(clock: Clock, concurrency: number) {
     laneOf({ path, operation }: Call): Lane {
       const known = lanes.get(path);
       if (known) return known;
-      const lane = {
-        limit: operation?.maxInFlight ?? concurrency,
-        active: 0,
-        notBefore: 0,
-        waiting: new Set<Waiting>(),
-      };
+      const limit = operation?.maxInFlight ?? concurrency;
+      const lane = { limit, active: 0, notBefore: 0, waiting: new Set<Waiting>() };
       lanes.set(path, lane);
       return lane;
     },

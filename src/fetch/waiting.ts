@@ -9,17 +9,13 @@ export function timeLeft(call: Call, clock: Clock): number {
   return call.deadline - now;
 }
 
-/** The error of a call whose `totalTimeoutMs` is over. */
 export function tooLate({ settings }: Call): TimeoutError {
   return new TimeoutError(
     `No response within ${settings.totalTimeoutMs} ms in all attempts together. Raise \`totalTimeoutMs\`, or try again later.`,
   );
 }
 
-/**
- * A promise that `start` settles. Where `signal` aborts or `ms` pass first, `leave` gets the reason and the promise rejects with it: the signal's
- * reason, or the error of `late`.
- */
+/** A promise that `start` settles. Where `signal` aborts or `ms` pass first, it rejects with that reason or `late`. `leave` gets the same. */
 export function limited<T>(
   clock: Clock,
   signal: AbortSignal | undefined,

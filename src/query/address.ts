@@ -1,10 +1,7 @@
-type Query = Readonly<Record<string, unknown>>;
+import type { QueryObject } from "../operation.js";
 
-/**
- * Returns a function that writes the address of a checked query, as openapi-fetch does. Identical queries have one address, in any order of names
- * and with or without undefined members.
- */
-export function addresses(baseUrl: string): (path: string, query: Query) => string {
+/** Writes the address of a checked query, as openapi-fetch does; one for identical queries, in any order of names. */
+export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {
   const site = baseUrl.replace(/\/+$/, "");
   return (path, query) => {
     const search = searchOf(query);
@@ -13,7 +10,7 @@ export function addresses(baseUrl: string): (path: string, query: Query) => stri
 }
 
 /** The query in an address, without the question mark: own members that are not undefined, by name. */
-export function searchOf(query: Query): string {
+export function searchOf(query: QueryObject): string {
   let search = "";
   for (const name of Object.keys(query).sort()) {
     const value = query[name];

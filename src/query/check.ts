@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.js";
-import type { Operation, Parameter } from "../operation.js";
+import type { Operation, Parameter, QueryObject } from "../operation.js";
 import type { Path, Query } from "../types.js";
 import type { Problem } from "./explain.js";
 import { breaks, isGiven } from "./rules.js";
@@ -29,10 +29,7 @@ function problemOf(value: unknown, parameter: Parameter): Problem | undefined {
 }
 
 /** Returns everything that is wrong with a query: unknown names, wrong values, missing parameters, broken rules. Empty where it may be sent. */
-export function checkQuery(
-  { parameters, rules = [] }: Operation,
-  query: Readonly<Record<string, unknown>>,
-): QueryFault[] {
+export function checkQuery({ parameters, rules = [] }: Operation, query: QueryObject): QueryFault[] {
   const faults: QueryFault[] = [];
   for (const name in query) {
     if (!isGiven(query, name)) continue;
@@ -49,7 +46,6 @@ export function checkQuery(
   return faults;
 }
 
-/** Whether the document has a path. */
 export function isPath(path: string): path is Path {
   return Object.hasOwn(operations, path);
 }
@@ -59,8 +55,7 @@ export function operationOf(path: string): Operation | undefined {
   return typeof path === "string" && isPath(path) ? operations[path] : undefined;
 }
 
-/** Whether a value is an object that can be a query. */
-export function isQueryObject(query: unknown): query is Readonly<Record<string, unknown>> {
+export function isQueryObject(query: unknown): query is QueryObject {
   // By its tag, because a Map would pass for an empty query, and an object of another realm has another prototype.
   return Object.prototype.toString.call(query) === "[object Object]";
 }

@@ -1,11 +1,10 @@
 import { words } from "../../generated/words.js";
-import type { Operation, OperationWords, Parameter } from "../operation.js";
+import type { Operation, OperationWords, Parameter, QueryObject } from "../operation.js";
 import type { Path } from "../types.js";
 import type { QueryFault } from "./check.js";
 import { namesOf } from "./rule-names.js";
 import { nearest } from "./suggest.js";
 
-type Query = Readonly<Record<string, unknown>>;
 type Faults = readonly QueryFault[];
 
 /** What is wrong with a query: the parameters concerned, and why. */
@@ -14,11 +13,7 @@ export interface QueryProblem {
   readonly message: string;
 }
 
-const maxName = 60;
-
-function cut(text: string): string {
-  return text.length > maxName ? `${text.slice(0, maxName)}…` : text;
-}
+const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function shown(value: unknown): string {
   // `String` throws for an object without a prototype.
@@ -36,7 +31,6 @@ function unknownWords(given: string, { parameters }: Operation): string {
 const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shown(value)}`;
 const dropped = "which the service takes for not given: leave it out";
 
-/** What is wrong with a value, in words. */
 const valueWords = {
   type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shown(value)}`,
   finite: noNumber("a finite number"),
@@ -49,11 +43,14 @@ const valueWords = {
   empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
 } satisfies Record<string, (value: unknown, parameter: Parameter) => string>;
 
-/** What is wrong with a parameter. */
 export type Problem = "unknown" | "missing" | keyof typeof valueWords;
 
-/** A fault in words, with its parameters. */
-function problemOf(operation: Operation, { rules }: OperationWords, query: Query, fault: QueryFault): QueryProblem {
+function problemOf(
+  operation: Operation,
+  { rules }: OperationWords,
+  query: QueryObject,
+  fault: QueryFault,
+): QueryProblem {
   if ("rule" in fault) {
     const rule = operation.rules?.[fault.rule];
     return { parameters: rule ? namesOf(rule) : [], message: rules?.[fault.rule] ?? "" };
@@ -69,22 +66,18 @@ function problemOf(operation: Operation, { rules }: OperationWords, query: Query
   return { parameters, message: `\`${name}\` ${valueWords[problem](query[name], parameter)}.` };
 }
 
-/** The query in words, without the values of unknown names, which may be secrets. */
-function givenText(query: Query, { parameters }: Operation): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
-  const texts = entries.map(([name, value]) =>
-    Object.hasOwn(parameters, name) ? `${name} ${shown(value)}` : cut(name),
-  );
+/** Without the values of unknown names, which may be secrets. */
+function givenText(query: QueryObject, { parameters }: Operation): string {
+  const text = (name: string) => (Object.hasOwn(parameters, name) ? `${name} ${shown(query[name])}` : cut(name));
+  const texts = Object.keys(query).flatMap((name) => (query[name] === undefined ? [] : text(name)));
   return texts.length === 0 ? "nothing" : texts.join(", ").slice(0, 300);
 }
 
-/** Each fault of a query in words. */
-export function problemsOf(path: Path, operation: Operation, query: Query, faults: Faults): QueryProblem[] {
+export function problemsOf(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem[] {
   return faults.map((fault) => problemOf(operation, words[path], query, fault));
 }
 
-/** All faults of a query in one message. */
-export function explainQuery(path: Path, operation: Operation, query: Query, faults: Faults): QueryProblem {
+export function explainQuery(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem {
   const problems = problemsOf(path, operation, query, faults);
   const text = problems.map(({ message }) => message).join(" ");
   return {

@@ -9,7 +9,6 @@ function* namesIn(rules: Rules): Generator<string> {
   for (const part of [...anyOf, ...allOf, not, condition, then]) if (part) yield* namesIn(part);
 }
 
-/** The parameters of a rule. */
 export function namesOf(rule: Rule): string[] {
   return [...new Set([...namesIn(rule), ...(rule.order ?? [])])];
 }

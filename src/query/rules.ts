@@ -1,14 +1,10 @@
-import type { Rule, Rules } from "../operation.js";
-
-type Query = Readonly<Record<string, unknown>>;
+import type { QueryObject, Rule, Rules } from "../operation.js";
 
 /** Whether a query has a parameter. An undefined value counts as left out, because spreads and optional variables leave such keys. */
-export function isGiven(query: Query, name: string): boolean {
-  return Object.hasOwn(query, name) && query[name] !== undefined;
-}
+export const isGiven = (query: QueryObject, name: string) => Object.hasOwn(query, name) && query[name] !== undefined;
 
 /** Whether a query meets a part of `x-query-rules`, whose keywords mean what they mean in JSON Schema 2020-12. */
-function meets(rules: Rules, query: Query): boolean {
+function meets(rules: Rules, query: QueryObject): boolean {
   const { required, anyOf, allOf, not, if: condition, then, properties, dependentRequired, dependentSchemas } = rules;
   if (required && !required.every((name) => isGiven(query, name))) return false;
   if (anyOf && !anyOf.some((option) => meets(option, query))) return false;
@@ -30,8 +26,7 @@ function meets(rules: Rules, query: Query): boolean {
   return true;
 }
 
-/** Whether a query breaks a rule of its operation. */
-export function breaks(rule: Rule, query: Query): boolean {
+export function breaks(rule: Rule, query: QueryObject): boolean {
   const [low, high] = rule.order?.map((name) => query[name]) ?? [];
   return !meets(rule, query) || (typeof low === "number" && typeof high === "number" && low > high);
 }

@@ -2,9 +2,6 @@ import { bodies } from "../../generated/shapes.js";
 import { type Finding, findingsOf } from "./findings.js";
 import { compile, type Node } from "./node.js";
 
-export type { Finding };
-
-/** The node of an operation's body; undefined where the document gives this status no body. */
 export function nodeOf(path: string, status: number): Node | undefined {
   const expression = Object.hasOwn(bodies, path) ? bodies[path]?.[status] : undefined;
   return expression === undefined ? undefined : compile(expression);
@@ -17,6 +14,4 @@ export function check(path: string, status: number, body: unknown): readonly Fin
 }
 
 /** Whether a finding is drift, which breaks no code, rather than breakage. */
-export function isDrift({ kind }: Finding): boolean {
-  return kind === "extra" || kind === "enumeration";
-}
+export const isDrift = ({ kind }: Finding): boolean => kind === "extra" || kind === "enumeration";

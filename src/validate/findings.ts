@@ -45,17 +45,13 @@ export class Walk {
     const type = jsonType(value);
     const option = options.find((each) => each.type === type);
     if (option === undefined) this.add(value === null ? "null" : "type", pattern, options, value);
-    else if (isArray(value)) this.array(option, value, pattern);
-    else if (isObject(value)) this.object(option, value, pattern);
+    else if (isArray(value)) {
+      this.most(option, value, pattern);
+      this.rows(option, value, 0, pattern);
+    } else if (isObject(value)) this.object(option, value, pattern);
     else if (!option.fits(value)) this.add(option.enumeration ? "enumeration" : "type", pattern, options, value);
   }
 
-  private array(option: Option, value: readonly unknown[], pattern: string): void {
-    this.most(option, value, pattern);
-    this.rows(option, value, 0, pattern);
-  }
-
-  /** Reports an array that is too long. */
   most(option: Option, value: readonly unknown[], pattern: string): void {
     if (option.most !== undefined && value.length > option.most) this.add("extra", pattern, [option], value);
   }
@@ -83,9 +79,7 @@ export class Walk {
     for (const [name, { node, required }] of members ?? []) {
       // An undefined member is missing, as for `JSON.stringify`.
       if (!required || (Object.hasOwn(value, name) && value[name] !== undefined)) continue;
-      this.path.push(name);
-      this.add("missing", `${pattern}/${escaped(name)}`, node.options, undefined);
-      this.path.pop();
+      this.add("missing", `${pattern}/${escaped(name)}`, node.options, undefined, name);
     }
   }
 
@@ -100,18 +94,16 @@ export class Walk {
     this.extras.set(pattern, seen);
     const named = seen.has(key) || (seen.size < mostExtras && key.length <= longestExtra);
     if (named) seen.add(key);
-    this.path.push(key);
-    this.add("extra", `${pattern}/${named ? escaped(key) : "*"}`, [], value);
-    this.path.pop();
+    this.add("extra", `${pattern}/${named ? escaped(key) : "*"}`, [], value, key);
   }
 
-  private add(kind: Finding["kind"], pattern: string, options: readonly Option[], value: unknown): void {
+  private add(kind: Finding["kind"], pattern: string, options: readonly Option[], value: unknown, ...key: string[]) {
     const known = this.findings.get(`${kind} ${pattern}`);
     if (known) {
       known.count++;
       return;
     }
-    const pointer = this.path.map((step) => `/${escaped(step)}`).join("");
+    const pointer = [...this.path, ...key].map((step) => `/${escaped(step)}`).join("");
     const expected = options.map(({ words }) => words).join(" or ") || "nothing";
     this.findings.set(`${kind} ${pattern}`, { kind, pattern, count: 1, pointer, expected, got: shown(value) });
   }

@@ -97,7 +97,6 @@ function enumerationOf(values: readonly string[]): Option {
   return { type: "string", words, enumeration: true, fits: (value) => known.has(value) };
 }
 
-/** The node of a scalar's code, or of a part's name. */
 function nodeNamed(name: string): Node {
   const scalar = scalars[name];
   if (scalar) return nodeOf([scalar]);
@@ -118,8 +117,7 @@ export function compile(expression: string): Node {
     const name = term.replace(/[?[].*/, "");
     let node = name === expression ? nodeNamed(name) : compile(name);
     for (const [mark, most] of term.slice(name.length).matchAll(/\?|\[(\d*)\]/g)) {
-      node =
-        mark === "?" ? nodeOf([...node.options, nothing]) : nodeOf([arrayOf(node, most ? Number(most) : undefined)]);
+      node = nodeOf(mark === "?" ? [...node.options, nothing] : [arrayOf(node, most ? Number(most) : undefined)]);
     }
     return node.options;
   });

@@ -1,3 +1,5 @@
+import type { Option } from "./node.js";
+
 /** Whether a value fits. A walk finds the reasons later, only for what does not fit. */
 export type Fits = (value: unknown) => boolean;
 
@@ -7,7 +9,6 @@ export type JsonType = "null" | "boolean" | "number" | "string" | "array" | "obj
 /** `Array.isArray`, typed for read-only arrays. */
 export const isArray: (value: unknown) => value is readonly unknown[] = Array.isArray;
 
-/** The JSON type of a value. */
 export function jsonType(value: unknown): JsonType {
   if (value === null) return "null";
   if (isArray(value)) return "array";
@@ -43,9 +44,7 @@ export function isDateTime(text: string): boolean {
 }
 
 /** Values that have no parts, by their code in `Shape`. */
-export const scalars: Readonly<
-  Record<string, { readonly type: JsonType; readonly words: string; readonly fits: Fits }>
-> = {
+export const scalars: Readonly<Record<string, Option>> = {
   // A bitwise operator leaves only 32-bit integers unchanged.
   i: { type: "number", words: "32-bit integer", fits: (value) => typeof value === "number" && (value | 0) === value },
   // `JSON.parse` makes 1e999 infinite, and Infinity - Infinity is NaN. `Number.isFinite` is slow in jest, where globals are.

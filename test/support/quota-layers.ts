@@ -1,5 +1,6 @@
 import type { ParsedResponse, Send } from "../../src/fetch/call.js";
-import { type QuotaState, quotaKeeper } from "../../src/fetch/quota.js";
+import type { QuotaState } from "../../src/fetch/ledger.js";
+import { quotaKeeper } from "../../src/fetch/quota.js";
 import { retry } from "../../src/fetch/retry.js";
 import { ManualClock } from "./clock.js";
 import { makeCall, makeResponse } from "./layer.js";

@@ -1,6 +1,7 @@
 import { operationIdOf } from "../../failures/operation-id.js";
 import type { Path } from "../../types.js";
-import { check, type Finding, isDrift } from "../../validate/check.js";
+import { check, isDrift } from "../../validate/check.js";
+import type { Finding } from "../../validate/findings.js";
 import { queryProblems } from "../query-check.js";
 import { textBytes } from "./bytes.js";
 import { bodyStatuses, checkRows } from "./rows-walk.js";

@@ -2,7 +2,7 @@ import { operations } from "../../../generated/operations.js";
 import { isPath } from "../../query/check.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
-import type { Finding } from "../../validate/check.js";
+import type { Finding } from "../../validate/findings.js";
 import { isObject } from "../../validate/values.js";
 import { fileBytes } from "./bytes.js";
 import { bodyFindings, type Exchange, type Mismatch, mismatches, shown, textFindings } from "./compare.js";
