@@ -15,10 +15,9 @@ export function attemptTime(clock: Clock): Layer {
       return new TimeoutError(message, { retryable: true });
     };
     // `AbortSignal.any`, or a controller for each limit, costs more than the rest of this function.
-    const controller = new AbortController();
-    const { signal } = controller;
-    const leave = (reason: unknown) => controller.abort(reason);
+    const own = new AbortController();
+    const leave = (reason: unknown) => own.abort(reason);
     const ms = Math.min(timeoutMs, left);
-    return limited(clock, call.signal, ms, late, (done, fail) => void next(call, signal).then(done, fail), leave);
+    return limited(clock, call.signal, ms, late, (done, fail) => void next(call, own.signal).then(done, fail), leave);
   };
 }
