@@ -12,7 +12,7 @@ const infoPauseMs = 60_000;
 /** `attempt` throws this to `learning` where the quota became unknown on the way. */
 const infoNeeded = new Error("the remaining quota is not known");
 
-/** Counts the month's calls; refuses metered ones beyond `floor` or after a monthly 429. `refreshQuota` calls `/info`, which is free. */
+/** Refuses metered calls beyond `floor` or after a monthly 429. `refreshQuota` calls `/info`, which is free. */
 export function quotaKeeper(
   clock: Clock,
   floor: number,
