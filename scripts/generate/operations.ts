@@ -7,8 +7,8 @@ import {
   resolve,
   serverOf,
 } from "../lib/document.js";
+import { rulesOf } from "./rule-words.js";
 import { enumerationName } from "./schema.js";
-import { rulesOf } from "./words.js";
 
 /** `{ a: 1, b: undefined }` as source text without what is undefined; `raw` values stand for themselves. */
 function literal(members: Record<string, unknown>, raw: Record<string, string | undefined> = {}): string {

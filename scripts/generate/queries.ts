@@ -7,7 +7,8 @@ import {
   refName,
   resolve,
 } from "../lib/document.js";
-import { operationSentences, parameterSentences, ruleSentences } from "./words.js";
+import { ruleSentences } from "./rule-words.js";
+import { operationSentences, parameterSentences } from "./words.js";
 
 /** The query of `getGames` is `GamesQuery`. */
 export function queryName(operationId: string): string {

@@ -1,4 +1,4 @@
-import type { OperationWords, Rule, Rules } from "../../src/operation.js";
+import type { OperationWords } from "../../src/operation.js";
 import {
   type Document,
   defaultOf,
@@ -8,108 +8,7 @@ import {
   type ParameterObject,
 } from "../lib/document.js";
 
-/** A rule with its sentence ("Give `year` or `id`."). */
-export interface WordedRule extends Rule {
-  readonly words: string;
-}
-
-const code = (name: string) => `\`${name}\``;
-
-function list(parts: string[], last: "and" | "or" | "with"): string {
-  if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
-}
-
-/** The parameters that a fragment requires, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
-function given(rules: Rules): string {
-  const own = (rules.required ?? []).map(code);
-  const options = rules.anyOf?.map(given) ?? [];
-  for (const keyword of Object.keys(rules)) {
-    if (keyword !== "required" && keyword !== "anyOf") throw new Error(`no words for ${keyword} inside an anyOf`);
-  }
-  const choice = list(options, "or");
-  if (own.length === 0) return choice;
-  return choice === "" ? list(own, "and") : `${list(own, "and")} with ${choice}`;
-}
-
-/** The values that a fragment requires, as a clause: "`seasonType` must be `postseason` or `both`". */
-function demands(rules: Rules): string[] {
-  const values = Object.entries(rules.properties ?? {}).map(([name, rule]) => {
-    const allowed = "const" in rule ? [rule.const] : (rule.enum ?? []);
-    return `${code(name)} must be ${list(
-      allowed.map((value) => code(String(value))),
-      "or",
-    )}`;
-  });
-  const absent = rules.not?.required?.map((name) => `${code(name)} must be left out`) ?? [];
-  const needed = rules.required ? [`${list(rules.required.map(code), "and")} must be given`] : [];
-  const choice = rules.anyOf ? [`${given({ anyOf: rules.anyOf })} must be given`] : [];
-  return [...values, ...absent, ...needed, ...choice, ...(rules.allOf ?? []).flatMap(demands)];
-}
-
-/** The values that a fragment names: "`latest=true`". */
-function values(rules: Rules): string[] {
-  return Object.entries(rules.properties ?? {}).map(([name, rule]) =>
-    code(`${name}=${String(rule.const ?? rule.enum?.join("|"))}`),
-  );
-}
-
-/** The state that an `if` describes: "`preseason` is `true`". */
-function state(rules: Rules): string {
-  const values = Object.entries(rules.properties ?? {}).map(
-    ([name, rule]) => `${code(name)} is ${code(String(rule.const ?? rule.enum?.join(" or ")))}`,
-  );
-  const bare = (rules.required ?? []).filter((name) => rules.properties?.[name] === undefined);
-  return list([...values, ...bare.map((name) => `${code(name)} is given`)], "and");
-}
-
-/**
- * The rules between an operation's parameters, one by one, each in words ("Give `year` or `id`.") for hover text, docs and errors.
- * Reads `x-query-rules` and `x-not-greater-than`; throws on a shape that it has no words for, so that none goes unsaid.
- */
-export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): WordedRule[] {
-  const { "x-query-rules": rules = {}, "x-not-greater-than": order = [] } = operation;
-  return [
-    ...parts(rules),
-    ...order.map((pair): WordedRule => {
-      const [low, high] = pair.map(code);
-      return { words: `${low} must not be greater than ${high}.`, order: pair };
-    }),
-  ];
-}
-
-function* parts(rules: Rules): Generator<WordedRule> {
-  const { required, properties, anyOf, allOf = [], not, if: condition, then } = rules;
-  if (anyOf) {
-    // "`id`, or `year` with …": a comma keeps the longer alternative apart.
-    const options = anyOf.map(given);
-    const choice = options.some((option) => option.includes(" with ")) ? options.join(", or ") : list(options, "or");
-    yield { words: `Give ${choice}.`, anyOf };
-  }
-  for (const rule of allOf) yield* parts(rule);
-  for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) {
-    const words = `${code(name)} needs ${list(needs.map(code), "and")}.`;
-    yield { words, dependentRequired: { [name]: needs } };
-  }
-  for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) {
-    const words = `With ${code(name)}, ${list(demands(rule), "and")}.`;
-    yield { words, dependentSchemas: { [name]: rule } };
-  }
-  if (not?.properties) yield { words: `Do not combine ${list(values(not), "with")}.`, not };
-  else if (not?.required) yield { words: `Do not give ${list(not.required.map(code), "and")} together.`, not };
-  if (condition && then) {
-    yield { words: `When ${state(condition)}, ${list(demands(then), "and")}.`, if: condition, then };
-  }
-  if (required || properties) {
-    const test = { ...(required && { required }), ...(properties && { properties }) };
-    yield { words: `${list(demands(test), "and")}.`, ...test };
-  }
-}
-
-/** The words of {@link rulesOf}. */
-export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): string[] {
-  return rulesOf(operation).map(({ words }) => words);
-}
+import { code, list, ruleSentences } from "./rule-words.js";
 
 /** generated/words.ts: the sentences on an operation, apart from its descriptor: the client loads them only for errors. */
 export function wordsModule(document: Document): string {

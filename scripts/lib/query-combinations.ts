@@ -1,5 +1,5 @@
 import { namesOf } from "../../src/query/rule-names.js";
-import { rulesOf } from "../generate/words.js";
+import { rulesOf } from "../generate/rule-words.js";
 import { type Document, type Operation, resolve, type Schema } from "./document.js";
 
 export type Query = Record<string, string | number | boolean>;

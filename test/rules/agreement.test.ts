@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { operations } from "../../generated/operations.js";
-import { rulesOf } from "../../scripts/generate/words.js";
+import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { combinations, type Query } from "../../scripts/lib/query-combinations.js";
 import { oracleOf } from "../../scripts/lib/query-oracle.js";

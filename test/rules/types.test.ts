@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { rulesOf } from "../../scripts/generate/words.js";
+import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { combinations } from "../../scripts/lib/query-combinations.js";
 import { oracleOf } from "../../scripts/lib/query-oracle.js";

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operationFacts, parameterSentences, ruleSentences } from "../../scripts/generate/words.js";
+import { ruleSentences } from "../../scripts/generate/rule-words.js";
+import { operationFacts, parameterSentences } from "../../scripts/generate/words.js";
 import { readDocument } from "../../scripts/lib/document.js";
 import { root, run } from "./run.js";
 

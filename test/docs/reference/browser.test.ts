@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { ruleSentences } from "../../../scripts/generate/words.js";
+import { ruleSentences } from "../../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { docsRoute } from "../../../src/cli/serve/docs-route.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";

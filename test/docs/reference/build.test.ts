@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { editionForTools } from "../../../scripts/edition.js";
-import { ruleSentences } from "../../../scripts/generate/words.js";
+import { ruleSentences } from "../../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { script } from "../../scripts/run.js";
 import { buildSite, filesOf } from "./site.js";
