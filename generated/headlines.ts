@@ -7,7 +7,7 @@ export const headlines: Readonly<Record<string, readonly string[]>> = {
   "AdvancedSeasonStat": ["team","offense.ppa","defense.ppa","offense.successRate","defense.successRate","offense.explosiveness","defense.explosiveness","offense.havoc.total","defense.havoc.total","conference","season"],
   "AggregatedTeamRecruiting": ["team","positionGroup","averageRating","averageStars","commits","totalRating","conference"],
   "BettingGame": ["homeTeam","awayTeam","lines","startDate","homeScore","awayScore","week","seasonType"],
-  "BoxScorePlayerRushing": ["player","attempts","totalRushingYards","yardsPerCarry","rushingTouchdowns","successRate","ppa","team"],
+  "BoxScorePlayerRushing": ["player","attempts","totalRushingYards","yardsPerCarry","successRate","ppa","team"],
   "CalendarWeek": ["season","seasonType","week","startDate","endDate"],
   "Coach": ["firstName","lastName","seasons","hireDate","id"],
   "CoachSeason": ["year","school","wins","losses","winPercentage","postseasonRank","srs","spOverall"],

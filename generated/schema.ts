@@ -2596,7 +2596,7 @@ export interface components {
             awayPostgameElo: number | null;
             /**
              * Format: double
-             * @description The excitement index: how much the win probability swung during the game. Higher is more exciting. Null when not computed.
+             * @description The excitement index: how much the win probability swung during the game. Null when not computed.
              *
              *     Observed: Recorded values were about 0 to 22; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
              */
@@ -3182,9 +3182,9 @@ export interface components {
         BoxScoreGameInfo: {
             /**
              * Format: double
-             * @description The excitement index: how much the win probability swung during the game. Higher is more exciting. Null when not computed.
+             * @description The excitement index: how much the win probability swung during the game. Null when not computed.
              *
-             *     Observed: A number since 2025, strings of digits once in February 2025, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
+             *     Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
              */
             excitement: number | null;
             /** @description Whether the home team won. */
@@ -3193,7 +3193,7 @@ export interface components {
              * Format: double
              * @description The away team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
              *
-             *     Observed: A number since 2025, strings of digits once in February 2025, and null for one game of 2001; by the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
+             *     Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; by the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
              */
             awayWinProb: number | null;
             /**
@@ -3207,7 +3207,7 @@ export interface components {
              * Format: double
              * @description The home team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
              *
-             *     Observed: A number since 2025, strings of digits once in February 2025, and null for one game of 2001; by the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
+             *     Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; by the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
              */
             homeWinProb: number | null;
             /**
