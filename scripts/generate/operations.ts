@@ -37,12 +37,12 @@ function parameterText(document: Document, parameter: ParameterObject): string {
 }
 
 /** Whether the body of a 200 is an array; else it is one object. */
-function answersList(document: Document, { responses }: Operation): boolean {
+function isListResponse(document: Document, { responses }: Operation): boolean {
   const schema = responses["200"] && resolve(document, responses["200"]).content?.["application/json"]?.schema;
   return schema !== undefined && resolve(document, schema).type === "array";
 }
 
-/** generated/operations.ts: one descriptor per operation; shared parameters and rules are written once. */
+/** generated/operations.ts: one descriptor per operation; shared parts are written once. Longer than 60 lines, because all parts share the names. */
 export function operationsModule(document: Document): string {
   const operations = operationsOf(document);
   const shared = new Map<string, string>();
@@ -73,7 +73,7 @@ export function operationsModule(document: Document): string {
         metered: operation["x-metered"] === false ? false : undefined,
         maxInFlight: operation["x-max-in-flight"],
         freshness: operation["x-freshness"] === "season" ? undefined : operation["x-freshness"],
-        object: answersList(document, operation) ? undefined : true,
+        object: isListResponse(document, operation) ? undefined : true,
       },
       {
         rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
