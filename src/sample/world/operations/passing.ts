@@ -16,6 +16,7 @@ import {
   gameHeader,
   playersOfRows,
   playHeader,
+  productionBySide,
   seasonHeader,
   unparsedFields,
 } from "./production-rows.js";
@@ -91,8 +92,7 @@ export function playerSeasonPassing(season: TeamSeason): PlayerPassingSeason[] {
 export function teamGamePassing(side: TeamGame): TeamPassingGame {
   return {
     ...gameHeader(side),
-    offense: passingProduction(detailedPlays(side, "offense")),
-    defense: passingProduction(detailedPlays(side, "defense")),
+    ...productionBySide([side], passingProduction),
   };
 }
 
@@ -100,7 +100,6 @@ export function teamGamePassing(side: TeamGame): TeamPassingGame {
 export function teamSeasonPassing(season: TeamSeason): TeamPassingSeason {
   return {
     ...seasonHeader(season),
-    offense: passingProduction(season.games.flatMap((side) => detailedPlays(side, "offense"))),
-    defense: passingProduction(season.games.flatMap((side) => detailedPlays(side, "defense"))),
+    ...productionBySide(season.games, passingProduction),
   };
 }

@@ -63,6 +63,15 @@ export function detailedPlays(side: TeamGame, unit: "offense" | "defense"): read
   return side.game.season < FIRST_DETAILED_SEASON ? [] : side[unit].plays;
 }
 
+/** The production of a team with the ball and of its opponents, over one game or more. */
+export function productionBySide<Production>(
+  sides: readonly TeamGame[],
+  production: (plays: readonly Play[]) => Production,
+) {
+  const of = (unit: "offense" | "defense") => production(sides.flatMap((side) => detailedPlays(side, unit)));
+  return { offense: of("offense"), defense: of("defense") };
+}
+
 /** What a row of a play whose description could not be parsed lacks. */
 export const unparsedFields = { playText: null, ppa: null, success: null } as const;
 

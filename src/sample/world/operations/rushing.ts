@@ -16,6 +16,7 @@ import {
   gameHeader,
   playersOfRows,
   playHeader,
+  productionBySide,
   seasonHeader,
   unparsedFields,
 } from "./production-rows.js";
@@ -89,8 +90,7 @@ export function playerSeasonRushing(season: TeamSeason): PlayerRushingSeason[] {
 export function teamGameRushing(side: TeamGame): TeamRushingGame {
   return {
     ...gameHeader(side),
-    offense: rushingProduction(detailedPlays(side, "offense")),
-    defense: rushingProduction(detailedPlays(side, "defense")),
+    ...productionBySide([side], rushingProduction),
   };
 }
 
@@ -98,7 +98,6 @@ export function teamGameRushing(side: TeamGame): TeamRushingGame {
 export function teamSeasonRushing(season: TeamSeason): TeamRushingSeason {
   return {
     ...seasonHeader(season),
-    offense: rushingProduction(season.games.flatMap((side) => detailedPlays(side, "offense"))),
-    defense: rushingProduction(season.games.flatMap((side) => detailedPlays(side, "defense"))),
+    ...productionBySide(season.games, rushingProduction),
   };
 }
