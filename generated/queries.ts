@@ -55,11 +55,11 @@ export type GamesQuery = {
    */
   away?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -108,11 +108,11 @@ export type TeamGameStatsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+   * The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -164,11 +164,11 @@ export type PlayerGameStatsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+   * The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -226,11 +226,11 @@ export type GameMediaQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -276,11 +276,11 @@ export type GameWeatherQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -317,11 +317,11 @@ export type RecordsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
 } &
@@ -348,11 +348,11 @@ export type ScoreboardQuery = {
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
 };
@@ -440,11 +440,11 @@ export type DrivesQuery = {
    */
   defense?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -510,11 +510,11 @@ export type PlaysQuery = {
    */
   defenseConference?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -561,7 +561,7 @@ export type PlayStatsQuery = {
    */
   week?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -597,11 +597,11 @@ export type PlayStatsQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
 };
@@ -711,7 +711,7 @@ export type PlayerSeasonPassingQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about, by name or abbreviation.
+   * The school that the player played for, by name or abbreviation.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
@@ -756,7 +756,7 @@ export type PlayerGamePassingQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about, by name or abbreviation.
+   * The school that the player played for, by name or abbreviation.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
@@ -976,7 +976,7 @@ export type PlayerSeasonRushingQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about, by name or abbreviation.
+   * The school that the player played for, by name or abbreviation.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
@@ -1029,7 +1029,7 @@ export type PlayerGameRushingQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about, by name or abbreviation.
+   * The school that the player played for, by name or abbreviation.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
    */
@@ -1202,11 +1202,11 @@ export type TeamsAtsQuery = {
    */
   year: number;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -1226,7 +1226,7 @@ export type TeamSeasonOverviewQuery = {
    */
   year: number;
   /**
-   * The school that the row is about, as in `getTeams`. It must not be blank.
+   * The school whose season to return, as in `getTeams`. It must not be blank.
    *
    * Matches the school of the team, whole and without regard to case.
    *
@@ -1240,7 +1240,7 @@ export type TeamSeasonOverviewQuery = {
  */
 export type RosterQuery = {
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -1489,9 +1489,11 @@ export type SearchPlayersQuery = {
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * A school that the player played for, at any time.
    *
    * Matches the school of the team, whole and without regard to case.
+   *
+   * Observed: By the source of 5.23.0, it is compared with the schools of all stints of the player.
    */
   team?: string | undefined;
   /**
@@ -1523,7 +1525,7 @@ export type PlayerUsageQuery = {
    */
   position?: string | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -1691,11 +1693,11 @@ export type LinesQuery = {
    */
   away?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -1779,11 +1781,11 @@ export type RecruitingGroupsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -1859,11 +1861,11 @@ export type ConferenceSpRatingsQuery = {
    */
   year?: number | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -1891,11 +1893,11 @@ export type SrsRatingsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
 } &
@@ -1920,11 +1922,11 @@ export type ExpandedSrsRatingsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -1969,11 +1971,11 @@ export type EloRatingsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -2004,11 +2006,11 @@ export type FpiRatingsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
 } &
@@ -2051,7 +2053,7 @@ export type TeamSeasonPpaQuery = {
    *
    * Matches the name of the conference, whole and without regard to case.
    *
-   * Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+   * Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
    */
   conference?: string | undefined;
   /**
@@ -2096,7 +2098,7 @@ export type TeamGamePpaQuery = {
    *
    * Matches the name of the conference, whole and without regard to case.
    *
-   * Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+   * Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
    */
   conference?: string | undefined;
   /**
@@ -2132,7 +2134,7 @@ export type PlayerGamePpaQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -2177,7 +2179,7 @@ export type PlayerSeasonPpaQuery = {
    */
   conference?: string | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -2257,15 +2259,15 @@ export type PlayerSeasonStatsQuery = {
    */
   year: number;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -2311,7 +2313,7 @@ export type PlayerSeasonSuccessQuery = {
    */
   conference?: string | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -2378,7 +2380,7 @@ export type PlayerGameSuccessQuery = {
    */
   conference?: string | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -2421,11 +2423,11 @@ export type TeamSeasonStatsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -2610,11 +2612,11 @@ export type DraftPicksQuery = {
    */
   school?: string | undefined;
   /**
-   * The conference of the player's school, by name or abbreviation.
+   * The conference of the player's school, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared; it is the conference of the season before the draft (the source of 5.23.0).
+   * Observed: The service documents a name as well but compares only the abbreviation; it is the conference of the season before the draft (the source of 5.23.0).
    */
   conference?: string | undefined;
   /**
@@ -2642,11 +2644,11 @@ export type AdjustedTeamMetricsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case.
    *
-   * Observed: A name is documented as well, but only the abbreviation is compared.
+   * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
 };
@@ -2662,7 +2664,7 @@ export type AdjustedPlayerPassingQuery = {
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -2672,7 +2674,7 @@ export type AdjustedPlayerPassingQuery = {
    *
    * Matches the conference of the row, whole and without regard to case.
    *
-   * Observed: The service declares the abbreviation but compares the value that the row holds.
+   * Observed: The service documents the abbreviation but compares the value that the row holds.
    */
   conference?: string | undefined;
   /**
@@ -2694,7 +2696,7 @@ export type AdjustedPlayerRushingQuery = {
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -2704,7 +2706,7 @@ export type AdjustedPlayerRushingQuery = {
    *
    * Matches the conference of the row, whole and without regard to case.
    *
-   * Observed: The service declares the abbreviation but compares the value that the row holds.
+   * Observed: The service documents the abbreviation but compares the value that the row holds.
    */
   conference?: string | undefined;
   /**
@@ -2726,7 +2728,7 @@ export type KickerPaarQuery = {
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the player played for.
    *
    * Matches the school of the team, whole and without regard to case.
    */
@@ -2736,7 +2738,7 @@ export type KickerPaarQuery = {
    *
    * Matches the conference of the row, whole and without regard to case.
    *
-   * Observed: The service declares the abbreviation but compares the value that the row holds.
+   * Observed: The service documents the abbreviation but compares the value that the row holds.
    */
   conference?: string | undefined;
 };
@@ -3329,7 +3331,7 @@ export interface Queries {
    *
    * Costs one call of the monthly quota.
    *
-   * Observed: Ten rows of one team were recorded, where counts and averages of stars were text, though declared as numbers; by the source of 5.23.0, every group comes a second time as All Positions, so a sum over the rows counts twice.
+   * Observed: Ten rows of one team were recorded; `positionGroup` says why a sum over the rows counts twice.
    */
   "/recruiting/groups": RecruitingGroupsQuery;
   /**

@@ -1400,7 +1400,7 @@ export interface paths {
          *
          *     Costs one call of the monthly quota.
          *
-         *     Observed: Ten rows of one team were recorded, where counts and averages of stars were text, though declared as numbers; by the source of 5.23.0, every group comes a second time as All Positions, so a sum over the rows counts twice.
+         *     Observed: Ten rows of one team were recorded; `positionGroup` says why a sum over the rows counts twice.
          */
         get: operations["getRecruitingGroups"];
         put?: never;
@@ -2272,6 +2272,8 @@ export interface components {
         SeasonType: "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason";
         /**
          * @description The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided.
+         *
+         *     Observed: The source of 5.23.0 does not accept `ii/iii` as a parameter.
          * @enum {string}
          */
         DivisionClassification: "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
@@ -2528,9 +2530,9 @@ export interface components {
             homeLineScores: number[] | null;
             /**
              * Format: double
-             * @description The home team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
+             * @description The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed.
              *
-             *     Observed: By the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
+             *     Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
              */
             homePostgameWinProbability: number | null;
             /**
@@ -2575,9 +2577,9 @@ export interface components {
             awayLineScores: number[] | null;
             /**
              * Format: double
-             * @description The away team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
+             * @description The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed.
              *
-             *     Observed: By the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
+             *     Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
              */
             awayPostgameWinProbability: number | null;
             /**
@@ -2653,9 +2655,9 @@ export interface components {
              */
             bowlName: string | null;
         };
-        /** @description The side of a game that the rows of a box score are about. */
+        /** @description One side of a game in a box score. */
         GameStatsTeamBase: {
-            /** @description The school that the row is about. */
+            /** @description The school on this side of the game. */
             team: string;
             /**
              * @description The name of the team's conference. Null without a known conference.
@@ -2680,7 +2682,7 @@ export interface components {
              * @description The id of the game, as in `getGames`.
              */
             id: number;
-            /** @description The two sides of the game. Use `homeAway`, not the order, to tell them apart. */
+            /** @description The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
             teams: components["schemas"]["GameTeamStatsTeam"][];
         };
         /** @description One side of a game with its box score. */
@@ -2707,7 +2709,7 @@ export interface components {
              * @description The id of the game, as in `getGames`.
              */
             id: number;
-            /** @description The two sides of the game. Use `homeAway`, not the order, to tell them apart. */
+            /** @description The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
             teams: components["schemas"]["GamePlayerStatsTeam"][];
         };
         /** @description One side of a game with the box scores of its players. */
@@ -3064,7 +3066,7 @@ export interface components {
              * Format: double
              * @description The team's win probability (0 to 1) at this moment. Null when not computed.
              *
-             *     Observed: Null unless the game is in progress.
+             *     Observed: By the source of 5.23.0, null unless the game is in progress.
              */
             winProbability: number | null;
             /**
@@ -3191,9 +3193,9 @@ export interface components {
             homeWinner: boolean;
             /**
              * Format: double
-             * @description The away team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
+             * @description The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed.
              *
-             *     Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; by the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
+             *     Observed: The definition is the published one, as for `awayPostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
              */
             awayWinProb: number | null;
             /**
@@ -3205,9 +3207,9 @@ export interface components {
             awayTeam: string;
             /**
              * Format: double
-             * @description The home team's postgame win probability (0 to 1): how likely it was to win, given how both teams played. Null when not computed.
+             * @description The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed.
              *
-             *     Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; by the service's published definition, how often such a performance would win, from efficiency and game profile, not from the result.
+             *     Observed: The definition is the published one, as for `homePostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
              */
             homeWinProb: number | null;
             /**
@@ -3365,14 +3367,14 @@ export interface components {
              * Format: double
              * @description The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none.
              *
-             *     Observed: May be null in box scores of older games; the source of 5.23.0 gives 0 instead.
+             *     Observed: The definition is the published one; may be null in box scores of older games, where the source of 5.23.0 gives 0.
              */
             powerSuccess: number | null;
             /**
              * Format: double
-             * @description The share of runs without a gain, 0 to 1; lower is better. Null when unknown.
+             * @description The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown.
              *
-             *     Observed: May be null in box scores of older games.
+             *     Observed: The definition is the published one; may be null in box scores of older games.
              */
             stuffRate: number | null;
             /**
@@ -3441,14 +3443,14 @@ export interface components {
              * Format: double
              * @description The share of plays with a forced fumble or a tackle for loss. Null when unknown.
              *
-             *     Observed: May be null in box scores of older games.
+             *     Observed: The definition is the published one; may be null in box scores of older games.
              */
             frontSeven: number | null;
             /**
              * Format: double
              * @description The share of plays with an interception or a pass broken up. Null when unknown.
              *
-             *     Observed: May be null in box scores of older games.
+             *     Observed: The definition is the published one; may be null in box scores of older games.
              */
             db: number | null;
         };
@@ -3492,9 +3494,9 @@ export interface components {
             team: string;
             /**
              * Format: double
-             * @description The average number of yards to the opponent's goal line (0 to 100) at the start of a drive; lower is better. Null when unknown.
+             * @description The average number of yards to the opponent's goal line at the start of a drive; lower is better. Null when unknown.
              *
-             *     Observed: May be null in box scores of older games.
+             *     Observed: Recorded values were 68 and 80.5; may be null in box scores of older games.
              */
             averageStart: number | null;
             /**
@@ -3856,7 +3858,7 @@ export interface components {
         ClockTime: {
             /**
              * Format: int32
-             * @description Full minutes, 0 to 15 on the clock. Null when unknown.
+             * @description Full minutes. Null when unknown.
              */
             minutes: number | null;
             /**
@@ -3911,14 +3913,16 @@ export interface components {
             startPeriod: number;
             /**
              * Format: int32
-             * @description The yard line where the drive began, 0 to 100. `startYardsToGoal` holds the yards to the opponent's goal line.
+             * @description The yard line where the drive began. `startYardsToGoal` holds the yards to the opponent's goal line.
              *
-             *     Observed: By the source of 5.23.0, yard lines count from the home team's goal line.
+             *     Observed: Recorded values were 3 to 99; by the source of 5.23.0, yard lines count from the home team's goal line.
              */
             startYardline: number;
             /**
              * Format: int32
-             * @description Yards from the start of the drive to the opponent's goal line, 0 to 100.
+             * @description Yards from the start of the drive to the opponent's goal line.
+             *
+             *     Observed: Recorded values were 16 to 99.
              */
             startYardsToGoal: number;
             /** @description The time left in the period when the drive began. */
@@ -3932,14 +3936,16 @@ export interface components {
             endPeriod: number;
             /**
              * Format: int32
-             * @description The yard line where the drive ended, 0 to 100. `endYardsToGoal` holds the yards to the opponent's goal line.
+             * @description The yard line where the drive ended. `endYardsToGoal` holds the yards to the opponent's goal line.
              *
-             *     Observed: By the source of 5.23.0, yard lines count from the home team's goal line.
+             *     Observed: Recorded values were 0 to 100; by the source of 5.23.0, yard lines count from the home team's goal line.
              */
             endYardline: number;
             /**
              * Format: int32
-             * @description Yards from the end of the drive to the opponent's goal line, 0 to 100.
+             * @description Yards from the end of the drive to the opponent's goal line.
+             *
+             *     Observed: Recorded values were 0 to 100.
              */
             endYardsToGoal: number;
             /** @description The time left in the period when the drive ended. */
@@ -4039,24 +4045,30 @@ export interface components {
             clock: components["schemas"]["ClockTime"];
             /**
              * Format: int32
-             * @description The number of timeouts that the offense has left, 0 to 3. Null when unknown.
+             * @description The number of timeouts that the offense has left. Null when unknown.
+             *
+             *     Observed: 3 in each of 26 recorded plays.
              */
             offenseTimeouts: number | null;
             /**
              * Format: int32
-             * @description The number of timeouts that the defense has left, 0 to 3. Null when unknown.
+             * @description The number of timeouts that the defense has left. Null when unknown.
+             *
+             *     Observed: 3 in each of 26 recorded plays.
              */
             defenseTimeouts: number | null;
             /**
              * Format: int32
-             * @description The yard line where the play began, 0 to 100. `yardsToGoal` holds the yards to the opponent's goal line.
+             * @description The yard line where the play began. `yardsToGoal` holds the yards to the opponent's goal line.
              *
-             *     Observed: By the source of 5.23.0, yard lines count from the home team's goal line.
+             *     Observed: Recorded values were 7 to 99; by the source of 5.23.0, yard lines count from the home team's goal line.
              */
             yardline: number;
             /**
              * Format: int32
-             * @description Yards from the start of the play to the opponent's goal line, 0 to 100.
+             * @description Yards from the start of the play to the opponent's goal line.
+             *
+             *     Observed: Recorded values were 1 to 93.
              */
             yardsToGoal: number;
             /**
@@ -4130,7 +4142,7 @@ export interface components {
         PlayStatClock: {
             /**
              * Format: double
-             * @description Full minutes, 0 to 15. Null when unknown.
+             * @description Full minutes. Null when unknown.
              */
             minutes: number | null;
             /**
@@ -4193,7 +4205,9 @@ export interface components {
             clock: components["schemas"]["PlayStatClock"];
             /**
              * Format: double
-             * @description Yards from the start of the play to the opponent's goal line, 0 to 100.
+             * @description Yards from the start of the play to the opponent's goal line.
+             *
+             *     Observed: The two recorded values were 75 and 79.
              */
             yardsToGoal: number;
             /**
@@ -4291,7 +4305,7 @@ export interface components {
              *     Observed: Declared nullable.
              */
             yardsToGoal: number | null;
-            /** @description Both teams. Use `homeAway`, not the order, to tell them apart. */
+            /** @description Both teams. Use `homeAway`, not the order, to distinguish them. */
             teams: components["schemas"]["LiveGameTeam"][];
             /**
              * @description Every drive so far.
@@ -4494,7 +4508,9 @@ export interface components {
             startClock: string | null;
             /**
              * Format: int32
-             * @description Yards from the start of the drive to the opponent's goal line, 0 to 100.
+             * @description Yards from the start of the drive to the opponent's goal line.
+             *
+             *     Observed: Recorded values were 23 to 77.
              */
             startYardsToGoal: number;
             /**
@@ -4621,7 +4637,7 @@ export interface components {
              * Format: double
              * @description EPA of the play. Null for a play that is not rated.
              *
-             *     Observed: Null in three of five recorded plays.
+             *     Observed: Null in three of five recorded plays; by the source of 5.23.0, a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not turn the value around.
              */
             epa: number | null;
             /**
@@ -4660,7 +4676,7 @@ export interface components {
              * @description The week within the part of the season; each part counts from 1.
              */
             week: number;
-            /** @description The school that the row is about. */
+            /** @description The school that the row is about, or that the player of the row played for. */
             team: string;
             /** @description The school of the opponent. */
             opponent: string;
@@ -4694,7 +4710,7 @@ export interface components {
              * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description The school that the row is about. */
+            /** @description The school that the row is about, or that the player of the row played for. */
             team: string;
             /**
              * @description The conference of the team in that season. Null without a known conference.
@@ -4877,7 +4893,7 @@ export interface components {
         /**
          * @description Rates of a set of runs, and its yards by where they were gained. Without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced.
          *
-         *     Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are the published ones.
+         *     Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks.
          */
         RushingMeasuresBase: {
             /**
@@ -4927,12 +4943,16 @@ export interface components {
             openFieldYardsTotal: number;
             /**
              * Format: double
-             * @description The share of runs without a gain, 0 to 1.
+             * @description The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.
+             *
+             *     Observed: The definition is the published one.
              */
             stuffRate: number;
             /**
              * Format: double
              * @description The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1.
+             *
+             *     Observed: The definition is the published one.
              */
             powerSuccess: number;
             /**
@@ -5072,20 +5092,20 @@ export interface components {
         } & components["schemas"]["TeamGameRowBase"];
         /** @description One player's rushing in one game. Counts of touchdowns are in team blocks only. */
         PlayerRushingGame: components["schemas"]["PlayerGameRowBase"] & components["schemas"]["RushingProductionBase"];
-        /** @description One player's rushing in one game, as the specification describes it for the advanced box score. */
+        /**
+         * @description One player's rushing in one game, as the specification describes it for the advanced box score.
+         *
+         *     Observed: The two counts of touchdowns are specified but absent from recorded rows of players; only team blocks have them.
+         */
         BoxScorePlayerRushing: {
             /**
              * Format: int32
-             * @description The number of the player's runs for which it is known whether they scored a touchdown (inferred from the name).
-             *
-             *     Observed: Specified, but absent from recorded player rows; only team blocks have it.
+             * @description The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent.
              */
             touchdownStatusAvailable?: number;
             /**
              * Format: int32
-             * @description The number of the player's runs known to have scored a touchdown (inferred from the name).
-             *
-             *     Observed: Specified, but absent from recorded player rows; only team blocks have it.
+             * @description The number of runs known to have scored a touchdown (inferred from the name). May be absent.
              */
             rushingTouchdowns?: number;
         } & (components["schemas"]["PlayerGameRowBase"] & components["schemas"]["RushingProductionBase"]);
@@ -5147,7 +5167,9 @@ export interface components {
             playText: string | null;
             /**
              * Format: int32
-             * @description The yard line where the play began, 0 to 100. Which goal line it counts from is not specified; in drives and plays it is the home team's.
+             * @description The yard line where the play began. Which goal line it counts from is not specified.
+             *
+             *     Observed: In drives and plays it counts from the home team's goal line, by the source of 5.23.0.
              */
             startYardline: number;
             /**
@@ -5166,7 +5188,7 @@ export interface components {
         PassingPlayClock: {
             /**
              * Format: int32
-             * @description Full minutes, 0 to 15.
+             * @description Full minutes.
              */
             minutes: number;
             /**
@@ -5226,7 +5248,7 @@ export interface components {
             yardsAfterCatch: number | null;
             /**
              * Format: int32
-             * @description Yards from the start of the play to the opponent's goal line, 0 to 100.
+             * @description Yards from the start of the play to the opponent's goal line.
              */
             startYardsToGoal: number;
             /**
@@ -5276,7 +5298,7 @@ export interface components {
             clock: components["schemas"]["RushingPlayClock"];
             /**
              * Format: int32
-             * @description Yards from the start of the play to the opponent's goal line, 0 to 100. Null when unknown.
+             * @description Yards from the start of the play to the opponent's goal line. Null when unknown.
              */
             startYardsToGoal: number | null;
             /** @description The id of the ball carrier, as in `searchPlayers`: a string of digits. Null when no single player is credited. */
@@ -5347,12 +5369,16 @@ export interface components {
             timezone: string | null;
             /**
              * Format: double
-             * @description The latitude in degrees, negative south of the equator. Null when unknown.
+             * @description The latitude of the stadium. Null when unknown.
+             *
+             *     Observed: Recorded values were about -34 to 53, decimal degrees, negative south of the equator.
              */
             latitude: number | null;
             /**
              * Format: double
-             * @description The longitude in degrees, negative in the Americas. Null when unknown.
+             * @description The longitude of the stadium. Null when unknown.
+             *
+             *     Observed: Recorded values were about -158 to 151, decimal degrees, negative in the Americas.
              */
             longitude: number | null;
             /** @description The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
@@ -5711,7 +5737,9 @@ export interface components {
             weight: number | null;
             /**
              * Format: int32
-             * @description The jersey number, 0 to 99. Null when unknown.
+             * @description The jersey number. Null when unknown.
+             *
+             *     Observed: Recorded values were 0 to 99.
              */
             jersey: number | null;
             /**
@@ -5736,12 +5764,16 @@ export interface components {
             homeCountry: string | null;
             /**
              * Format: double
-             * @description The latitude of the hometown in degrees. Null when unknown.
+             * @description The latitude of the hometown. Null when unknown.
+             *
+             *     Observed: Recorded values were about 21 to 61, decimal degrees.
              */
             homeLatitude: number | null;
             /**
              * Format: double
-             * @description The longitude of the hometown in degrees, negative in the Americas. Null when unknown.
+             * @description The longitude of the hometown. Null when unknown.
+             *
+             *     Observed: Recorded values were about -158 to -71, decimal degrees.
              */
             homeLongitude: number | null;
             /** @description The FIPS code of the county of the hometown, as text to keep leading zeros. Null when unknown. */
@@ -5777,7 +5809,7 @@ export interface components {
              * @description The id of the team, as in `getTeams`.
              */
             teamId: number;
-            /** @description The school that the row is about. */
+            /** @description The school that the overview is about. */
             team: string;
         };
         /** @description The players of one team's season. */
@@ -5853,7 +5885,7 @@ export interface components {
              * @description The season, named by the year in which it begins.
              */
             season: number;
-            /** @description The school that the row is about. */
+            /** @description The school that the overview is about. */
             team: string;
             /**
              * @description The conference of the team in that season.
@@ -5938,7 +5970,11 @@ export interface components {
             /** @description The sum of predicted points added. */
             totalPPA: components["schemas"]["TeamSeasonPlayerPpaValues"];
         } & components["schemas"]["TeamSeasonPlayerBase"];
-        /** @description The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. */
+        /**
+         * @description The share (0 to 1) of the team's plays that involve a player, overall and by kind of play.
+         *
+         *     Observed: By the source of 5.23.0, the team's plays are those of the games in which the player has a row.
+         */
         PlayerUsageValues: {
             /**
              * Format: double
@@ -6088,16 +6124,16 @@ export interface components {
             year: number;
             /**
              * Format: int32
-             * @description The rank in the poll before the season, 1 to 25. Null when unranked or unknown.
+             * @description The rank in the poll before the season, 1 being best. Null when unranked or unknown.
              *
-             *     Observed: 0 was recorded too, which is no rank.
+             *     Observed: Recorded values were 0 to 25, of which 0 is no rank.
              */
             preseasonRank: number | null;
             /**
              * Format: int32
-             * @description The rank in the poll after the season, 1 to 25. Null when unranked or unknown.
+             * @description The rank in the poll after the season, 1 being best. Null when unranked or unknown.
              *
-             *     Observed: 0 was recorded too, which is no rank.
+             *     Observed: Recorded values were 0 to 24, of which 0 is no rank.
              */
             postseasonRank: number | null;
             /**
@@ -6564,7 +6600,7 @@ export interface components {
             height: number | null;
             /**
              * Format: int32
-             * @description The jersey number, 0 to 99. Null when unknown.
+             * @description The jersey number. Null when unknown.
              */
             jersey: number | null;
             /** @description The abbreviation of the position, such as QB. */
@@ -6927,7 +6963,7 @@ export interface components {
         PollRank: {
             /**
              * Format: int32
-             * @description The rank, 1 being best and usually 25 the last. Null when unknown.
+             * @description The rank, 1 being best. Null when unknown.
              */
             rank: number | null;
             /**
@@ -7125,7 +7161,7 @@ export interface components {
             stars: number | null;
             /**
              * Format: double
-             * @description The composite rating of recruiting services, 0 to 1, mostly between 0.7 and 1. Null when unrated.
+             * @description The composite rating of recruiting services; higher is better. Null when unrated.
              *
              *     Observed: Recorded values were 0.4311 to 0.9999.
              */
@@ -7153,12 +7189,16 @@ export interface components {
             fipsCode: string | null;
             /**
              * Format: double
-             * @description The longitude in degrees, negative in the Americas. Null when unknown.
+             * @description The longitude of the hometown. Null when unknown.
+             *
+             *     Observed: Recorded values were about -171 to -71, decimal degrees.
              */
             longitude: number | null;
             /**
              * Format: double
-             * @description The latitude in degrees, negative south of the equator. Null when unknown.
+             * @description The latitude of the hometown. Null when unknown.
+             *
+             *     Observed: Recorded values were about -14 to 65, decimal degrees.
              */
             latitude: number | null;
         };
@@ -7191,7 +7231,7 @@ export interface components {
         /**
          * @description One team's recruits of one position group over the requested classes.
          *
-         *     Observed: Ten rows of one team were recorded: five groups, and All Positions five times.
+         *     Observed: Ten rows of one team were recorded.
          */
         AggregatedTeamRecruiting: {
             /** @description The school that the recruits committed to. */
@@ -7210,7 +7250,9 @@ export interface components {
             positionGroup: string | null;
             /**
              * Format: double
-             * @description The average rating of the recruits, 0 to 1.
+             * @description The average rating of the recruits.
+             *
+             *     Observed: Recorded values were about 0.8 to 0.88.
              */
             averageRating: number;
             /**
@@ -8221,12 +8263,14 @@ export interface components {
              * Format: double
              * @description The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown.
              *
-             *     Observed: The first season with havoc was 2004.
+             *     Observed: The definition is the published one; the first season with havoc was 2004.
              */
             db: number | null;
             /**
              * Format: double
              * @description The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown.
+             *
+             *     Observed: The definition is the published one.
              */
             frontSeven: number | null;
             /**
@@ -8278,14 +8322,16 @@ export interface components {
             lineYards: number;
             /**
              * Format: double
-             * @description The share of runs without a gain, 0 to 1.
+             * @description The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.
+             *
+             *     Observed: The definition is the published one.
              */
             stuffRate: number;
             /**
              * Format: double
              * @description The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none.
              *
-             *     Observed: The source of 5.23.0 gives null only in a season's defensive block, else 0.
+             *     Observed: The definition is the published one; the source of 5.23.0 gives null only in a season's defensive block, else 0.
              */
             powerSuccess: number | null;
             /**
@@ -8460,9 +8506,9 @@ export interface components {
             defense: components["schemas"]["AdvancedGameDefense"];
         } & components["schemas"]["GameRowBase"];
         /**
-         * @description Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Events and plays are whole numbers, though declared as any number.
+         * @description Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss.
          *
-         *     Observed: By the service's published definition, havoc is split by kind of event, not by who caused it.
+         *     Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers.
          */
         GameHavocSide: {
             /**
@@ -8612,13 +8658,13 @@ export interface components {
             /**
              * @description The name of the statistic, such as totalYards.
              *
-             *     Observed: Includes season sums that `getStatCategories` does not list: 40 recorded names are no category, and 15 categories are no name.
+             *     Observed: 40 recorded names are not in `getStatCategories`, and 15 of its categories are no name here; by the source of 5.23.0, a name that ends in `Opponent` is what opponents did.
              */
             statName: string;
             /**
              * @description The count or the total, negative when losses outweigh gains. Text is allowed as well as a number.
              *
-             *     Observed: Every recorded value was a whole number.
+             *     Observed: Every recorded value was a whole number; by the source of 5.23.0, possession time is in seconds.
              */
             statValue: string | number;
         };
@@ -8749,15 +8795,15 @@ export interface components {
             /** @description The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
             countyFips: string | null;
             /**
-             * @description The longitude in degrees, negative in the Americas, as text; convert it before you calculate. Null when unknown.
+             * @description The longitude, as text; convert it before you calculate. Null when unknown.
              *
-             *     Observed: Text in the recorded row ("-95.3676974"), while a recruit's hometown has numbers.
+             *     Observed: Decimal degrees as text in the recorded row ("-95.3676974"), while a recruit's hometown has numbers.
              */
             longitude: string | null;
             /**
-             * @description The latitude in degrees, as text; convert it before you calculate. Null when unknown.
+             * @description The latitude, as text; convert it before you calculate. Null when unknown.
              *
-             *     Observed: Text in the recorded row ("29.7589382"), while a recruit's hometown has numbers.
+             *     Observed: Decimal degrees as text in the recorded row ("29.7589382"), while a recruit's hometown has numbers.
              */
             latitude: string | null;
             /** @description The country of the hometown. Null when unknown. */
@@ -9140,10 +9186,12 @@ export interface components {
         ValidationErrorDetail: {
             /** @description What went wrong, in words for people: the check that failed. */
             message: string;
-            /** @description The value that was sent, as the service read it. */
-            value?: string | number | boolean | string[] | {
-                [key: string]: string;
-            };
+            /**
+             * @description Any JSON value: what was sent, as the service read it.
+             *
+             *     Observed: A refused parameter came back as the value that was sent.
+             */
+            value?: unknown;
         };
     };
     responses: {
@@ -9405,6 +9453,13 @@ export interface components {
          */
         teamOfRow: string;
         /**
+         * @description The school that the player played for.
+         *
+         *     Matches the school of the team, whole and without regard to case.
+         * @example Ohio State
+         */
+        teamOfPlayer: string;
+        /**
          * @description The school on either side.
          *
          *     Matches the school of the team, whole and without regard to case.
@@ -9425,6 +9480,13 @@ export interface components {
          * @example Ohio State
          */
         teamMatchedByNameOrAbbreviation: string;
+        /**
+         * @description The school that the player played for, by name or abbreviation.
+         *
+         *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * @example Ohio State
+         */
+        teamOfPlayerMatchedByNameOrAbbreviation: string;
         /**
          * @description The school on either side, by name or abbreviation.
          *
@@ -9491,45 +9553,45 @@ export interface components {
          */
         defenseMatchedByNameOrAbbreviation: string;
         /**
-         * @description The conference of the row, by name or abbreviation.
-         *
-         *     Matches the abbreviation of the conference, whole and without regard to case.
-         *
-         *     Observed: A name is documented as well, but only the abbreviation is compared.
-         * @example B1G
-         */
-        conferenceMatchedByAbbreviation: string;
-        /**
-         * @description The conference of either side, by name or abbreviation.
-         *
-         *     Matches the abbreviation of the conference, whole and without regard to case.
-         *
-         *     Observed: A name is documented as well, but only the abbreviation is compared.
-         * @example B1G
-         */
-        conferenceEitherSide: string;
-        /**
-         * @description The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
-         *
-         *     Matches the abbreviation of the conference, whole and without regard to case.
-         *
-         *     Observed: A name is documented as well, but only the abbreviation is compared.
-         * @example B1G
-         */
-        conferenceEitherSideNarrowingYear: string;
-        /**
          * @description The conference of the row, by abbreviation.
          *
          *     Matches the abbreviation of the conference, whole and without regard to case.
          * @example B1G
          */
-        conferenceAbbreviation: string;
+        conferenceMatchedByAbbreviation: string;
+        /**
+         * @description The conference of the row, by abbreviation.
+         *
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         *
+         *     Observed: The service documents a name as well but compares only the abbreviation.
+         * @example B1G
+         */
+        conferenceMatchedByAbbreviationNotName: string;
+        /**
+         * @description The conference of either side, by abbreviation.
+         *
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         *
+         *     Observed: The service documents a name as well but compares only the abbreviation.
+         * @example B1G
+         */
+        conferenceEitherSide: string;
+        /**
+         * @description The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+         *
+         *     Matches the abbreviation of the conference, whole and without regard to case.
+         *
+         *     Observed: The service documents a name as well but compares only the abbreviation.
+         * @example B1G
+         */
+        conferenceEitherSideNarrowingYear: string;
         /**
          * @description The conference of the row, by name.
          *
          *     Matches the name of the conference, whole and without regard to case.
          *
-         *     Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+         *     Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
          * @example Big Ten
          */
         conferenceMatchedByName: string;
@@ -9538,7 +9600,7 @@ export interface components {
          *
          *     Matches the conference of the row, whole and without regard to case.
          *
-         *     Observed: The service declares the abbreviation but compares the value that the row holds.
+         *     Observed: The service documents the abbreviation but compares the value that the row holds.
          * @example SEC
          */
         conferenceMatchedByLabel: string;
@@ -9788,11 +9850,11 @@ export interface operations {
                  */
                 away?: components["parameters"]["awayTeam"];
                 /**
-                 * @description The conference of either side, by name or abbreviation.
+                 * @description The conference of either side, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
@@ -9862,11 +9924,11 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamEitherSideNarrowingYear"];
                 /**
-                 * @description The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+                 * @description The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSideNarrowingYear"];
@@ -9940,11 +10002,11 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamEitherSideNarrowingYear"];
                 /**
-                 * @description The conference of either side, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+                 * @description The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSideNarrowingYear"];
@@ -10030,11 +10092,11 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
-                 * @description The conference of either side, by name or abbreviation.
+                 * @description The conference of either side, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
@@ -10106,11 +10168,11 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamEitherSide"];
                 /**
-                 * @description The conference of either side, by name or abbreviation.
+                 * @description The conference of either side, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
@@ -10170,14 +10232,14 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
             };
             header?: never;
             path?: never;
@@ -10245,11 +10307,11 @@ export interface operations {
                  */
                 classification?: components["schemas"]["DivisionClassification"];
                 /**
-                 * @description The conference of either side, by name or abbreviation.
+                 * @description The conference of either side, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
@@ -10455,11 +10517,11 @@ export interface operations {
                  */
                 defense?: components["parameters"]["defenseTeam"];
                 /**
-                 * @description The conference of either side, by name or abbreviation.
+                 * @description The conference of either side, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
@@ -10557,11 +10619,11 @@ export interface operations {
                  */
                 defenseConference?: components["parameters"]["defenseConference"];
                 /**
-                 * @description The conference of either side, by name or abbreviation.
+                 * @description The conference of either side, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
@@ -10655,12 +10717,12 @@ export interface operations {
                  */
                 week?: components["parameters"]["weekOptional"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The id of a game, as in `getGames`.
                  *
@@ -10696,14 +10758,14 @@ export interface operations {
                  */
                 seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
             };
             header?: never;
             path?: never;
@@ -10904,12 +10966,12 @@ export interface operations {
                  */
                 seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that the row is about, by name or abbreviation.
+                 * @description The school that the player played for, by name or abbreviation.
                  *
                  *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
+                team?: components["parameters"]["teamOfPlayerMatchedByNameOrAbbreviation"];
                 /**
                  * @description The conference of the row, by name or abbreviation.
                  *
@@ -10974,12 +11036,12 @@ export interface operations {
                  */
                 seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that the row is about, by name or abbreviation.
+                 * @description The school that the player played for, by name or abbreviation.
                  *
                  *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
+                team?: components["parameters"]["teamOfPlayerMatchedByNameOrAbbreviation"];
                 /**
                  * @description The conference of the row, by name or abbreviation.
                  *
@@ -11294,12 +11356,12 @@ export interface operations {
                  */
                 seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that the row is about, by name or abbreviation.
+                 * @description The school that the player played for, by name or abbreviation.
                  *
                  *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
+                team?: components["parameters"]["teamOfPlayerMatchedByNameOrAbbreviation"];
                 /**
                  * @description The conference of the row, by name or abbreviation.
                  *
@@ -11368,12 +11430,12 @@ export interface operations {
                  */
                 seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that the row is about, by name or abbreviation.
+                 * @description The school that the player played for, by name or abbreviation.
                  *
                  *     Matches the school of the team or the abbreviation of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamMatchedByNameOrAbbreviation"];
+                team?: components["parameters"]["teamOfPlayerMatchedByNameOrAbbreviation"];
                 /**
                  * @description The conference of the row, by name or abbreviation.
                  *
@@ -11551,7 +11613,7 @@ export interface operations {
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
                  * @description The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
                  *
@@ -11681,14 +11743,14 @@ export interface operations {
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
                 /**
                  * @description The school that the row is about.
                  *
@@ -11729,7 +11791,7 @@ export interface operations {
                  */
                 year: number;
                 /**
-                 * @description The school that the row is about, as in `getTeams`. It must not be blank.
+                 * @description The school whose season to return, as in `getTeams`. It must not be blank.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  *
@@ -11766,12 +11828,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The season, named by the year in which it begins. The default is 2025.
                  *
@@ -12234,12 +12296,14 @@ export interface operations {
                  */
                 year?: number;
                 /**
-                 * @description The school that the row is about.
+                 * @description A school that the player played for, at any time.
                  *
                  *     Matches the school of the team, whole and without regard to case.
+                 *
+                 *     Observed: By the source of 5.23.0, it is compared with the schools of all stints of the player.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: string;
                 /**
                  * @description The position of the player, by abbreviation.
                  *
@@ -12285,7 +12349,7 @@ export interface operations {
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
                  * @description The position of the player, by abbreviation.
                  *
@@ -12294,12 +12358,12 @@ export interface operations {
                  */
                 position?: components["parameters"]["positionAbbreviation"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The id of a player, as in `searchPlayers`.
                  *
@@ -12586,11 +12650,11 @@ export interface operations {
                  */
                 away?: components["parameters"]["awayTeam"];
                 /**
-                 * @description The conference of either side, by name or abbreviation.
+                 * @description The conference of either side, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
                 conference?: components["parameters"]["conferenceEitherSide"];
@@ -12743,14 +12807,14 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
                 /**
                  * @description Where the recruits come from; by default, high schools.
                  * @example HighSchool
@@ -12890,14 +12954,14 @@ export interface operations {
                  */
                 year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
                 /**
                  * @description The division of the teams; by default, the FBS.
                  * @example fbs
@@ -12945,14 +13009,14 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
             };
             header?: never;
             path?: never;
@@ -12995,14 +13059,14 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
                 /**
                  * @description The division of the teams.
                  *
@@ -13068,14 +13132,14 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
                 /**
                  * @description Whether to return each team's rating before its first regular-season game; by default, the rating after a week.
                  *
@@ -13125,14 +13189,14 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
             };
             header?: never;
             path?: never;
@@ -13216,7 +13280,7 @@ export interface operations {
                  *
                  *     Matches the name of the conference, whole and without regard to case.
                  *
-                 *     Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+                 *     Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
                  * @example Big Ten
                  */
                 conference?: components["parameters"]["conferenceMatchedByName"];
@@ -13288,7 +13352,7 @@ export interface operations {
                  *
                  *     Matches the name of the conference, whole and without regard to case.
                  *
-                 *     Observed: The service declares the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+                 *     Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
                  * @example Big Ten
                  */
                 conference?: components["parameters"]["conferenceMatchedByName"];
@@ -13349,12 +13413,12 @@ export interface operations {
                  */
                 seasonType?: components["parameters"]["seasonTypeOptional"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The position of the player, by abbreviation.
                  *
@@ -13417,14 +13481,14 @@ export interface operations {
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The position of the player, by abbreviation.
                  *
@@ -13592,21 +13656,21 @@ export interface operations {
                  */
                 year: components["parameters"]["yearRequired"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The first week to include.
                  * @example 1
@@ -13673,14 +13737,14 @@ export interface operations {
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The id of a player, as in `searchPlayers`.
                  *
@@ -13769,14 +13833,14 @@ export interface operations {
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The id of a player, as in `searchPlayers`.
                  *
@@ -13838,14 +13902,14 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
                 /**
                  * @description The first week to include.
                  *
@@ -14185,11 +14249,11 @@ export interface operations {
                  */
                 school?: string;
                 /**
-                 * @description The conference of the player's school, by name or abbreviation.
+                 * @description The conference of the player's school, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared; it is the conference of the season before the draft (the source of 5.23.0).
+                 *     Observed: The service documents a name as well but compares only the abbreviation; it is the conference of the season before the draft (the source of 5.23.0).
                  * @example SEC
                  */
                 conference?: string;
@@ -14242,14 +14306,14 @@ export interface operations {
                  */
                 team?: components["parameters"]["teamOfRow"];
                 /**
-                 * @description The conference of the row, by name or abbreviation.
+                 * @description The conference of the row, by abbreviation.
                  *
                  *     Matches the abbreviation of the conference, whole and without regard to case.
                  *
-                 *     Observed: A name is documented as well, but only the abbreviation is compared.
+                 *     Observed: The service documents a name as well but compares only the abbreviation.
                  * @example B1G
                  */
-                conference?: components["parameters"]["conferenceMatchedByAbbreviation"];
+                conference?: components["parameters"]["conferenceMatchedByAbbreviationNotName"];
             };
             header?: never;
             path?: never;
@@ -14285,18 +14349,18 @@ export interface operations {
                  */
                 year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The conference of the row, as the row names it.
                  *
                  *     Matches the conference of the row, whole and without regard to case.
                  *
-                 *     Observed: The service declares the abbreviation but compares the value that the row holds.
+                 *     Observed: The service documents the abbreviation but compares the value that the row holds.
                  * @example SEC
                  */
                 conference?: components["parameters"]["conferenceMatchedByLabel"];
@@ -14342,18 +14406,18 @@ export interface operations {
                  */
                 year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The conference of the row, as the row names it.
                  *
                  *     Matches the conference of the row, whole and without regard to case.
                  *
-                 *     Observed: The service declares the abbreviation but compares the value that the row holds.
+                 *     Observed: The service documents the abbreviation but compares the value that the row holds.
                  * @example SEC
                  */
                 conference?: components["parameters"]["conferenceMatchedByLabel"];
@@ -14399,18 +14463,18 @@ export interface operations {
                  */
                 year?: components["parameters"]["yearOptional"];
                 /**
-                 * @description The school that the row is about.
+                 * @description The school that the player played for.
                  *
                  *     Matches the school of the team, whole and without regard to case.
                  * @example Ohio State
                  */
-                team?: components["parameters"]["teamOfRow"];
+                team?: components["parameters"]["teamOfPlayer"];
                 /**
                  * @description The conference of the row, as the row names it.
                  *
                  *     Matches the conference of the row, whole and without regard to case.
                  *
-                 *     Observed: The service declares the abbreviation but compares the value that the row holds.
+                 *     Observed: The service documents the abbreviation but compares the value that the row holds.
                  * @example SEC
                  */
                 conference?: components["parameters"]["conferenceMatchedByLabel"];
@@ -14569,7 +14633,7 @@ export type UserUsageApi = components["schemas"]["UserUsageApi"];
 export type Game = components["schemas"]["Game"];
 /** The position of a game in the bracket of a playoff. */
 export type GamePlayoff = components["schemas"]["GamePlayoff"];
-/** The side of a game that the rows of a box score are about. */
+/** One side of a game in a box score. */
 export type GameStatsTeamBase = components["schemas"]["GameStatsTeamBase"];
 /** The box score of one game by team. */
 export type GameTeamStats = components["schemas"]["GameTeamStats"];
@@ -15001,7 +15065,7 @@ export type AdvancedGameDefense = components["schemas"]["AdvancedGameDefense"];
 export type AdvancedSeasonStat = components["schemas"]["AdvancedSeasonStat"];
 /** One team's advanced statistics in one game. The opponent has its own row. */
 export type AdvancedGameStat = components["schemas"]["AdvancedGameStat"];
-/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Events and plays are whole numbers, though declared as any number. */
+/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. */
 export type GameHavocSide = components["schemas"]["GameHavocSide"];
 /** Havoc suffered and caused by one team in one game. The opponent has its own row. */
 export type GameHavocStats = components["schemas"]["GameHavocStats"];

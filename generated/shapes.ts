@@ -7,7 +7,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
   "CfpPlayoffNotFound.message": ["CFP playoff not found"],
   "CoachNotFound.message": ["Coach not found"],
   "ValidationError.details": { "*": "ValidationErrorDetail" },
-  "ValidationErrorDetail.value.5": { "*": "s" },
   AdjustedEpa: { rushing: "n", passing: "n", total: "n" },
   AdjustedRushing: { highlightYards: "n", openFieldYards: "n", secondLevelYards: "n", lineYards: "n" },
   AdjustedSuccessRate: { passingDowns: "n", standardDowns: "n", total: "n" },
@@ -243,7 +242,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   UserUsageTotals: { requests: "n", cfbRequests: "n", cbbRequests: "n", uniqueEndpoints: "n" },
   UserUsageWindow: { start: "s", end: "s" },
   ValidationError: { message: "s", "code?": "s", "details?": "ValidationError.details" },
-  ValidationErrorDetail: { message: "s", "value?": "s|n|b|s[]|ValidationErrorDetail.value.5" },
+  ValidationErrorDetail: { message: "s", "value?": "v" },
   Venue: { id: "i?", name: "s?", city: "s?", state: "s?", zip: "s?", countryCode: "s?", timezone: "s?", latitude: "n?", longitude: "n?", elevation: "s?", capacity: "i?", constructionYear: "i?", "grass?": "b?", "dome?": "b?" },
 };
 

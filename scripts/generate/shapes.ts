@@ -3,6 +3,8 @@ import { type Document, operationsOf, type ResponseObject, refName, resolve, typ
 import { membersOf } from "../lib/members.js";
 
 const codes: Record<string, string> = {
+  // Without a type: any value.
+  "": "v",
   boolean: "b",
   "integer int32": "i",
   "number double": "n",

@@ -55,6 +55,8 @@ export function damagesOf(document: Document, schema: Schema, root: { body: unkn
     const value = (parent as Record<string | number, unknown>)[key];
     const options = alternatives(document, at);
     const types = typesOf(options);
+    // A value without a type may be anything, so nothing damages it.
+    if (types.size === 0) return;
     const wrong = wrongType(value, options);
     if (wrong) add(pattern, "wrong type", replaced(parent, key, wrong.value));
     if (typeof value === "number" && types.has("integer") && !types.has("number")) {

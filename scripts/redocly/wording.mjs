@@ -1,4 +1,4 @@
-import { parameters, phrases, properties } from "./wordings.mjs";
+import { observedOnly, parameters, phrases, properties } from "./wordings.mjs";
 
 function check(wordings, name, description, location, report) {
   const allowed = Object.hasOwn(wordings, name) ? wordings[name] : undefined;
@@ -7,6 +7,26 @@ function check(wordings, name, description, location, report) {
   if (allowed.some((opening) => text.startsWith(opening))) return;
   const choice = allowed.map((opening) => `\`${opening}\``).join(" or ");
   const message = `\`${name}\` has a standard wording. Begin the description with ${choice}, or add a wording to scripts/redocly/wordings.mjs.`;
+  report({ message, location: location.child(["description"]) });
+}
+
+/** How a description words what a name is compared with; undefined where it need not say. */
+function matchPhrase(fields) {
+  const abbreviation = fields.some((field) => field.endsWith(".abbreviation"));
+  const name = fields.some((field) => /\.(name|school)$/.test(field));
+  if (abbreviation) return name ? "by name or abbreviation" : "by abbreviation";
+  if (fields.includes("conference.name")) return "by name";
+  if (fields.includes("row.conference")) return "as the row names it";
+}
+
+/** Reports a description that words another comparison than `x-matches` says. */
+function checkMatch({ name, description = "", "x-matches": matches }, { report, location }) {
+  const expected = matchPhrase(Array.isArray(matches?.fields) ? matches.fields : []);
+  const [found] =
+    /\bby name or abbreviation\b|\bby abbreviation\b|\bby name\b|\bas the row names it\b/.exec(description) ?? [];
+  if (found === expected) return;
+  const fix = expected ? `Write \`${expected}\`` : `Leave out \`${found}\``;
+  const message = `The description of \`${name}\` differs from its \`x-matches\`. ${fix}: it says what the service compares.`;
   report({ message, location: location.child(["description"]) });
 }
 
@@ -36,12 +56,17 @@ export default () => ({
       report({ message, location: location.child(["components", "parameters", name]).key() });
     }
   },
-  Parameter(parameter, { report, location }) {
-    check(parameters, parameter.name, parameter.description, location, report);
+  Parameter(parameter, context) {
+    check(parameters, parameter.name, parameter.description, context.location, context.report);
+    checkMatch(parameter, context);
   },
   SchemaProperties(members, { report, location }) {
     for (const [name, schema] of Object.entries(members)) {
       check(properties, name, schema.description, location.child([name]), report);
+      const [observed] = observedOnly.exec(schema.description ?? "") ?? [];
+      if (observed === undefined) continue;
+      const message = `No source but recordings gives \`${observed}\`. Move it into \`x-observed\`: "Recorded values were 3 to 99."`;
+      report({ message, location: location.child([name, "description"]) });
     }
   },
 });

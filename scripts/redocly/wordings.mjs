@@ -16,6 +16,9 @@ export const parameters = {
   seasonType: ["The part of the season to include; by default, every part."],
   team: [
     "The school that the row is about",
+    "The school that the player played for",
+    "A school that the player played for, at any time.",
+    "The school whose season to return",
     "The school on either side",
     "The school that the coach coached",
     "The school that the recruit committed to",
@@ -26,11 +29,7 @@ export const parameters = {
   opponent: ["The school of the opponent"],
   offense: ["The school that has the ball"],
   defense: ["The school that defends"],
-  conference: [
-    "The conference of the row",
-    "The conference of either side",
-    "The conference of the player's school, by name or abbreviation",
-  ],
+  conference: ["The conference of the row", "The conference of either side", "The conference of the player's school"],
   offenseConference: ["The conference of the team that has the ball, by abbreviation"],
   defenseConference: ["The conference of the team that defends, by abbreviation"],
   classification: [
@@ -136,3 +135,6 @@ export const phrases = [
   [/\b(he|his|him)\b/i, "the coach, the player or the recruit"],
   [/\b(nobody|whoever|whatever|anew|shall|told|asked)\b/i, "a plain word"],
 ];
+
+/** A range or a unit that neither a rule of the game nor arithmetic gives comes from recordings: `x-observed` has it, not the description. */
+export const observedOnly = /\b[01] to (?!(?:1|4|59)\b)\d+\b|\bin degrees\b/;

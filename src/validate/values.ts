@@ -51,5 +51,7 @@ export const scalars: Readonly<Record<string, Option>> = {
   n: { type: "number", words: "number", fits: (value) => typeof value === "number" && value - value === 0 },
   s: { type: "string", words: "string", fits: (value) => typeof value === "string" },
   d: { type: "string", words: "date-time", fits: (value) => typeof value === "string" && isDateTime(value) },
+  // It has no type of its own: a value that fits is never looked up by type.
+  v: { type: "undefined", words: "any value", fits: () => true },
   b: { type: "boolean", words: "boolean", fits: (value) => typeof value === "boolean" },
 };

@@ -20,6 +20,7 @@ test.each([
     "s[9]?",
   ],
   ["a string or an integer", { oneOf: [{ type: "string" }, integer] }, "s|i"],
+  ["a value of any type", { description: "Any JSON value: what was sent." }, "v"],
 ])("%s is one expression", (_, schema, text) => {
   expect(shape(schema)).toEqual({ text, parts: {} });
 });

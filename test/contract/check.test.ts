@@ -123,6 +123,15 @@ test("locations in arrays, nested objects and maps are given as pointers", () =>
   ]);
 });
 
+test.each([null, [1, { a: null }], { a: [7] }, true, 0.5, ""])(
+  "a refusal may repeat %j as the value that was sent",
+  (value) => {
+    const refusal = { message: "Validation Failed", details: { team: { message: "invalid", value } } };
+    expect(check("/games", 400, refusal)).toEqual([]);
+    expect(contract.findings("/games", 400, refusal)).toEqual([]);
+  },
+);
+
 test("a union accepts each of its types, and a finding names all of them", () => {
   const [row] = rows("getRecruitingGroups/ohio-state.json", 1);
   const verdict = (commits: unknown) => check("/recruiting/groups", 200, [{ ...row, commits }]);

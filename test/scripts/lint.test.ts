@@ -121,6 +121,16 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/wording",
   ],
   [
+    "a parameter that is described as compared with something else than its x-matches",
+    broken(/The conference of the row, by abbreviation\./, "The conference of the row, by name or abbreviation."),
+    "cfb/wording",
+  ],
+  [
+    "a range from recordings in a description",
+    broken(/Yards from the start of the drive to the opponent's goal line\./, "Yards to the goal line, 0 to 100."),
+    "cfb/wording",
+  ],
+  [
     "another phrase for what has a standard one",
     broken(/score\. Null until there is one\./, "score. Null where there is none."),
     "cfb/wording",
