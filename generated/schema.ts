@@ -2458,7 +2458,7 @@ export interface components {
         Game: {
             /**
              * Format: int32
-             * @description The id of the game, which every other operation uses.
+             * @description The id of the game, the same in every operation.
              */
             id: number;
             /**
@@ -3066,7 +3066,7 @@ export interface components {
              * Format: double
              * @description The team's win probability (0 to 1) at this moment. Null when not computed.
              *
-             *     Observed: By the source of 5.23.0, null unless the game is in progress.
+             *     Observed: Null unless the game is in progress.
              */
             winProbability: number | null;
             /**
@@ -3144,16 +3144,16 @@ export interface components {
         ScoreboardBetting: {
             /**
              * Format: double
-             * @description The moneyline of the away team in American odds, such as 170. Null when there is none.
+             * @description The moneyline of the away team. Null when there is none.
              *
-             *     Observed: Declared nullable.
+             *     Observed: Declared nullable; the recorded value was 170, which are American odds.
              */
             awayMoneyline: number | null;
             /**
              * Format: double
-             * @description The moneyline of the home team in American odds, such as -200. Null when there is none.
+             * @description The moneyline of the home team. Null when there is none.
              *
-             *     Observed: Declared nullable.
+             *     Observed: Declared nullable; the recorded value was -200, which are American odds.
              */
             homeMoneyline: number | null;
             /**
@@ -3466,7 +3466,7 @@ export interface components {
              * Format: int32
              * @description The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown.
              *
-             *     Observed: May be null in box scores of older games.
+             *     Observed: The definition is the published one; may be null in box scores of older games.
              */
             opportunities: number | null;
             /**
@@ -3494,9 +3494,9 @@ export interface components {
             team: string;
             /**
              * Format: double
-             * @description The average number of yards to the opponent's goal line at the start of a drive; lower is better. Null when unknown.
+             * @description The average number of yards to the opponent's goal line at the start of a drive. Null when unknown.
              *
-             *     Observed: Recorded values were 68 and 80.5; may be null in box scores of older games.
+             *     Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 and 80.5, and values may be null in box scores of older games.
              */
             averageStart: number | null;
             /**
@@ -5404,7 +5404,7 @@ export interface components {
         Team: {
             /**
              * Format: int32
-             * @description The id of the team, which every other operation uses.
+             * @description The id of the team, the same in every operation.
              */
             id: number;
             /** @description The name of the school, which filters and most rows use for the team. */
@@ -5823,7 +5823,11 @@ export interface components {
         TeamSeasonRatings: {
             /** @description SP ratings of the team and its units. Null when unavailable. */
             sp: components["schemas"]["TeamSeasonUnitRatings"] | null;
-            /** @description The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. */
+            /**
+             * @description The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
+             *
+             *     Observed: The unit is the published one.
+             */
             srs: components["schemas"]["TeamSeasonRankedRating"] | null;
             /**
              * Format: double
@@ -6035,7 +6039,7 @@ export interface components {
         CoachReferenceBase: {
             /**
              * Format: int32
-             * @description The id of the coach, which every other operation uses.
+             * @description The id of the coach, the same in every operation.
              */
             id: number;
             /** @description The given name. */
@@ -6140,7 +6144,7 @@ export interface components {
              * Format: double
              * @description The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
              *
-             *     Observed: Recorded values were about -27 to 34.
+             *     Observed: The unit is the published one; recorded values were about -27 to 34.
              */
             srs: number | null;
             /**
@@ -6991,7 +6995,7 @@ export interface components {
         /**
          * @description One game with its betting lines.
          *
-         *     Observed: 71 of 4,732 recorded games, older than the ids of the teams, lack `homeTeamId` and `awayTeamId`; conferences were names ("Big Ten").
+         *     Observed: Conferences were names ("Big Ten").
          */
         BettingGame: {
             /**
@@ -7093,16 +7097,16 @@ export interface components {
             overUnderOpen: number | null;
             /**
              * Format: double
-             * @description The moneyline of the home team in American odds: negative is the stake that wins 100, positive is what a stake of 100 wins. Null when there is none.
+             * @description The moneyline of the home team. Null when there is none.
              *
-             *     Observed: Recorded values were -100,000 to 3,000.
+             *     Observed: Recorded values were -100,000 to 3,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
              */
             homeMoneyline: number | null;
             /**
              * Format: double
-             * @description The moneyline of the away team in American odds: negative is the stake that wins 100, positive is what a stake of 100 wins. Null when there is none.
+             * @description The moneyline of the away team. Null when there is none.
              *
-             *     Observed: Recorded values were -100,000 to 5,000.
+             *     Observed: Recorded values were -100,000 to 5,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
              */
             awayMoneyline: number | null;
         };
@@ -8290,7 +8294,9 @@ export interface components {
             averagePredictedPoints: number | null;
             /**
              * Format: double
-             * @description The average number of yards to the opponent's goal line at the start of a drive; lower is better. Null when unknown.
+             * @description The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown.
+             *
+             *     Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 to 80.5.
              */
             averageStart: number | null;
         };
@@ -8813,7 +8819,11 @@ export interface components {
             /** @description The city of the hometown. Null when unknown. */
             city: string | null;
         };
-        /** @description One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. */
+        /**
+         * @description One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better.
+         *
+         *     Observed: The service publishes that the values are adjusted for opponents and home field.
+         */
         AdjustedTeamMetrics: {
             /**
              * Format: int32
@@ -8863,24 +8873,24 @@ export interface components {
             explosivenessAllowed: number;
         };
         /**
-         * @description EPA (expected points added) per play, adjusted for opponents.
+         * @description EPA (expected points added), adjusted for opponents. Unit not specified.
          *
          *     Observed: Recorded values were 0.02 to 0.28, probably per play.
          */
         AdjustedEpa: {
             /**
              * Format: double
-             * @description EPA per rushing play.
+             * @description EPA on rushing plays.
              */
             rushing: number;
             /**
              * Format: double
-             * @description EPA per passing play.
+             * @description EPA on passing plays.
              */
             passing: number;
             /**
              * Format: double
-             * @description EPA per play of any kind.
+             * @description EPA on plays of any kind.
              */
             total: number;
         };
@@ -8903,31 +8913,31 @@ export interface components {
             total: number;
         };
         /**
-         * @description Rushing yards per run by where they were gained, adjusted for opponents.
+         * @description Rushing yards by where they were gained, adjusted for opponents. Unit not specified.
          *
          *     Observed: Recorded values were 0.9 to 3, probably yards per run.
          */
         AdjustedRushing: {
             /**
              * Format: double
-             * @description Highlight yards per run: the runner's production beyond the line yards.
+             * @description Highlight yards: the runner's production beyond the line yards.
              *
              *     Observed: The definition is the published one.
              */
             highlightYards: number;
             /**
              * Format: double
-             * @description Open-field yards per run: those gained more than 10 yards past the line of scrimmage.
+             * @description Open-field yards: those gained more than 10 yards past the line of scrimmage.
              */
             openFieldYards: number;
             /**
              * Format: double
-             * @description Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage.
+             * @description Second-level yards: those gained between 5 and 10 yards past the line of scrimmage.
              */
             secondLevelYards: number;
             /**
              * Format: double
-             * @description Line yards per run.
+             * @description Line yards, the yards credited to the blocking.
              */
             lineYards: number;
         };
@@ -8947,13 +8957,17 @@ export interface components {
             /** @description The conference of the team in that season. */
             conference: string;
         };
-        /** @description A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. */
+        /**
+         * @description A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents.
+         *
+         *     Observed: The service publishes that the value is adjusted for opponents and home field.
+         */
         PlayerWeightedEPA: {
             /** @description The abbreviation of the position, such as QB. */
             position: string;
             /**
              * Format: double
-             * @description Adjusted EPA per play.
+             * @description Adjusted EPA. Unit not specified.
              *
              *     Observed: Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play.
              */
@@ -15091,11 +15105,11 @@ export type DraftPick = components["schemas"]["DraftPick"];
 export type DraftPickHometown = components["schemas"]["DraftPickHometown"];
 /** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. */
 export type AdjustedTeamMetrics = components["schemas"]["AdjustedTeamMetrics"];
-/** EPA (expected points added) per play, adjusted for opponents. */
+/** EPA (expected points added), adjusted for opponents. Unit not specified. */
 export type AdjustedEpa = components["schemas"]["AdjustedEpa"];
 /** The share of plays that succeeded, 0 to 1, adjusted for opponents. */
 export type AdjustedSuccessRate = components["schemas"]["AdjustedSuccessRate"];
-/** Rushing yards per run by where they were gained, adjusted for opponents. */
+/** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. */
 export type AdjustedRushing = components["schemas"]["AdjustedRushing"];
 /** A player with team and season. */
 export type AdjustedPlayerBase = components["schemas"]["AdjustedPlayerBase"];
