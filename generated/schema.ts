@@ -8664,7 +8664,7 @@ export interface components {
             /**
              * @description The name of the statistic, such as totalYards.
              *
-             *     Observed: 40 recorded names are not in `getStatCategories`, and 15 of its categories are no name here; by the source of 5.23.0, a name that ends in `Opponent` is what opponents did.
+             *     Observed: Not every name is in `getStatCategories`, and not every category is a name here; by the source of 5.23.0, a name that ends in `Opponent` is what opponents did.
              */
             statName: string;
             /**
