@@ -73,19 +73,22 @@ export function keyring(apiKey: ApiKey) {
     // Each call that needs the key throws. A key that cannot be sent is still redacted.
     if (typeof apiKey === "string") note(apiKey.trim());
   }
-  return { known, current: (): string | Promise<string> => checked ?? usable(apiKey), renewed: async () => false };
+  return { known, current: () => checked ?? keyFrom(() => apiKey), renewed: async () => false };
 }
 
 /** Adds `Authorization: Bearer <key>` to requests to `origin` only. */
 export function auth(keys: ReturnType<typeof keyring>, origin: string): Layer {
   const site = `${origin}/`;
-  return (next) => async (call, signal) => {
+  return (next) => (call, signal) => {
+    const send = (key: string) => {
+      call.key = key;
+      return next(call, signal, `Bearer ${key}`);
+    };
     // A call of `raw` can have its own base URL: another origin never gets the key.
     if (!call.url.startsWith(site)) return next(call, signal);
     // Resolved for each attempt, and not stored in the call's headers, which hooks and errors may see.
     const key = call.nextKey ?? keys.current();
     call.nextKey = undefined;
-    call.key = typeof key === "string" ? key : await key;
-    return next(call, signal, `Bearer ${call.key}`);
+    return typeof key === "string" ? send(key) : key.then(send);
   };
 }

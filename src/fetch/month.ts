@@ -26,12 +26,11 @@ export function monthClock(clock: Clock) {
     resetOf: (at: number) => endOf(at + skew),
     /** Learns from a response's `Date` how far our clock is off; only within a day of the turn of a month, where it matters. */
     align(headers: Headers, sentAt: number): void {
-      const receivedAt = clock.now();
-      if (endOf(sentAt - dayMs) === endOf(receivedAt + dayMs)) return;
+      if (endOf(sentAt - dayMs) > sentAt + dayMs) return;
       const date = Date.parse(headers.get("date") ?? "");
       if (!(Math.abs(date - sentAt) < maxSkew)) return;
       // `Date` has whole seconds: it means any time up to the next one.
-      skew = Math.min(0, date + 999 - sentAt) || Math.max(0, date - receivedAt);
+      skew = Math.min(0, date + 999 - sentAt) || Math.max(0, date - clock.now());
     },
   };
 }

@@ -26,9 +26,9 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   };
 
   const pause = (lane: Lane, parsed: ParsedResponse): void => {
-    const { ok, status, headers } = parsed.response;
-    if (!ok && status !== 503 && (status !== 429 || isMonthlyLimit(parsed))) return;
-    const ms = retryAfterMs(headers, clock.now());
+    const { response } = parsed;
+    if (!response.ok && response.status !== 503 && (response.status !== 429 || isMonthlyLimit(parsed))) return;
+    const ms = retryAfterMs(response.headers, clock.now());
     if (ms) lane.notBefore = Math.max(lane.notBefore, clock.monotonic() + Math.min(ms, maxPauseMs));
   };
 

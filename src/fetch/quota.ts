@@ -79,24 +79,22 @@ function infoFirst(ledger: Ledger, clock: Clock, floor: number, refreshQuota: ()
   };
 
   /** Above pacing, so that the call does not hold the slot that `/info` needs. */
-  const learning: Layer =
-    (next) =>
-    async (call, ...attempt) => {
-      call.learnedFor = undefined;
-      for (;;) {
-        if (isNeeded(call)) {
-          // The month of the request: a response that comes in the next month says nothing about that one.
-          const reset = thisMonth();
-          await wait(call);
-          call.learnedFor = reset;
-        }
-        try {
-          return await next(call, ...attempt);
-        } catch (error) {
-          if (error !== infoNeeded) throw error;
-        }
+  const learning: Layer = (next) => async (call) => {
+    call.learnedFor = undefined;
+    for (;;) {
+      if (isNeeded(call)) {
+        // The month of the request: a response that comes in the next month says nothing about that one.
+        const reset = thisMonth();
+        await wait(call);
+        call.learnedFor = reset;
       }
-    };
+      try {
+        return await next(call);
+      } catch (error) {
+        if (error !== infoNeeded) throw error;
+      }
+    }
+  };
   return { isNeeded, learning };
 }
 
@@ -114,7 +112,7 @@ function refuse({ lock, state, month }: Ledger, floor: number, inFlight: number,
 
 function learnFrom(ledger: Ledger, parsed: ParsedResponse, { path }: Call, sent: Sent, metered: boolean) {
   const { ok, headers } = parsed.response;
-  if (metered && isMonthlyLimit(parsed)) return { ...parsed, resetsAt: ledger.exhaust(sent) };
+  if (!ok && metered && isMonthlyLimit(parsed)) return { ...parsed, resetsAt: ledger.exhaust(sent) };
   const left = (ok && path === "/info" ? remainingCallsIn(parsed.data) : undefined) ?? leftIn(headers);
   if (ok && metered) ledger.pay(left, sent);
   else if (left !== undefined) ledger.note(left, sent);
