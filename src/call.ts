@@ -12,7 +12,7 @@ import type { QueryObject } from "./operation.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import type { CallCost } from "./plan.js";
 import { addresses } from "./query/address.js";
-import { isQueryObject, operationOf } from "./query/check.js";
+import { operationOf, sentQuery } from "./query/check.js";
 import { type CallSettings, settingsOf } from "./settings.js";
 
 type Keys = ReturnType<typeof keyring>;
@@ -20,12 +20,14 @@ type Entries = ReturnType<typeof cacheEntries>;
 
 /** The result of one request, for all callers that share it. `response` is absent where it came from the cache. */
 interface SharedResult {
-  readonly data: unknown;
-  readonly response: Response | undefined;
+  readonly response?: Response;
   readonly text: string;
   /** The first caller gets the parsed body; the others parse copies, so that no caller can change the rows of another. */
-  given?: boolean;
+  data: unknown;
 }
+
+/** Replaces a parsed body that the first caller has. */
+const taken = {};
 
 /** The layers above the chain: rules, then cache and sharing, then validation. */
 export function createCaller(
@@ -43,11 +45,10 @@ export function createCaller(
   const fetchAndStore = storing(options, clock, keys, chain, entryOf);
 
   return {
-    /** Makes a call with the arguments of `get` after the path, and completes `about` for its error. */
-    async call(about: About, [given, own]: readonly [query?: unknown, options?: CallOptions]) {
+    /** Makes a call with a query and its own options, and completes `about` for its error. */
+    async call(about: About, given?: unknown, own?: CallOptions) {
       const { path } = about;
-      // A copy has what is sent: own members, as they are now.
-      const query = isQueryObject(given) ? { ...given } : ((given ?? {}) as QueryObject);
+      const query = sentQuery(given);
       about.query = query;
       about.signal = own?.signal;
       const refused = refusal(path, query, keys.known);
@@ -64,13 +65,12 @@ export function createCaller(
       const shared: SharedResult = await requests.run(identityOf(own?.fetchOptions) + key, own?.signal, send);
       const { response, text, data } = shared;
       if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.known);
-      const copy = shared.given && text !== "";
-      shared.given = true;
-      return { response, data: copy ? JSON.parse(text) : data };
+      if (text !== "") shared.data = taken;
+      return { response, data: data === taken ? JSON.parse(text) : data };
     },
     /** What a call would cost, or why it must not be sent. Sends nothing. */
     async cost(path: string, given: unknown): Promise<CallCost> {
-      const query = (isQueryObject(given) ? { ...given } : given) as QueryObject;
+      const query = sentQuery(given);
       const refused = refusal(path, query, keys.known);
       if (refused !== undefined)
         return { cost: "invalid", error: await callError(await refused, { path, query }, keys.known) };
@@ -78,7 +78,7 @@ export function createCaller(
       if (operation?.metered === false) return { cost: "free" };
       const url = addressOf(path, query);
       const call: Call = { url, path, operation, headers: {}, signal: undefined, settings: standard };
-      const entry = await entryOf(call, query, undefined).catch(() => undefined);
+      const entry = await entryOf(call, query, undefined)?.catch(() => undefined);
       const found = await entry?.get(storeMs(call, clock));
       return { cost: found ? "cached" : "metered", storedAs: entry && url };
     },
@@ -93,14 +93,14 @@ function storing(options: ClientOptions, clock: Clock, keys: Keys, chain: Send, 
   const violation = validation(options, keys);
   return async (call: Call, query: QueryObject, settings: CallSettings): Promise<SharedResult> => {
     timeLeft(call, clock);
-    const entry = settings.cache === "no-store" ? undefined : await entryOf(call, query, settings.cacheTtlMs);
-    const found = settings.cache === "reload" ? undefined : await entry?.get(storeMs(call, clock));
-    const stored = found && { ...found, response: undefined };
+    const { validate, cache, cacheTtlMs } = settings;
+    const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
+    const found = cache === "reload" ? undefined : await entry?.get(storeMs(call, clock));
     // Stored data may not have been validated. Where it is invalid, the service is called.
-    if (stored && !(await violation(call.path, stored, settings))) return stored;
+    if (found && (validate === "off" || !(await violation(call.path, found, validate)))) return found;
     const parsed = await chain(call);
     if (!parsed.response.ok) return parsed;
-    const error = await violation(call.path, parsed, settings);
+    const error = validate !== "off" && (await violation(call.path, parsed, validate));
     if (error) throw error;
     if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs(call, clock));
     return parsed;
@@ -122,7 +122,7 @@ function identities(): (object: object | undefined) => number | "" {
 function cacheEntries(options: ClientOptions, clock: Clock, keys: Keys) {
   const onCacheError = (error: unknown) => notifyHook(options.onCacheError, error);
   const cache = lazily(async () => (await import("./cache/index.js")).openCache({ ...options, onCacheError }, clock));
-  return async (call: Call, query: QueryObject, ttlMs: number | undefined) => {
+  return (call: Call, query: QueryObject, ttlMs: number | undefined) => {
     const { url, operation } = call;
     if (!options.cache || operation === undefined) return undefined;
     const apiKey = async () => {
@@ -134,15 +134,14 @@ function cacheEntries(options: ClientOptions, clock: Clock, keys: Keys) {
         throw error;
       }
     };
-    return (await cache()).entry(url, operation, query, ttlMs, apiKey);
+    return cache().then(({ entry }) => entry(url, operation, query, ttlMs, apiKey));
   };
 }
 
 /** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. */
 function validation({ onDrift }: ClientOptions, keys: Keys) {
   const loadVerdict = lazily(() => import("./validate/verdict.js"));
-  return async (path: string, { response, data, text }: SharedResult, { validate }: CallSettings) => {
-    if (validate === "off") return undefined;
+  return async (path: string, { response, data, text }: SharedResult, validate: "report" | "throw") => {
     const { reported, broken } = (await loadVerdict()).verdict(path, response?.status ?? 200, data, validate);
     if (reported.length > 0) notifyHook(onDrift, { path, findings: reported });
     if (!broken) return undefined;

@@ -97,7 +97,7 @@ export function createClient(given: ClientOptions = {}): Client {
   async function result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>> {
     const about: About = { path };
     try {
-      const { data, response } = await caller.call(about, args);
+      const { data, response } = await caller.call(about, ...args);
       const headers = response && new Headers(response.headers);
       // Only validation checks the type of the data.
       return { ok: true, data: data as Data<P>, status: response?.status, headers, quota: { ...keeper.state } };
@@ -121,7 +121,7 @@ export function createClient(given: ClientOptions = {}): Client {
     async get<P extends Path>(path: P, ...args: Args<P>) {
       const about: About = { path };
       try {
-        return (await caller.call(about, args)).data as Data<P>;
+        return (await caller.call(about, ...args)).data as Data<P>;
       } catch (cause) {
         const error = await callError(cause, about, keys.known);
         // Some runtimes give no reason.

@@ -18,7 +18,7 @@ export function guard(
   const failures = new Map<string, number>();
   /** Until when a kind of step rests. While reading rests, all rest. */
   const rests = new Map<string, number>();
-  const isResting = (name: string) => clock.monotonic() < (rests.get(name) ?? Number.NEGATIVE_INFINITY);
+  const isResting = (name: string) => rests.has(name) && clock.monotonic() < Number(rests.get(name));
 
   async function attempt(name: string, maxMs: number, step: () => unknown): Promise<unknown> {
     if (isResting(name) || isResting("get")) return undefined;

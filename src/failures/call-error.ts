@@ -14,7 +14,7 @@ import {
 import type { ParsedResponse } from "../fetch/call.js";
 import { exceeded } from "../fetch/quota.js";
 import { isTransient } from "../fetch/retry.js";
-import { checkQuery, isQuery, isQueryObject, operationOf } from "../query/check.js";
+import { checkQuery, isQueryObject, operationOf } from "../query/check.js";
 import { loadWords } from "./load.js";
 
 /** What the messages of failures need of the client: handed to them, so that a bundler can split them off. */
@@ -58,9 +58,9 @@ export async function callError(cause: unknown, about: About, known: readonly st
   return cause instanceof CfbError ? cause : new ResponseError(unexplained);
 }
 
-/** The error for a query that must not be sent; undefined where it may be sent. A missing query is an empty one. */
+/** The error for a query, as `sentQuery` copies it, that must not be sent; undefined where it may be sent. */
 export function refusal(path: string, query: unknown, known: readonly string[]): Promise<QueryError> | undefined {
-  const given = query ?? {};
-  if (operationOf(path) && isQuery(path as never, given)) return undefined;
-  return import("./index.js").then((words) => words.queryErrorOf(path, given, known, errorTools));
+  const operation = operationOf(path);
+  if (operation && isQueryObject(query) && checkQuery(operation, query).length === 0) return undefined;
+  return import("./index.js").then((words) => words.queryErrorOf(path, query, known, errorTools));
 }

@@ -60,6 +60,9 @@ export function isQueryObject(query: unknown): query is QueryObject {
   return Object.prototype.toString.call(query) === "[object Object]";
 }
 
+/** A query as it is sent: a copy of its own, enumerable members, as they are now. What is no object stays as it is, and `refusal` refuses it. */
+export const sentQuery = (given: unknown) => (isQueryObject(given) ? { ...given } : (given ?? {})) as QueryObject;
+
 /**
  * Whether a query that was built at run time fits the document: names, types, enumerations, bounds, required parameters, rules, and no 0 or empty
  * text that the service ignores. Checks own, enumerable members, because only these are sent. `plan` says what is wrong with a query.
@@ -67,6 +70,5 @@ export function isQueryObject(query: unknown): query is QueryObject {
  * @example const query: unknown = JSON.parse("{}"); if (isQuery("/games", query)) await cfb.get("/games", query);
  */
 export function isQuery<P extends Path>(path: P, query: unknown): query is Query<P> {
-  // A copy has only own, enumerable members.
   return isPath(path) && isQueryObject(query) && checkQuery(operations[path], { ...query }).length === 0;
 }

@@ -1,9 +1,10 @@
 import { refusal } from "../../src/failures/call-error.js";
 import { createClient, isQuery, QueryError } from "../../src/index.js";
+import { sentQuery } from "../../src/query/check.js";
 import { nearest } from "../../src/query/suggest.js";
 
 async function errorOf(path: string, query: unknown): Promise<QueryError> {
-  const error = await refusal(path, query, []);
+  const error = await refusal(path, sentQuery(query), []);
   if (error === undefined) throw new Error("the query is valid");
   return error;
 }
