@@ -91,3 +91,9 @@ export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/info": {"operationId":"getUserInfo"},
   "/info/usage": {"operationId":"getUserUsage","defaults":{"days":7,"limit":10,"api":"all"}},
 };
+
+/** The name of a supporter tier. */
+export const tierName = (tier: number): string => "tier {}".replace("{}", String(tier));
+
+/** The sentence on the supporter tier that a call needs. */
+export const tierSentence = (tier: number): string => "Needs supporter tier {} or higher.".replace("{}", String(tier));

@@ -21,7 +21,7 @@ describe("a failure becomes the right error", () => {
 
   test.each([
     [401, '{"message":"Unauthorized"}', AuthenticationError, /unknown to the service/, "authentication"],
-    [401, JSON.stringify({ message: tier }), TierError, /needs supporter tier 2/, "tier"],
+    [401, JSON.stringify({ message: tier }), TierError, /Needs supporter tier 2 or higher\./, "tier"],
     [404, '{"message":"Coach not found"}', NotFoundError, /404 "Coach not found"/, "not_found"],
     [400, JSON.stringify(validation), ServiceError, /year: invalid integer number/, "service"],
     [500, '{"message":"Internal Server Error"}', ServiceError, /500 "Internal Server Error"/, "service"],

@@ -1,3 +1,4 @@
+import { tierName } from "../generate/words.js";
 import { type Document, type Operation, operationsOf } from "../lib/document.js";
 import { observationsOf } from "./observations.js";
 import { anchor } from "./reference.js";
@@ -12,7 +13,7 @@ function tiersText(operations: readonly Operation[]): string {
   return tiers
     .map((tier) => {
       const needing = operations.filter((operation) => operation["x-tier"] === tier);
-      return `Supporter tier ${tier} is needed for ${linked(needing)}.`;
+      return `Supporter ${tierName(tier)} is needed for ${linked(needing)}.`;
     })
     .join(" ");
 }

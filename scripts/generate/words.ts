@@ -33,8 +33,20 @@ export function wordsModule(document: Document): string {
     "/** The sentences on every operation, by its path. */",
     `export const words: Readonly<Record<keyof Queries, OperationWords>> = {\n${members.join("\n")}\n};`,
     "",
+    "/** The name of a supporter tier. */",
+    `export const tierName = (tier: number): string => ${JSON.stringify(tierName("{}"))}.replace("{}", String(tier));`,
+    "",
+    "/** The sentence on the supporter tier that a call needs. */",
+    `export const tierSentence = (tier: number): string => ${JSON.stringify(tierSentence("{}"))}.replace("{}", String(tier));`,
+    "",
   ].join("\n");
 }
+
+/** The name of a supporter tier: `tier 1`. */
+export const tierName = (tier: number | string) => `tier ${tier}`;
+
+/** The sentence on the tier that a call needs. generated/words.ts has it for errors and the command. */
+export const tierSentence = (tier: number | string) => `Needs supporter ${tierName(tier)} or higher.`;
 
 /** An operation's extensions as sentences, by subject. A subject on which they are silent is empty. */
 export interface OperationFacts {
@@ -72,7 +84,7 @@ export function operationFacts(operation: OperationObject): OperationFacts {
       ),
     ],
     unknown: operation["x-refuses-unknown"] ? ["An unknown parameter is refused, not ignored."] : [],
-    key: [tier === undefined ? "Any key works." : `Needs supporter tier ${tier} or higher.`],
+    key: [tier === undefined ? "Any key works." : tierSentence(tier)],
     cost: [
       operation["x-metered"] === false ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.",
     ],

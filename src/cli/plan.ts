@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { operations } from "../../generated/operations.js";
+import { tierName } from "../../generated/words.js";
 import { type Call, typedCall } from "./call.js";
 import { type Line, readCallsText, readLines } from "./call-file.js";
 import { exitCodes, UsageError } from "./exit.js";
@@ -67,7 +68,7 @@ function planned(lines: readonly Line[], output: string | undefined): PlannedCal
 
 function words({ cost, tier }: PlannedCall): string {
   if (cost !== "metered" && cost !== "free") return cost;
-  return `${cost === "free" ? "free" : "1 call"}${tier === undefined ? "" : `, tier ${tier}`}`;
+  return `${cost === "free" ? "free" : "1 call"}${tier === undefined ? "" : `, ${tierName(tier)}`}`;
 }
 
 function totalsOf(calls: readonly PlannedCall[]): Record<Cost, number> {

@@ -1,3 +1,4 @@
+import { tierSentence } from "../../generated/words.js";
 import type { CallError } from "../errors.js";
 import type { ParsedResponse } from "../fetch/call.js";
 import type { errorTools } from "./call-error.js";
@@ -60,11 +61,14 @@ export function failureOf(
   const quote = message === undefined ? "" : ` "${cut(redact(message))}"`;
   const says = `${path} (${operationIdOf(path)}): ${status}${quote}.`;
   if (status === 401) {
-    // Only the message tells a tier that is too low from a wrong key.
-    const tier = /Tier (\d+) or higher/i.exec(message ?? "")?.[1];
-    if (tier !== undefined) {
-      const remedy = `The key is good; this operation needs supporter tier ${tier}.`;
-      return new TierError(`${says} ${remedy}`, { ...facts, tier: Number(tier) });
+    // Only the message distinguishes a tier that is too low from a wrong key.
+    const [, needed] = /Tier (\d+) or higher/i.exec(message ?? "") ?? [];
+    if (needed !== undefined) {
+      const tier = Number(needed);
+      return new TierError(`${says} The key is good, but its tier is too low. ${tierSentence(tier)}`, {
+        ...facts,
+        tier,
+      });
     }
     const remedy = "The key is missing, malformed or unknown to the service: copy it again, whole and alone.";
     return new AuthenticationError(`${says} ${remedy}`, facts);

@@ -2,12 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prose } from "../../generated/prose.js";
 import { factLines } from "../../scripts/docs/reference.js";
-import { operationFacts } from "../../scripts/generate/words.js";
+import { startHere } from "../../scripts/docs/start.js";
+import { operationFacts, tierName, tierSentence } from "../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { root } from "../../scripts/lib/root.js";
+import { createClient } from "../../src/client.js";
 import { isPath } from "../../src/query/check.js";
+import { createSampleService } from "../../src/sample/index.js";
 
-const operations = operationsOf(readDocument());
+const document = readDocument();
+const operations = operationsOf(document);
+const readme = readFileSync(join(root, "README.md"), "utf8");
 const sources = ["src", "scripts"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
@@ -21,12 +26,27 @@ test("each sentence on key, cost and freshness is in one source file, so that on
     .flatMap(({ key, cost, freshness }) => [...key, ...cost, ...freshness]);
   // `cfb serve` has its own sentence on its sample service, where any key works.
   const others = texts.filter(([name]) => !name.endsWith("/serve.ts"));
-  const beginnings = new Set(sentences.map((sentence) => sentence.replace(/\d.*/, "")));
-  expect(beginnings.size).toBe(7);
-  for (const sentence of beginnings) {
+  // Another test holds the sentence with a number, on the tier.
+  const whole = new Set(sentences.filter((sentence) => !/\d/.test(sentence)));
+  expect(whole.size).toBe(6);
+  for (const sentence of whole) {
     const files = others.filter(([, text]) => text.includes(sentence)).map(([name]) => name);
     expect([sentence, files]).toEqual([sentence, ["scripts/generate/words.ts"]]);
   }
+});
+
+test("one source file words a supporter tier", () => {
+  // The sample service has the message of the real one.
+  const wordings = texts.filter(([name, text]) => /\btier \$\{/i.test(text) && name !== "src/sample/refusals.ts");
+  expect(wordings.map(([name]) => name)).toEqual(["scripts/generate/words.ts"]);
+});
+
+test("errors, the command and the reference have its wording of a tier", async () => {
+  expect(readFileSync(join(root, "generated/words.ts"), "utf8")).toContain(tierSentence("{}"));
+  const client = createClient({ apiKey: "any", fetch: createSampleService({ tier: 0 }) });
+  await expect(client.get("/games/weather", { year: 2024 })).rejects.toThrow(tierSentence(1));
+  expect(prose["/games/weather"].facts).toContain(tierSentence(1));
+  expect(startHere("{{tiers}}", document, readme)).toContain(`Supporter ${tierName(1)} is needed for`);
 });
 
 test.each(operations)("$operationId has the same sentences in the command and in the reference", (operation) => {

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
+import { tierSentence } from "../../../generated/words.js";
 import { CfbError } from "../../errors.js";
 import { operationIdOf } from "../../failures/operation-id.js";
 import type { Path } from "../../types.js";
@@ -79,7 +80,7 @@ function planLine(session: Session, path: Path, { missing, stale }: Left, left: 
   const { tier } = operations[path];
   return [
     `To request from ${sourceInWords(session.source)}: ${cost}${session.sample && cost !== "free" ? ", at no cost" : known}.`,
-    ...(tier === undefined ? [] : [`Needs tier ${tier}.`]),
+    ...(tier === undefined ? [] : [tierSentence(tier)]),
     ...(most === undefined ? [] : [`At most ${counted(most, "metered call")} (--max-calls).`]),
   ].join(" ");
 }

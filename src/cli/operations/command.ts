@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import { type Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
 import { prose } from "../../../generated/prose.js";
-import { words } from "../../../generated/words.js";
+import { tierName, words } from "../../../generated/words.js";
 import { operationIdOf } from "../../failures/operation-id.js";
 import { isPath } from "../../query/check.js";
 import { nearest } from "../../query/suggest.js";
@@ -43,7 +43,7 @@ function entries(): Entry[] {
     .filter(isPath)
     .map((path) => {
       const { tier, metered } = operations[path];
-      const needs = [tier === undefined ? "" : `tier ${tier}`, metered === false ? "free" : ""];
+      const needs = [tier === undefined ? "" : tierName(tier), metered === false ? "free" : ""];
       const { tag: group, summary } = prose[path];
       return { path, operationId: operationIdOf(path), group, summary, needs: needs.filter(Boolean).join(", ") };
     });

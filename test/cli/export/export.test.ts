@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { tierSentence } from "../../../generated/words.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { bytesOf, counting, key } from "../services.js";
@@ -21,6 +22,11 @@ describe("the cost of an export", () => {
     expect(stderr).toMatch(
       /11 files\.\nTo request from http:\/\/127\.0\.0\.1:\d+: 11 calls of the \d+ left this month\.\n/,
     );
+  });
+
+  test("the plan has the sentence on the tier that the calls need", async () => {
+    const { code, stderr } = await cfb(["export", "/games/weather", "--years", "2024", "--sample", "--dry-run"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining(`at no cost. ${tierSentence(1)}\n`) });
   });
 
   test("--max-calls is never exceeded, and the next run continues", async () => {
