@@ -1,3 +1,4 @@
+import "./lib/early-reader.js";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";

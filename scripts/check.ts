@@ -1,3 +1,4 @@
+import "./lib/early-reader.js";
 import { parseArgs } from "node:util";
 import { runSteps, steps } from "./check/steps.js";
 import { root } from "./lib/root.js";

@@ -1,3 +1,4 @@
+import "./lib/early-reader.js";
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

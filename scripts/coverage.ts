@@ -1,3 +1,4 @@
+import "./lib/early-reader.js";
 import { damagesOf } from "./lib/damage.js";
 import { operationsOf, readDocument } from "./lib/document.js";
 import { readFlags } from "./lib/flags.js";

@@ -1,3 +1,4 @@
+import "./lib/early-reader.js";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { examplesModule } from "./generate/examples.js";
 import { fieldsModule } from "./generate/fields.js";

@@ -1,3 +1,4 @@
+import "./lib/early-reader.js";
 import { allRecordings } from "../src/sample/world/recordings/index.js";
 import { createWorld } from "../src/sample/world/simulation/world.js";
 import { readFlags } from "./lib/flags.js";
