@@ -14,3 +14,8 @@ export function wholeNumber(option: string, least: number, most = Number.MAX_SAF
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
+
+/** A size in kB, or from a megabyte up in MB: `0 kB`, `13 kB`, `1.2 MB`. Only nothing is 0 kB. */
+export function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

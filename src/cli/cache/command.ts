@@ -1,6 +1,7 @@
 import { Argument, type Command, Option } from "commander";
+import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
-import { counted } from "../numbers.js";
+import { counted, sizeOf } from "../numbers.js";
 import { cannotRead, cannotWrite } from "../output/destination.js";
 import { cacheFolder } from "./folder.js";
 import { clear, entriesOf } from "./store.js";
@@ -35,13 +36,20 @@ async function cache(io: Io, action: "clear" | undefined, { format }: Options): 
     }
     io.note(`${counted(entries.length, "response")} removed from ${folder}.`);
   } else if (format === "json") await io.out(`${JSON.stringify({ folder, responses: entries.length, bytes })}\n`);
-  else await io.out(`${folder}\n${counted(entries.length, "response")}, ${(bytes / 1e6).toFixed(1)} MB\n`);
+  else await io.out(`${folder}\n${counted(entries.length, "response")}, ${sizeOf(bytes)}\n`);
+}
+
+function actionOf(text: string): "clear" {
+  if (text === "clear") return text;
+  throw new UsageError(
+    `cfb cache ${text}: there is no such action. \`cfb cache\` shows the cache, \`cfb cache clear\` empties it.`,
+  );
 }
 
 export function register(command: Command, io: Io): void {
   command
     .description("Show where the responses of `cfb get` are cached and how much room they take, or remove them.")
-    .addArgument(new Argument("[action]", "clear: remove all of them").choices(["clear"]))
+    .addArgument(new Argument("[action]", "clear: remove all of them").choices(["clear"]).argParser(actionOf))
     .addOption(new Option("-f, --format <format>", "default: text").choices(["text", "json"]))
     .addHelpText("after", about)
     .action((action: "clear" | undefined, options: Options) => cache(io, action, options));

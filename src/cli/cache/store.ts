@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import type { Store } from "../../cache/store.js";
 import { isObject } from "../../validate/values.js";
-import { isPart, partName } from "../output/file-names.js";
+import { isPart, partName } from "../output/parts.js";
 import { makeFolder } from "../output/write.js";
 
 /** The default limit of the cache, in bytes. */

@@ -4,6 +4,7 @@ import { operationIdOf } from "../../failures/operation-id.js";
 import { isPath } from "../../query/check.js";
 import type { Path } from "../../types.js";
 import { columnsOf } from "../output/columns.js";
+import { faultWords } from "../serve/faults.js";
 import type { TypedLine } from "./line.js";
 
 /** A word that can complete the line. */
@@ -55,6 +56,7 @@ function parameters({ words, current }: TypedLine, path: Path): Candidate[] {
 function optionValues(option: Option, current: string, path: Path | undefined): Candidates {
   if (option.argChoices) return option.argChoices.map((value) => ({ value }));
   if (fileOptions.test(option.long ?? "")) return "files";
+  if (option.long === "--fault") return faultWords.map(([value, description]) => ({ value, description }));
   if (option.long !== "--columns" || path === undefined) return [];
   const before = current.slice(0, current.lastIndexOf(",") + 1);
   return columnsOf(path).map(({ name, type }) => ({ value: `${before}${name}`, description: type }));

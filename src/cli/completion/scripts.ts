@@ -18,7 +18,9 @@ _cfb() {
       return
     fi
     if [[ $value == *= ]]; then compopt -o nospace; fi
-    printf -v value %q "\${value#"$prefix"}"
+    value=\${value#"$prefix"}
+    # A list of columns stays readable: %q would escape its commas, which are no special characters.
+    if [[ $value == *[^[:alnum:]_./:=,@%+-]* ]]; then printf -v value %q "$value"; fi
     COMPREPLY+=("$value")
   done < <(cfb complete -- "$line" 2>/dev/null)
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isOver } from "../../cache/ttl.js";
@@ -7,7 +7,8 @@ import type { Call } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { cannotWrite, systemCode } from "../output/destination.js";
-import { isPart, manifestName } from "../output/file-names.js";
+import { manifestName } from "../output/file-names.js";
+import { isPart, removeParts } from "../output/parts.js";
 import { prepareFolder, writeWhole } from "../output/write.js";
 import { sourceInWords } from "../source.js";
 import type { ExportFormat, Partition } from "./partitions.js";
@@ -90,7 +91,7 @@ export async function writeManifest(io: Io, folder: string, manifest: Manifest):
   await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 
-/** Creates the folder and writes its manifest. Removes incomplete files of a killed run. Throws a `Failure` where it cannot write. */
+/** Creates the folder and writes its manifest. Removes incomplete files of killed runs. Throws a `Failure` where it cannot write. */
 export async function prepare(
   io: Io,
   folder: string,
@@ -99,9 +100,7 @@ export async function prepare(
 ): Promise<void> {
   await prepareFolder(folder);
   const folders = new Set([folder, ...partitions.map(({ file }) => dirname(join(folder, file)))]);
-  for (const each of folders) {
-    for (const name of await namesIn(each)) if (isPart(name)) await rm(join(each, name), { force: true });
-  }
+  for (const each of folders) await removeParts(each);
   await writeManifest(io, folder, manifest);
 }
 

@@ -1,10 +1,12 @@
 import { readFile, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { isObject } from "../../validate/values.js";
 import type { Call } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { type Destination, destinationOf } from "./destination.js";
 import { sourceEnding } from "./file-names.js";
+import { removeParts } from "./parts.js";
 import { write } from "./write.js";
 
 type FileDestination = Extract<Destination, { readonly kind: "file" }>;
@@ -42,6 +44,7 @@ export async function writeWithSource(
   { path, query }: Call,
   source: string,
 ): Promise<void> {
+  await removeParts(dirname(to.target));
   const before = sourceFile.there === undefined ? undefined : await readFile(sourceFile.target);
   const text = JSON.stringify({ source, path, query, writtenAt: new Date().toISOString() });
   await write(io, sourceFile, `${text}\n`);

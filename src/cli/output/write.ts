@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Io } from "../io.js";
 import { cannotWrite, checkFolder, type Destination, destinationOf, systemCode } from "./destination.js";
-import { partName } from "./file-names.js";
+import { partName } from "./parts.js";
 
 const openPath = promisify(fs.open);
 const writeSome = promisify(fs.write);

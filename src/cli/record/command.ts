@@ -10,6 +10,7 @@ import { exitCodeOf, exitCodes, messageOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { refuseCollection, refuseOtherSource } from "../output/one-source.js";
+import { removeParts } from "../output/parts.js";
 import { prepareFolder, writeWhole } from "../output/write.js";
 import { openProgress } from "../progress.js";
 import { continueLine, type Outcome, runCalls } from "../run-calls.js";
@@ -132,6 +133,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   await refuseOtherSource(options.output, source, { below: true });
   await refuseCollection(dirname(resolve(options.output)), options.output);
   await prepareFolder(options.output);
+  for (const each of new Set(calls.map((call) => dirname(fileOf(options.output, call))))) await removeParts(each);
 
   const known = new KnownIds();
   const outcomes = [await recordCalls(io, session, calls, options, known)];

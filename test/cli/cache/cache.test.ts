@@ -106,7 +106,7 @@ describe("cfb get", () => {
 describe("cfb cache", () => {
   test("shows the folder and its size, and clear removes only the responses", async () => {
     const { folder, env } = newCache();
-    expect((await cfb(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0.0 MB\n`);
+    expect((await cfb(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0 kB\n`);
     const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
       await at(["get", "/games", "year=2024"], { env });
@@ -114,7 +114,7 @@ describe("cfb cache", () => {
       const shown = await cfb(["cache", "--format", "json"], { env });
       const [entry] = await entriesOf(folder);
       expect(JSON.parse(shown.stdout)).toEqual({ folder, responses: 1, bytes: entry?.bytes });
-      expect((await cfb(["cache"], { env })).stdout).toMatch(/\n1 response, \d+\.\d MB\n$/);
+      expect((await cfb(["cache"], { env })).stdout).toMatch(/\n1 response, [1-9]\d* kB\n$/);
       const { code, stderr } = await cfb(["cache", "clear"], { env });
       expect({ code, stderr }).toEqual({ code: 0, stderr: `1 response removed from ${folder}.\n` });
       expect(readdirSync(folder)).toEqual(["notes.txt"]);
@@ -123,9 +123,13 @@ describe("cfb cache", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("any other argument than clear is wrong usage", async () => {
+  test("any other argument than clear is wrong usage, and the message names the right lines", async () => {
     const { code, stderr } = await cfb(["cache", "empty"]);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("Allowed choices are clear") });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr:
+        "cfb: cfb cache empty: there is no such action. `cfb cache` shows the cache, `cfb cache clear` empties it.\n",
+    });
   });
 });
 

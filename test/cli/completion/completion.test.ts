@@ -41,6 +41,8 @@ describe("candidates", () => {
     ["cfb get --format=c", ["--format=csv"]],
     ["cfb get /talent --columns team,ta", ["team,talent"]],
     ["cfb get /talent --output ", [":files"]],
+    ["cfb serve --fault 50", ["500", "503"]],
+    ["cfb serve --fault=ht", ["--fault=html"]],
     ["cfb plan ", [":files"]],
     ["cfb check a.json b", [":files"]],
     ["cfb operations /scor", ["/scoreboard"]],
@@ -67,11 +69,13 @@ const typed = [
   "show get /games seasonT\tpost\t year=2024 --form\tcs\t",
   'show get "$(touch evaluated)" ye\t',
   "show get /games --output calls.t\t",
+  "show get /talent --columns team,tal\t",
 ];
 const shown = [
   "<get></scoreboard>",
   "<get></games><seasonType=postseason><year=2024><--format><csv>",
   "<get></games><--output><calls.txt>",
+  "<get></talent><--columns><team,talent>",
 ];
 
 const interactive = {
@@ -113,6 +117,8 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
       const output = await type(command, lines, home);
       const printed = output.split(/\r?\n/).flatMap((line) => /<get>\S*/.exec(line)?.[0] ?? []);
       expect(printed).toEqual(shown);
+      // The terminal shows the line as it was completed.
+      expect(output).not.toContain("\\,");
       // Ctrl+U discards the line, so only completion could have run the command in it.
       await type(command, [setup, `${typed[2]}\x15`], home);
       expect(existsSync(join(home, "evaluated"))).toBe(false);

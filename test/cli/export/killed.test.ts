@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
+import { partOfKilledRun } from "../parts.js";
 import { bytesOf, counting, key } from "../services.js";
 
 const cfb = builtCfb();
@@ -126,7 +127,7 @@ describe("an export that is killed at any moment and started again", () => {
     await withServer(listener, async (url) => {
       await cfb(args(folder, url), { env: key });
       const before = bytesOf(folder);
-      const part = ".cfb-0f8fad5bd9cb.part";
+      const part = partOfKilledRun();
       writeFileSync(join(folder, "season=2024/week=1", part), "half");
       writeFileSync(join(folder, part), "half");
       const { code, stderr } = await cfb(args(folder, url), { env: key });

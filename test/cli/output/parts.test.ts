@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtCfb } from "../cfb.js";
+import { partOfKilledRun } from "../parts.js";
+
+const cfb = builtCfb();
+const ofRunning = `.cfb-${process.pid}-0f8fad5bd9cb.part`;
+
+/** A folder with an incomplete file of a killed run, one of a running process, and a file of the user. */
+function newFolder(name: string): { cwd: string; folder: string } {
+  const cwd = mkdtempSync(join(cfb.folder, "parts-"));
+  const folder = join(cwd, name);
+  mkdirSync(folder, { recursive: true });
+  for (const file of [partOfKilledRun(), ofRunning, "notes.part"]) writeFileSync(join(folder, file), "half");
+  return { cwd, folder };
+}
+
+test("cfb get removes the incomplete files of killed runs from the folder that it writes to", async () => {
+  const { cwd, folder } = newFolder("out");
+  const { code } = await cfb(["get", "/venues", "--sample", "--output", "out/venues.csv"], { cwd });
+  expect(code).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual([ofRunning, "notes.part", "venues.csv", "venues.csv.source"]);
+});
+
+test("cfb record removes them from the folders of its recordings, also when every call is recorded", async () => {
+  const { cwd, folder } = newFolder("out/getVenues");
+  writeFileSync(join(cwd, "calls.txt"), "/venues\n");
+  for (let run = 1; run <= 2; run++) {
+    writeFileSync(join(folder, partOfKilledRun()), "half");
+    expect(await cfb(["record", "calls.txt", "--sample", "--output", "out"], { cwd })).toMatchObject({ code: 0 });
+    expect(readdirSync(folder).sort()).toEqual([ofRunning, "all.json", "notes.part"]);
+  }
+});
