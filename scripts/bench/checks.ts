@@ -3,11 +3,11 @@ import * as value from "typebox/value";
 import { fromJSONSchema } from "zod";
 import { check } from "../../src/validate/check.js";
 import { alternatives } from "../lib/schemas.js";
-import { Contract } from "../lib/validators.js";
+import { Validators } from "../lib/validators.js";
 import type { Measure, Table } from "./measure.js";
 
 /** The document's schema of a game without references, for libraries that do not follow references into another document. */
-function gameSchema({ document }: Contract): object {
+function gameSchema({ document }: Validators): object {
   const inlined = (schema: Parameters<typeof alternatives>[1]): object => {
     const [own, ...others] = alternatives(document, schema);
     if (own === undefined) return {};
@@ -33,11 +33,11 @@ function gameSchema({ document }: Contract): object {
 /** What it costs to compare 3,800 games with the document, and to parse them. Throws if a checker refuses them. */
 export async function compareChecks(measure: Measure, text: string): Promise<Table> {
   const games: unknown = JSON.parse(text);
-  const contract = new Contract();
-  const schema = { type: "array", items: gameSchema(contract) };
+  const validators = new Validators();
+  const schema = { type: "array", items: gameSchema(validators) };
   const zod = fromJSONSchema(schema as Parameters<typeof fromJSONSchema>[0]);
   const compiled = Compile(schema);
-  const ajv = contract.check("/games", 200);
+  const ajv = validators.check("/games", 200);
   const verdicts: Record<string, () => unknown> = {
     "this client's check": () => check("/games", 200, games).length === 0,
     "typebox, without eval": () => value.Check(schema, games),

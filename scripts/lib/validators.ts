@@ -4,8 +4,8 @@ import { type Document, operationsOf, readDocument, resolve } from "./document.j
 
 const base = "https://cfb-openapi.test/openapi";
 
-/** Validators straight from openapi.yaml: ajv 2020 in strict mode, the document itself as the schema that they point into. */
-export class Contract {
+/** Validators of responses: ajv in strict mode over openapi.yaml itself, independent of the check in src/validate. */
+export class Validators {
   readonly document: Document = readDocument();
   private readonly ajv = new Ajv2020({ strict: true, allErrors: false });
   private readonly pointers = new Map<string, string>();

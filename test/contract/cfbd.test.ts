@@ -1,12 +1,12 @@
 import * as cfbd from "cfbd";
 import { recordings } from "../../scripts/lib/recordings.js";
-import { Contract } from "../../scripts/lib/validators.js";
+import { Validators } from "../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 import { cfbdFunctions, pathOf } from "./cfbd.js";
 
 // The service's own client parses the sample service's responses independently of the generated code.
-const contract = new Contract();
+const contract = new Validators();
 
 const listener = toNodeListener(createSampleService());
 

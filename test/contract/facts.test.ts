@@ -1,9 +1,9 @@
 import { operationsOf, resolve, type Schema } from "../../scripts/lib/document.js";
 import { cases } from "../../scripts/lib/recordings.js";
-import { Contract } from "../../scripts/lib/validators.js";
+import { Validators } from "../../scripts/lib/validators.js";
 import { names, valuesAt } from "./names.js";
 
-const { document } = new Contract();
+const { document } = new Validators();
 const documented = operationsOf(document);
 const lists = documented.flatMap((operation) => {
   const items = operation.responses["200"]?.content?.["application/json"]?.schema.items;

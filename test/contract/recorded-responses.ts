@@ -1,8 +1,8 @@
 import { type Case, cases, schemaOf } from "../../scripts/lib/recordings.js";
-import { Contract } from "../../scripts/lib/validators.js";
+import { Validators } from "../../scripts/lib/validators.js";
 
 /** The reference validator: ajv with openapi.yaml. */
-export const contract = new Contract();
+export const contract = new Validators();
 
 /** Every recording that has a body. */
 export const recordedResponses: readonly Case[] = cases.filter(

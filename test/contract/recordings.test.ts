@@ -3,11 +3,11 @@ import { damagesOf } from "../../scripts/lib/damage.js";
 import { operationsOf, type Schema } from "../../scripts/lib/document.js";
 import { nullableOf } from "../../scripts/lib/nullable.js";
 import { type Case, cases, schemaOf } from "../../scripts/lib/recordings.js";
-import { Contract } from "../../scripts/lib/validators.js";
+import { Validators } from "../../scripts/lib/validators.js";
 import { isPath } from "../../src/query/check.js";
 import { readQuery } from "../../src/sample/parameters.js";
 
-const contract = new Contract();
+const contract = new Validators();
 const documented = operationsOf(contract.document);
 const byId = new Map(documented.map((operation) => [operation.operationId, operation]));
 const withBody = cases.filter((each) => schemaOf(contract.document, each) !== undefined);

@@ -1,10 +1,10 @@
 import { operations } from "../../generated/operations.js";
 import { recordings } from "../../scripts/lib/recordings.js";
-import { Contract } from "../../scripts/lib/validators.js";
+import { Validators } from "../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 
-const contract = new Contract();
+const contract = new Validators();
 const headers = { authorization: "Bearer any" };
 
 /** The request target of a recording. */

@@ -6,13 +6,13 @@ import { editionForTools } from "../../scripts/edition.js";
 import { operationSentences, parameterSentences } from "../../scripts/generate/words.js";
 import { type Example, operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { recordings } from "../../scripts/lib/recordings.js";
-import { Contract } from "../../scripts/lib/validators.js";
+import { Validators } from "../../scripts/lib/validators.js";
 import { root, run } from "../scripts/run.js";
 
 const document = readDocument();
 const edition = editionForTools(document);
 const operations = operationsOf(document);
-const contract = new Contract();
+const validators = new Validators();
 
 /** The example of an operation's response; throws where it has none. */
 function exampleOf(path: string): Example {
@@ -39,7 +39,7 @@ function leaves(node: unknown): unknown[] {
 
 test.each(operations)("$operationId: the example is a recording cut short, and validates", ({ path }) => {
   const { summary, value } = exampleOf(path);
-  expect(contract.findings(path, 200, value)).toEqual([]);
+  expect(validators.findings(path, 200, value)).toEqual([]);
   expect(summary).toMatch(/^from the sample world/);
   if (Array.isArray(value) && typeof value[0] === "object") expect([1, 2]).toContain(value.length);
   const bodies = recordings.filter(({ request, response }) => request.path === path && response.status === 200);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { samplesOf } from "../../../scripts/docs/samples.js";
 import { operationsOf, readDocument, serverOf } from "../../../scripts/lib/document.js";
-import { Contract } from "../../../scripts/lib/validators.js";
+import { Validators } from "../../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { run } from "../../scripts/run.js";
 import { withServer } from "../../support/http-server.js";
@@ -47,8 +47,8 @@ test("every operation has a call to show", () => {
 });
 
 test("every example is a response that the document allows", () => {
-  const contract = new Contract();
-  const wrong = calls.flatMap(({ operation: { path }, example }) => contract.findings(path, 200, example.value));
+  const validators = new Validators();
+  const wrong = calls.flatMap(({ operation: { path }, example }) => validators.findings(path, 200, example.value));
   expect(wrong).toEqual([]);
 });
 

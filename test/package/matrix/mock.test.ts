@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Document, operationsOf } from "../../../scripts/lib/document.js";
-import { Contract } from "../../../scripts/lib/validators.js";
+import { Validators } from "../../../scripts/lib/validators.js";
 import { exampleQuery } from "../../contract/example-query.js";
 import { installed } from "../installed.js";
 import { tool } from "./tools.js";
@@ -11,7 +11,7 @@ import { tool } from "./tools.js";
 const file = join(installed, "dist/openapi.json");
 // What the build wrote from the document has the document's type.
 const edition = JSON.parse(readFileSync(file, "utf8")) as Document;
-const contract = new Contract();
+const validators = new Validators();
 let prism: ChildProcess;
 let base = "";
 
@@ -50,7 +50,7 @@ test.each(operationsOf(edition))(
     const query = new URLSearchParams(exampleQuery(operation));
     const response = await fetch(`${base}${operation.path}?${query}`, { headers: { authorization: "Bearer any" } });
     const body: unknown = await response.json();
-    expect({ status: response.status, findings: contract.findings(operation.path, 200, body) }).toEqual({
+    expect({ status: response.status, findings: validators.findings(operation.path, 200, body) }).toEqual({
       status: 200,
       findings: [],
     });
