@@ -5,6 +5,7 @@ import { chromium } from "playwright-core";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { recordings } from "../../../src/sample/recordings.js";
 import { withServer } from "../../support/http-server.js";
+import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
 
 const executablePath = "/usr/bin/chromium";
@@ -65,7 +66,7 @@ async function browse(baseUrl: string, har: string): Promise<void> {
       const responses = recordings.length + 1;
       expect(stdout).toMatch(
         new RegExp(
-          `^${responses} responses of 85 operations in 1 file: no mismatch. Ignored: \\d requests of other paths.\n$`,
+          `^${responses} responses of ${operationCount} operations in 1 file: no mismatch. Ignored: \\d requests of other paths.\n$`,
         ),
       );
       expect(code).toBe(0);

@@ -8,6 +8,7 @@ import { isPath } from "../../../src/query/check.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import type { Path } from "../../../src/types.js";
 import { run } from "../../scripts/run.js";
+import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
 import { runAgainst } from "../services.js";
 import { onTerminal, visible } from "../terminal.js";
@@ -79,7 +80,7 @@ describe("formats", () => {
       return { path, file, rows: rowsOf(data).length };
     }
     const paths = Object.keys(operations).filter(isPath);
-    expect(paths).toHaveLength(85);
+    expect(paths).toHaveLength(operationCount);
     for (let at = 0; at < paths.length; at += 3) {
       for (const { path, file, rows } of await Promise.all(paths.slice(at, at + 3).map(written))) {
         const reader = await connection.runAndReadAll(`select count(*)::int as rows from '${file}'`);

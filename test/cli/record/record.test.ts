@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSampleService } from "../../../src/sample/index.js";
 import { withServer } from "../../support/http-server.js";
+import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
 import { callsFile, failing, filesOf, four, key, newFolder, recorded, recordingsOf, service } from "./support.js";
 
@@ -10,19 +11,23 @@ const cfb = builtCfb();
 test("--all --sample records every operation; the recordings pass the check, and no call is repeated", async () => {
   const folder = newFolder(cfb);
   const { code, stdout, stderr } = await cfb(["record", "--all", "--sample", "--output", folder]);
-  expect(stderr).toContain(`85 recordings written to ${folder} at no cost.`);
+  expect(stderr).toContain(`${operationCount} recordings written to ${folder} at no cost.`);
   expect([code, stdout]).toEqual([0, ""]);
   const recordings = recordingsOf(folder);
-  expect(new Set(recordings.map(({ request }) => request.path)).size).toBe(85);
+  expect(new Set(recordings.map(({ request }) => request.path)).size).toBe(operationCount);
   expect(new Set(recordings.map(({ source }) => source))).toEqual(new Set(["sample"]));
 
   const checked = await cfb(["check", folder, "--strict"]);
-  expect(checked.stdout).toBe("85 responses of 85 operations in 85 files: no mismatch.\n");
+  expect(checked.stdout).toBe(
+    `${operationCount} responses of ${operationCount} operations in ${operationCount} files: no mismatch.\n`,
+  );
   expect(checked.code).toBe(0);
 
   const before = recordings.map(({ recordedAt }) => recordedAt);
   const again = await cfb(["record", "--all", "--sample", "--output", folder]);
-  expect(again.stderr).toContain("Recorded already: 85 of 85.\nEvery call is recorded: nothing was sent.");
+  expect(again.stderr).toContain(
+    `Recorded already: ${operationCount} of ${operationCount}.\nEvery call is recorded: nothing was sent.`,
+  );
   expect(again.code).toBe(0);
   expect(recordingsOf(folder).map(({ recordedAt }) => recordedAt)).toEqual(before);
 });

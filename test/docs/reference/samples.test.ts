@@ -9,6 +9,7 @@ import { Validators } from "../../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { run } from "../../scripts/run.js";
 import { withServer } from "../../support/http-server.js";
+import { operationCount } from "../../support/operation-counts.js";
 import { typecheck } from "../typecheck.js";
 
 const document = readDocument();
@@ -42,8 +43,9 @@ function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; aske
   return withServer(noting, async (url) => ({ result: await use(url), asked }));
 }
 
-test("every operation has a call to show", () => {
-  expect(calls.length).toBe(85);
+test("every operation shows a response with content", () => {
+  expect(calls).toHaveLength(operationCount);
+  expect(calls.filter(({ example: { value } }) => JSON.stringify(value).length < 5)).toEqual([]);
 });
 
 test("every example is a response that the document allows", () => {
