@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-/** The fields that say most of a row, in reading order, by the name of the row's shape; a dot leads into an object. */
+/** The fields that say most about a row, in reading order, by the name of the row's shape; a dot leads into an object. */
 export const headlines: Readonly<Record<string, readonly string[]>> = {
   "AdjustedTeamMetrics": ["team","epa.total","epaAllowed.total","successRate.total","successRateAllowed.total","explosiveness","explosivenessAllowed","conference","year"],
   "AdvancedGameStat": ["team","opponent","offense.ppa","defense.ppa","offense.successRate","defense.successRate","offense.explosiveness","defense.explosiveness","week","seasonType","season"],

@@ -7,7 +7,7 @@ import { nightlyCalls } from "./contract/calls.js";
 import { reportOf } from "./contract/report.js";
 import { root } from "./lib/root.js";
 
-const usage = `npm run contract                       call the service and compare its responses with the document; needs CFB_API_KEY
+const usage = `npm run contract                       test the service: compare its responses with the document; needs CFB_API_KEY
 npm run contract -- --out <folder>     where calls, recordings and report.md go (default: contract/)
 npm run contract -- --max-calls <n>    the most metered calls to make (default: 60)
 npm run contract -- --base-url <url>   call this address instead of the service's public one

@@ -5,7 +5,7 @@ import { readFlags } from "./lib/flags.js";
 import { nullableOf } from "./lib/nullable.js";
 import { type Case, cases, schemaOf } from "./lib/recordings.js";
 
-const usage = `npm run coverage             how far recordings cover the document, an operation a line, totals last
+const usage = `npm run coverage             how much of the document the recordings cover: a line per operation, then totals
 npm run coverage -- --help   this text
 
 null / value: of the nullable fields, how many are null in a recording, and how many have a value in one.`;

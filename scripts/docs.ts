@@ -7,7 +7,7 @@ import { addVersion } from "./docs/versions.js";
 import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
 
-const usage = `npm run docs                     write the reference to site/, to be opened from there or served at /docs by npm run serve
+const usage = `npm run docs                     write the reference to site/: open site/index.html, or run npm run serve, which serves it at /docs
 npm run docs -- --out <folder>   write it elsewhere
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
 npm run docs -- --help           this text`;
@@ -16,7 +16,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`;
 }
 
-/** Refuses a folder with anything but a site: its content is about to be deleted. */
+/** Throws where a folder contains other files than a site, because its content is deleted before the site is written. */
 function assertReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (!["index.html", "llms.txt", "operations"].every((name) => existsSync(join(folder, name)))) {
@@ -61,7 +61,7 @@ function versionOf(file: string): string {
   return typeof parsed === "object" && parsed !== null && "version" in parsed ? String(parsed.version) : "";
 }
 
-/** Whether an error is parseArgs's for an unknown switch, not a failed build. */
+/** Whether an error is about the arguments, not about the build. */
 function isUsageError(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

@@ -3,7 +3,7 @@ import { describeExtensions } from "./generate/facts.js";
 import { operationSentences } from "./generate/words.js";
 import { type Document, operationsOf } from "./lib/document.js";
 
-/** Takes `x-observed` off everything: its sentence is part of the description by now. */
+/** Removes every `x-observed`. The descriptions have its sentence. */
 function dropObservations(node: unknown): void {
   if (typeof node !== "object" || node === null) return;
   if ("x-observed" in node && typeof node["x-observed"] === "string") Reflect.deleteProperty(node, "x-observed");
@@ -11,13 +11,13 @@ function dropObservations(node: unknown): void {
 }
 
 /**
- * The document as openapi.json publishes it, for generators, mocks and agents that drop extensions: what the extensions say stands in
- * the descriptions, in the words of errors and docs, and each operation has a shortened recording as the example of its response.
- * Types, and the extensions other than `x-observed`, are those of openapi.yaml. Throws, naming it, on an operation without a recorded 200.
+ * The document as openapi.json publishes it, for generators, mocks and agents that drop extensions. Descriptions contain the sentences of
+ * the extensions, and each operation has a shortened recording as the example of its response. Types, and the extensions other than
+ * `x-observed`, are those of openapi.yaml. Throws an error that names the operation where there is no recorded 200.
  */
 export function editionForTools(source: Document): Document {
   const document = structuredClone(source);
-  // Rules, tier, cost and caps make one paragraph; what was observed follows.
+  // Rules, tier, cost, caps and observations are the last paragraph.
   describeExtensions(
     document,
     (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`,

@@ -34,7 +34,7 @@ async function modules(): Promise<Map<string, string>> {
   ]);
 }
 
-/** What in generated/ differs from `wanted`: one line a file. */
+/** The differences between generated/ and `wanted`, one line per file. */
 function differences(wanted: Map<string, string>, existing: string[]): string[] {
   const present = new Set(existing);
   return [

@@ -14,7 +14,7 @@ async function startSample(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${address.port}`, server };
 }
 
-/** The column of homePostgameWinProbability: how likely the home side was to win, judged after the game. */
+/** The column of homePostgameWinProbability: the home team's chance to win, computed after the game. */
 const home = "Home chance";
 
 const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)} %`);
@@ -33,7 +33,7 @@ function cells(game: Game): string[] {
   ];
 }
 
-/** A table as wide as its content; on a narrower terminal the venue goes first, then the date, the chance and the round. */
+/** Renders a table. On a narrow terminal it leaves columns out: first the venue, then the date, the chance and the round. */
 function table(rows: string[][], columns: number): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const width = widths.reduce((sum, each) => sum + each + 2, -2);
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // A CfbError says what to do; anything else is a defect, whose stack helps.
+  // A CfbError names the remedy. Any other error is a defect, and its stack helps.
   console.error(error instanceof CfbError ? error.message : error);
   process.exitCode = 1;
 }

@@ -26,7 +26,7 @@ export interface Rules {
   readonly dependentSchemas?: Readonly<Record<string, Rules>>;
 }
 
-/** One rule between parameters: a part of `x-query-rules`, or of `x-not-greater-than`. Its words stand in generated/words.ts, under the same number. */
+/** One rule between parameters: a part of `x-query-rules`, or of `x-not-greater-than`. Its sentence is in generated/words.ts, under the same number. */
 export interface Rule extends Rules {
   /** Two parameters of which the first must not be greater than the second (`x-not-greater-than`). */
   readonly order?: readonly [string, string];

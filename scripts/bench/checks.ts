@@ -30,7 +30,7 @@ function gameSchema({ document }: Validators): object {
   return inlined(game);
 }
 
-/** What it costs to compare 3,800 games with the document, and to parse them. Throws if a checker refuses them. */
+/** The cost of comparing 3,800 games with the document, and of parsing them. Throws if a checker refuses them. */
 export async function compareChecks(measure: Measure, text: string): Promise<Table> {
   const games: unknown = JSON.parse(text);
   const validators = new Validators();

@@ -1,5 +1,5 @@
 import axios from "axios";
-// As users get it: built.
+// The built package, as users get it.
 import { createClient } from "cfb-openapi";
 import * as cfbd from "cfbd";
 import ky from "ky";
@@ -12,7 +12,7 @@ type Query = { year: number; week?: number };
 
 const headers = { Authorization: "Bearer k" };
 
-/** The same call to the same server by each client, all with their defaults. */
+/** The same call to the same server by each client, with its defaults. */
 function clients(baseUrl: string): (query: Query) => Record<string, Task> {
   const ours = createClient({ apiKey: "k", baseUrl });
   const checked = createClient({ apiKey: "k", baseUrl, validate: "throw" });
@@ -35,7 +35,7 @@ function clients(baseUrl: string): (query: Query) => Record<string, Task> {
   };
 }
 
-/** What a call costs compared with bare fetch: for one game, and for the 3,800 of a season. */
+/** The cost of a call compared with bare fetch, for one game and for the 3,800 games of a season. */
 export async function compareClients(measure: Measure, baseUrl: string): Promise<Table[]> {
   const tasks = clients(baseUrl);
   return [
@@ -44,7 +44,7 @@ export async function compareClients(measure: Measure, baseUrl: string): Promise
   ];
 }
 
-/** What a call costs that needs no request: cached, or in flight already. */
+/** The cost of a call that needs no request, because its response is cached or in flight. */
 export async function compareCached(measure: Measure, baseUrl: string): Promise<Table> {
   const ours = createClient({ apiKey: "k", baseUrl });
   const cached = createClient({ apiKey: "k", baseUrl, cache: true });

@@ -1,6 +1,6 @@
 import { Bench } from "tinybench";
 
-/** Something to measure: done when its promise is. */
+/** Something to measure. It ends when its promise resolves. */
 export type Task = () => Promise<unknown>;
 
 /** One comparison: the first row is the base of the others. */
@@ -19,7 +19,7 @@ export type Measure = (
   batch?: number,
 ) => Promise<Record<string, number>>;
 
-/** The middle of the times; NaN where there are none. */
+/** The median of the times; NaN where there are none. */
 export function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
@@ -44,7 +44,7 @@ function repeated(task: Task, times: number): Task {
  */
 export const interleave: Measure = async (tasks, rounds, batch = 1) => {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));
-  // The first half only warms up: an engine takes thousands of calls to compile what a client does in each.
+  // The first half only warms up: an engine compiles the code of a client after thousands of calls.
   for (let round = -rounds; round < rounds; round++) {
     const bench = new Bench({ iterations: 1, time: 0, warmup: false, throws: true, retainSamples: true });
     for (const [name, task] of shuffled(Object.entries(tasks))) bench.add(name, repeated(task, batch), { async: true });

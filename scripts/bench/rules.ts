@@ -9,7 +9,7 @@ const cases = [
   ["/rushing/plays", { year: 2024, team: "Ohio State", isSack: false }],
 ] as const;
 
-/** What it costs to check a query before it is sent. */
+/** The cost of checking a query before it is sent. */
 export async function measureRules(measure: Measure): Promise<Table> {
   const runs = 1_000;
   const tasks = cases.map(([path, query]) => [

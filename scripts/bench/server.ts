@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { recordings } from "../lib/recordings.js";
 
-// The service of the benchmark, in a process of its own: one game, and a season's worth of them, both as fixed bytes.
+// The service of the benchmark, in its own process. Its two responses are fixed bytes: one game, and the games of a season.
 const games = recordings.flatMap(({ request, response }) =>
   request.path === "/games" && response.status === 200 && Array.isArray(response.body) ? response.body : [],
 );

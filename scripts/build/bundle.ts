@@ -6,8 +6,8 @@ import { root } from "../lib/root.js";
 import { licensesOf } from "./licenses.js";
 
 /**
- * Writes the recordings into a module, so that the sample service needs no file system. They are there once, as CommonJS, which both builds
- * can load.
+ * Writes the recordings into a module, so that the sample service needs no file system. The module is CommonJS, so that both builds load the
+ * same one.
  */
 export function writeRecordings(dist: string): void {
   // JSON.parse of a text takes a third of the time of the same expression. In single quotes, JSON's double quotes need no backslashes,
@@ -25,7 +25,7 @@ export function writeRecordings(dist: string): void {
 }
 
 /**
- * Bundles the `cfb` command into `dist/cli.js`, with what it loads when it is needed beside it in `dist/cli/`. Libraries are bundled in; the
+ * Bundles the `cfb` command into `dist/cli.js`, and the parts that it loads on demand into `dist/cli/`. Libraries are bundled in; the
  * recordings stay the package's own module, which {@link writeRecordings} writes.
  */
 export async function bundleCommand(dist: string): Promise<void> {

@@ -28,7 +28,7 @@ export function compileModules(dist: string): void {
 export function compileCommonJs(dist: string): void {
   const out = join(dist, "cjs");
   const format = ["--module", "commonjs", "--moduleResolution", "bundler", "--verbatimModuleSyntax", "false"];
-  // The types are checked by now, and the comments are in the declarations.
+  // compileModules has checked the types, and its declarations have the comments.
   compile(out, ...format, "--noCheck", "--removeComments", "--declaration", "false");
   // Bundlers read `sideEffects` from the package.json that is nearest to a module.
   writeFileSync(join(out, "package.json"), '{ "type": "commonjs", "sideEffects": false }\n');

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The licenses of all packages in a bundle, which require a copy of themselves. `inputs` are paths inside `root`. Throws if a package has no
- * license file.
+ * The licenses of all packages in a bundle, of which each requires that a copy is distributed. `inputs` are paths inside `root`. Throws if a
+ * package has no license file.
  */
 export function licensesOf(inputs: readonly string[], root: string): string {
   const folders = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));

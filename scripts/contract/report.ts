@@ -5,12 +5,12 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** The maximum length of an issue, less some room for our text. */
+/** The maximum length of an issue on GitHub, minus room for our text. */
 const most = 60_000;
 
 function fenced(text: string): string {
   const cut = text.length > most / 2 ? `${text.slice(0, most / 2)}\n… and more` : text;
-  // A fence that no line of a response closes.
+  // A fence of six backticks, which no line of the text can close.
   return `\`\`\`\`\`\`text\n${cut.replaceAll("``````", "'''''' ").trim()}\n\`\`\`\`\`\``;
 }
 

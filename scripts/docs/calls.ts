@@ -12,7 +12,7 @@ export interface Call {
   example: Shortened;
 }
 
-/** How many leaves of a value are not null, less those that are: an example full of nulls shows little. */
+/** The number of leaves with a value, minus the number of nulls: an example full of nulls shows little. */
 function informative(value: unknown): number {
   if (value === null) return -1;
   if (typeof value !== "object") return 1;
@@ -20,8 +20,8 @@ function informative(value: unknown): number {
 }
 
 /**
- * The recorded call that says most about an operation: a 200 to a valid query, with the fewest nulls for its size, and among
- * equals the longest response. Throws, naming the operation, when there is none.
+ * The recorded call that shows most about an operation: a 200 to a valid query with the fewest nulls for its size, and of several such calls the
+ * one with the longest response. Throws an error that names the operation where there is none.
  */
 export function callOf(operation: Operation): Call {
   const { path, operationId } = operation;
@@ -45,7 +45,7 @@ export function callOf(operation: Operation): Call {
   return best.call;
 }
 
-/** The label of an example: which world it comes from, and how much of it there is. */
+/** The label of an example: its source, and how much of the response it shows. */
 export function exampleLabel({ example }: Call): string {
   return `from the sample world${example.note === undefined ? "" : ` (${example.note})`}`;
 }

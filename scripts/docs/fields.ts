@@ -3,7 +3,7 @@ import { type Document, refName, resolve, type Schema } from "../lib/document.js
 
 /** One field of a response: its path, type and meaning. */
 export interface Field {
-  /** Its path, as a reader writes it: `offense.havoc.total`, `lines[].spread`. */
+  /** Its path, as a user writes it: `offense.havoc.total`, `lines[].spread`. */
   name: string;
   type: string;
   /** Its description and observation. */

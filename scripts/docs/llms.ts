@@ -10,8 +10,8 @@ function firstSentence(text: string): string {
 }
 
 /**
- * llms.txt: the document for programs: what the service is, links to everything, and every operation in one line with
- * its rules, key and cost, and a link to its page.
+ * llms.txt, the overview for programs: what the service is, links to all files, and one line per operation with its rules, key and cost, and a
+ * link to its page.
  */
 export function llmsText(document: Document, calls: readonly Call[]): string {
   const { title, description = "" } = document.info;
@@ -32,7 +32,7 @@ export function llmsText(document: Document, calls: readonly Call[]): string {
     `> ${firstSentence(description)} ${calls.length} operations, all GET, with a bearer key and a monthly quota of calls.`,
     "- [The service as a whole](about.md): keys, tiers, quota, failures, filters, measures.\n" +
       "- [openapi.yaml](openapi.yaml): everything in one OpenAPI 3.1 document; [openapi.json](openapi.json): the same for tools, with examples.\n" +
-      "- [Specified and observed](observed.html): what the service promises, and what was only seen.",
+      "- [Specified and observed](observed.html): what the service promises, and what was only observed.",
     ...groups,
     "",
   ].join("\n\n");

@@ -57,8 +57,8 @@ export function observedPage(document: Document, style: string): string {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   const observations = observationsOf(document);
   const rows = observations.map(({ kind, location, text, operations: ids }) => {
-    const met = ids.flatMap((id) => byId.get(id) ?? []);
-    return `<tr><td><code>${escapeHtml(location).replace(/[./?]/g, "$&<wbr>")}</code></td><td>${kind}</td><td>${inline(text)}</td><td data-label="Met by">${someLinks(met)}</td></tr>`;
+    const concerned = ids.flatMap((id) => byId.get(id) ?? []);
+    return `<tr><td><code>${escapeHtml(location).replace(/[./?]/g, "$&<wbr>")}</code></td><td>${kind}</td><td>${inline(text)}</td><td data-label="Applies to">${someLinks(concerned)}</td></tr>`;
   });
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const body = `<h2>Operations</h2>
@@ -78,7 +78,7 @@ ${operationRows(document, operations)}
 </div>
 <div class="scroll" tabindex="0" role="region" aria-label="Observations">
 <table id="observations">
-<thead><tr><th scope="col">Where</th><th scope="col">What</th><th scope="col">Observed</th><th scope="col">Met by</th></tr></thead>
+<thead><tr><th scope="col">Where</th><th scope="col">What</th><th scope="col">Observed</th><th scope="col">Applies to</th></tr></thead>
 <tbody>
 ${rows.join("\n")}
 </tbody>

@@ -46,7 +46,7 @@ function isFenced(lang: string): lang is keyof typeof fence {
   return Object.hasOwn(fence, lang);
 }
 
-/** The page of one operation in Markdown: all that the reference says of it, for readers without a browser and for programs. */
+/** The page of one operation in Markdown, with everything in the reference about it, for programs and for readers without a browser. */
 export function operationPage(document: Document, call: Call): string {
   const { operation } = call;
   const schema = operation.responses["200"]?.content?.["application/json"]?.schema;

@@ -4,10 +4,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
 }
 
-/** What a page may load: nothing outside itself. */
+/** The policy of a page: it loads nothing from elsewhere. */
 const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
 
-/** A page in the look of the reference, complete in itself. `home` leads back to the reference. */
+/** A page that looks like the reference and loads no other file. `home` is the link back to the reference. */
 export function page(options: { title: string; lead: string; home?: string; body: string; style: string }): string {
   const { title, lead, home, body, style } = options;
   const back = home === undefined ? "" : `<nav><a href="${home}">← Reference</a></nav>\n`;

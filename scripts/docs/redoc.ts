@@ -8,12 +8,12 @@ import type { Document } from "../lib/document.js";
 import { root } from "../lib/root.js";
 
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
-/** Replaces the picture that Redoc loads from its maker: the same name, as text. */
+/** Replaces the logo that Redoc loads from its maker's server: the same name, as text. */
 const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
 )}`;
 
-/** Runs Redocly and returns what it printed. Throws that when it fails. */
+/** Runs Redocly and returns its output. Throws an error with the output where it fails. */
 function redocly(args: string[], signal?: AbortSignal): Promise<string> {
   const cli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
   return new Promise((resolve, reject) => {
@@ -40,8 +40,8 @@ function redocly(args: string[], signal?: AbortSignal): Promise<string> {
 }
 
 /**
- * The reference of a document as one HTML file that loads nothing. Its look comes from redocly.yaml, template.hbs and `style`. Throws
- * what Redocly printed when it fails, and when its page would still load something that is known to come from elsewhere.
+ * The reference of a document as one HTML file that loads nothing from elsewhere. Its look comes from redocly.yaml, template.hbs and `style`.
+ * Throws an error with the output of Redocly where it fails, or where its page no longer has the logo that this function replaces.
  */
 export async function redocPage(document: Document, style: string, signal?: AbortSignal): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-docs-"));

@@ -10,12 +10,12 @@ export function heading(tag: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where the reference shows an operation: the fragment behind `index.html`. */
+/** The fragment of an operation in `index.html`. */
 export function anchor(operation: Pick<Operation, "tags" | "operationId">): string {
   return `#${operation.tags[0]}/${operation.operationId}`;
 }
 
-/** The facts on an operation, by label: what a query must contain, what a call costs, and so on. */
+/** The facts about an operation, by label: what a query must contain, what a call costs, and so on. */
 export function factLines(operation: Operation): [label: string, text: string][] {
   const { rules, unknown, key, cost, caps, data, freshness } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
@@ -49,7 +49,7 @@ function describe(call: Call, server: string): string {
   return `${operation.description.trim()}\n\n<div class="facts">\n\n${lines.join("\n")}\n\n</div>\n\n${otherSamples(call, server)}\n\n${page}`;
 }
 
-/** Drops what the descriptions say by now, and what only programs read: the page has to stay small. */
+/** Removes what the descriptions say as well, and what only programs read, so that the page stays small. */
 function dropExtensions(node: unknown): void {
   if (typeof node !== "object" || node === null) return;
   for (const [key, child] of Object.entries(node)) {
@@ -59,8 +59,8 @@ function dropExtensions(node: unknown): void {
 }
 
 /**
- * The document as the reference shows it: every extension as a sentence where its reader looks, a recorded response as the example of
- * each operation, and samples of the same call.
+ * The document as the reference shows it: with a sentence for every extension, and for each operation a recorded response and samples of its
+ * call.
  */
 export function referenceDocument(source: Document, calls: ReadonlyMap<string, Call>): Document {
   const document = structuredClone(source);

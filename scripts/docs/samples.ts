@@ -9,7 +9,7 @@ export interface Sample {
 
 type Value = Call["query"][string];
 
-/** A word of a POSIX shell: bare if it has no special characters, else in quotes. */
+/** A word for a POSIX shell, in quotes if it has special characters. */
 function shellWord(text: string): string {
   if (/^[\w@%+=:,./-]+$/.test(text)) return text;
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;

@@ -1,4 +1,4 @@
-/** A response cut to fit a page. `note` says what was left out; undefined when nothing was. */
+/** A response shortened for a page. `note` says what was left out; undefined where it is complete. */
 export interface Shortened {
   value: unknown;
   note: string | undefined;

@@ -19,8 +19,8 @@ function forMarkdown(text: string): string {
 }
 
 /**
- * Every file of site/ by its path, from the document, the recordings, the README and start-here.md, and nothing else: the same bytes each
- * time. Throws, naming it, for an operation without a recorded call, an unknown placeholder of start-here.md, and Redocly's errors.
+ * Every file of site/ by its path. It depends only on the document, the recordings, the README and start-here.md, and gives the same bytes each
+ * time. Throws for an operation without a recorded call, for an unknown placeholder in start-here.md, and Redocly's errors.
  */
 export async function siteFiles(document: Document, signal?: AbortSignal): Promise<Map<string, string>> {
   const calls = operationsOf(document).map(callOf);

@@ -47,10 +47,10 @@ export function startHere(template: string, document: Document, readme: string):
     ["observations", String(observationsOf(document).length)],
     ["readme table", readmeTable(readme)],
   ]);
-  return template.replace(/\{\{(.+?)\}\}/g, (_, place: string) => {
-    const block = /^readme block (.+)$/.exec(place)?.[1];
-    const value = block === undefined ? values.get(place) : readmeBlock(readme, block);
-    if (value === undefined) throw new Error(`start-here.md: unknown placeholder {{${place}}}`);
+  return template.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) => {
+    const block = /^readme block (.+)$/.exec(placeholder)?.[1];
+    const value = block === undefined ? values.get(placeholder) : readmeBlock(readme, block);
+    if (value === undefined) throw new Error(`start-here.md: unknown placeholder {{${placeholder}}}`);
     return value;
   });
 }

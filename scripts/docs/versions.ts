@@ -4,7 +4,7 @@ import { page } from "./page.js";
 
 const version = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** Newest first; a prerelease after the release that it leads to. */
+/** Sorts the newest version first. A prerelease follows its release. */
 function newestFirst(a: string, b: string): number {
   const [coreA = "", ...preA] = a.split("-");
   const [coreB = "", ...preB] = b.split("-");
@@ -32,10 +32,10 @@ export function versionsPage(versions: readonly string[], latest: string, style:
 /**
  * Adds a built site to a folder of published versions: `<version>/`, `latest/` (the newest release; where there is none, the newest
  * prerelease) and index.html, the list of them. An existing version is replaced, others stay. Returns a summary.
- * Throws when `name` is no version.
+ * Throws where `name` is not a version.
  */
 export function addVersion(site: string, folder: string, name: string): string {
-  if (!version.test(name)) throw new Error(`"${name}" is no version: the one in package.json has to be like 1.2.3`);
+  if (!version.test(name)) throw new Error(`"${name}" is not a version: write one such as 1.2.3 into package.json`);
   mkdirSync(folder, { recursive: true });
   const replace = (target: string, source: string) => {
     rmSync(join(folder, target), { recursive: true, force: true });

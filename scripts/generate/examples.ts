@@ -3,7 +3,7 @@ import { type Document, type Operation, operationsOf } from "../lib/document.js"
 
 const ajv = new Ajv2020({ strict: false });
 
-/** Every choice of so many of the names, in their order. */
+/** Every choice of `count` names, in their order. */
 function* choices(names: readonly string[], count: number): Generator<readonly string[]> {
   if (count === 0) yield [];
   for (const [index, name] of names.entries()) {
@@ -12,8 +12,9 @@ function* choices(names: readonly string[], count: number): Generator<readonly s
 }
 
 /**
- * A query of the parameters' examples: as few as the rules allow, ids only where there is no other way, and year and team where they may be
- * given, because a call for all of them returns thousands of rows. Throws, naming the operation, where no examples go together.
+ * A query from the examples of the parameters. It has the fewest parameters that the rules allow, and ids only where every query needs one. It
+ * has year and team where the operation takes them, because a call without them returns thousands of rows. Throws an error that names the
+ * operation where no combination of examples meets the rules.
  */
 export function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
   const examples = new Map(operation.parameters.map(({ name, example }) => [name, example]));
@@ -29,7 +30,7 @@ export function exampleQuery(operation: Operation): Readonly<Record<string, unkn
       for (const chosen of choices(candidates, count)) {
         if (!allowed(queryOf(chosen))) continue;
         if (chosen.some(isId)) return queryOf(names.filter((name) => chosen.includes(name)));
-        // Each part of a season counts its own weeks.
+        // Regular season and postseason each count their weeks from 1.
         const more = new Set([...chosen, ...usual, ...(chosen.includes("week") ? ["seasonType"] : [])]);
         const small = queryOf(names.filter((name) => more.has(name)));
         return allowed(small) ? small : queryOf(chosen);
@@ -39,7 +40,7 @@ export function exampleQuery(operation: Operation): Readonly<Record<string, unkn
   throw new Error(`${operation.operationId}: give its parameters examples that meet its rules together`);
 }
 
-/** generated/examples.ts: a query of each operation that both the sample service and the real one have rows for. */
+/** generated/examples.ts: a query of each operation. Both the sample service and the real one have rows for it. */
 export function examplesModule(document: Document): string {
   const members = operationsOf(document).map(
     (operation) => `  ${JSON.stringify(operation.path)}: ${JSON.stringify(exampleQuery(operation))},`,
@@ -47,7 +48,7 @@ export function examplesModule(document: Document): string {
   return [
     'import type { Queries } from "./queries.js";',
     "",
-    "/** A small query of each operation, made of the examples of its parameters. */",
+    "/** A small query of each operation, from the examples of its parameters. */",
     `export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, string | number | boolean>>>> = {\n${members.join("\n")}\n};`,
     "",
   ].join("\n");

@@ -8,7 +8,7 @@ import { observedSentences, parameterSentences } from "./words.js";
 export function describeExtensions(document: Document, describe: (operation: OperationObject) => string): void {
   for (const { get } of Object.values(document.paths)) {
     get.description = describe(get);
-    delete get["x-observed"]; // Described now: the walk below must not repeat it.
+    delete get["x-observed"]; // The description has it: the walk below must not add it again.
     for (const parameter of get.parameters ?? []) describeParameter(parameter);
   }
   for (const parameter of Object.values(document.components.parameters ?? {})) describeParameter(parameter);

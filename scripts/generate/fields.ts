@@ -2,7 +2,7 @@ import { type Document, resolve } from "../lib/document.js";
 import { membersOf } from "../lib/members.js";
 import { responseShapes } from "./shapes.js";
 
-/** generated/fields.ts: what the document says of each field of a response, by the name of its object's shape. */
+/** generated/fields.ts: the description of each field of a response, by the name of its object's shape. */
 export function fieldsModule(document: Document): string {
   const members = [...responseShapes(document).sources].map(([name, source]) => {
     const fields = Object.entries(membersOf(document, source).properties).map(([field, schema]) => {

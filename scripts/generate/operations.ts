@@ -10,7 +10,7 @@ import {
 import { rulesOf } from "./rule-words.js";
 import { enumerationName } from "./schema.js";
 
-/** `{ a: 1, b: undefined }` as source text without what is undefined; `raw` values stand for themselves. */
+/** An object as source text, without members that are undefined. The values of `raw` are source text already. */
 function literal(members: Record<string, unknown>, raw: Record<string, string | undefined> = {}): string {
   const entries = [
     ...Object.entries(members).map(([key, value]) => [key, value === undefined ? undefined : JSON.stringify(value)]),
@@ -36,13 +36,13 @@ function parameterText(document: Document, parameter: ParameterObject): string {
   );
 }
 
-/** Whether the body of a 200 is an array; else it is one object. */
+/** Whether the body of a 200 is an array. Otherwise it is an object. */
 function isListResponse(document: Document, { responses }: Operation): boolean {
   const schema = responses["200"] && resolve(document, responses["200"]).content?.["application/json"]?.schema;
   return schema !== undefined && resolve(document, schema).type === "array";
 }
 
-/** generated/operations.ts: one descriptor per operation; shared parts are written once. Longer than 60 lines, because all parts share the names. */
+/** generated/operations.ts: one descriptor per operation; shared parts are written once. It has more than 60 lines, because all parts share the names. */
 export function operationsModule(document: Document): string {
   const operations = operationsOf(document);
   const shared = new Map<string, string>();

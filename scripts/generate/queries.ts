@@ -51,7 +51,7 @@ class RuleTypes {
     return values.map((value) => JSON.stringify(value)).join(" | ");
   }
 
-  /** The queries that meet `rules`, as type expressions to be intersected. */
+  /** The queries that meet `rules`: the intersection of these type expressions. */
   meets(rules: Rules): string[] {
     const parts: string[] = [];
     if (rules.required) parts.push(this.present(rules.required));
@@ -72,7 +72,7 @@ class RuleTypes {
     return parts;
   }
 
-  /** The queries that do not meet `rules`: one of the required left out, or a value that is none of the listed. */
+  /** The queries that do not meet `rules`: a required parameter is missing, or a value is not one of the listed ones. */
   private breaks(rules: Rules): string {
     const options = (rules.required ?? []).map((name) => this.absent(name));
     for (const [name, rule] of Object.entries(rules.properties ?? {})) {

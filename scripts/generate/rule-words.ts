@@ -59,8 +59,8 @@ function state(rules: Rules): string {
 }
 
 /**
- * The rules between an operation's parameters, one by one, each in words ("Give `year` or `id`.") for hover text, docs and errors.
- * Reads `x-query-rules` and `x-not-greater-than`; throws on a shape that it has no words for, so that none goes unsaid.
+ * The rules between an operation's parameters, each with its sentence ("Give `year` or `id`.") for hover text, docs and errors. Reads
+ * `x-query-rules` and `x-not-greater-than`. Throws for a rule that it has no sentence for, so that none is left out.
  */
 export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): WordedRule[] {
   const { "x-query-rules": rules = {}, "x-not-greater-than": order = [] } = operation;
@@ -76,7 +76,7 @@ export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-no
 function* parts(rules: Rules): Generator<WordedRule> {
   const { required, properties, anyOf, allOf = [], not, if: condition, then } = rules;
   if (anyOf) {
-    // "`id`, or `year` with …": a comma keeps the longer alternative apart.
+    // "`id`, or `year` with …": a comma separates the longer alternative.
     const options = anyOf.map(given);
     const choice = options.some((option) => option.includes(" with ")) ? options.join(", or ") : list(options, "or");
     yield { words: `Give ${choice}.`, anyOf };

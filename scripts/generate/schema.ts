@@ -13,15 +13,15 @@ function comment(text: string | undefined): string {
 }
 
 /**
- * generated/schema.ts: openapi-typescript's types, then each component schema under exactly its own name and each enumeration as a
- * value. The tool's own options for the last two rename schemas (TeamSP) and widen the arrays, so this module writes them itself.
+ * generated/schema.ts: openapi-typescript's types, each component schema under its exact name, and each enumeration as an array. This module
+ * writes the last two itself, because the tool's options for them rename schemas (TeamSP) and widen the arrays.
  */
 export async function schemaModule(source: Document): Promise<string> {
   const document = structuredClone(source);
   describeExtensions(document, (operation) =>
     [operation.description.trim(), ...operationSentences(operation)].join("\n\n"),
   );
-  // Ours is a narrower view of the same object than the tool's own type.
+  // Our type describes the same object more narrowly than the tool's.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
   const schemas = Object.entries(source.components.schemas);
   const names = schemas.map(

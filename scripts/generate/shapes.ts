@@ -57,7 +57,7 @@ export class Shapes {
     }
     if (schema.type === "array" && schema.items) {
       const items = this.expression(schema.items, `${location}.items`);
-      // A union binds less than the brackets: it needs a name.
+      // Brackets bind tighter than a union, so the union needs a name.
       const item = items.includes("|") ? this.part(`${location}.items`, () => items) : items;
       return `${item}[${schema.maxItems ?? ""}]`;
     }
@@ -73,7 +73,7 @@ export class Shapes {
       .map((option, index) => this.expression(option, some.length > 1 ? `${location}.${index + 1}` : location))
       .join("|");
     const types = this.typesOf(text);
-    // The check takes the one alternative of the value's type, and tries no others.
+    // The check takes the alternative of the value's type, and no other.
     if (new Set(types).size < types.length)
       throw new Error(`${location}: no shape for two alternatives of one JSON type`);
     return some.length < options.length && !text.endsWith("?") ? `${text}?` : text;
@@ -116,7 +116,7 @@ export class Shapes {
   }
 }
 
-/** The shapes that all responses are made of. */
+/** The shapes of all responses. */
 export function responseShapes(document: Document): Shapes {
   const shapes = new Shapes(document);
   for (const { operationId, responses } of operationsOf(document)) {
@@ -128,7 +128,7 @@ export function responseShapes(document: Document): Shapes {
   return shapes;
 }
 
-/** A value as an object literal: JSON, but names are quoted only where they must be. */
+/** A value as a literal: JSON, with quotes around names only where they are needed. */
 function literal(value: Shape | Readonly<Record<string, string>>): string {
   if (typeof value === "string" || Array.isArray(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(
@@ -147,7 +147,7 @@ export function shapesModule(document: Document): string {
         const schema = resolve(document, response).content?.["application/json"]?.schema;
         return schema && wanted(status) ? [[status, shapes.expression(schema, `${operationId}.${status}`)]] : [];
       });
-    // The same few sets of failures go with all operations.
+    // All operations share a few sets of failures.
     const text = literal(Object.fromEntries(bodies((status) => !status.startsWith("2"))));
     const name = failures.get(text) ?? `failures${failures.size + 1}`;
     failures.set(text, name);

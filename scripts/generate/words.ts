@@ -10,7 +10,7 @@ import {
 
 import { code, list, ruleSentences } from "./rule-words.js";
 
-/** generated/words.ts: the sentences on an operation, apart from its descriptor: the client loads them only for errors. */
+/** generated/words.ts: the sentences on operations. They are apart from the descriptors because the client loads them only for errors. */
 export function wordsModule(document: Document): string {
   const members = operationsOf(document).map((operation) => {
     const rules = ruleSentences(operation);
@@ -48,11 +48,11 @@ export const tierName = (tier: number | string) => `tier ${tier}`;
 /** The sentence on the tier that a call needs. generated/words.ts has it for errors and the command. */
 export const tierSentence = (tier: number | string) => `Needs supporter ${tierName(tier)} or higher.`;
 
-/** An operation's extensions as sentences, by subject. A subject on which they are silent is empty. */
+/** An operation's extensions as sentences, by subject. The list is empty where no extension is about the subject. */
 export interface OperationFacts {
   /** The rules between parameters. */
   rules: string[];
-  /** How the service treats an unknown parameter, if not as usual. */
+  /** How the service treats an unknown parameter, where it does not ignore it. */
   unknown: string[];
   key: string[];
   cost: string[];

@@ -1,9 +1,9 @@
 import type { Document, Schema } from "./document.js";
 import { alternatives, typesOf } from "./schemas.js";
 
-/** One way of breaking a response: `make` does it in place and returns a function that undoes it. */
+/** One way to damage a response: `make` changes it in place and returns a function that restores it. */
 export interface Damage {
-  /** A JSON pointer in which a star stands for every array index. */
+  /** A JSON pointer with a star for every array index. */
   readonly pattern: string;
   readonly kind: "dropped key" | "added key" | "wrong type" | "null" | "unknown value" | "broken format";
   make(): () => void;
@@ -15,7 +15,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** A value of a type that none of the alternatives allows, as a damaged response might carry it; undefined where every type is legal. */
+/** A value of a type that no alternative allows. Undefined where every type is allowed. */
 function wrongType(value: unknown, options: Schema[]): { value: unknown } | undefined {
   const legal = new Set([...typesOf(options), typeOf(value)].map((type) => (type === "integer" ? "number" : type)));
   const text = typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
@@ -39,8 +39,8 @@ function replaced(parent: Container, key: string | number, value: unknown): () =
 
 /**
  * Every damage to `body` that its schema forbids, one for each pointer pattern and kind: a required key dropped, a key added, the type
- * changed, null where none is allowed, a value outside an enumeration, a broken date. What stays legal is left out: that is read from the
- * schema here, not from the validator under test. `root` holds the body under the key `body`, so that the body itself can be replaced.
+ * changed, null where none is allowed, a value outside an enumeration, a broken date. A change that the schema allows is not a damage: the
+ * schema decides that, not the validator under test. `root` holds the body under the key `body`, so that the body itself can be replaced.
  */
 export function damagesOf(document: Document, schema: Schema, root: { body: unknown }): Damage[] {
   const damages: Damage[] = [];
@@ -77,9 +77,9 @@ export function damagesOf(document: Document, schema: Schema, root: { body: unkn
       const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
       if (!rest) {
         add(pattern, "added key", () => {
-          own.unheardOf = 1;
+          own.addedKey = 1;
           return () => {
-            delete own.unheardOf;
+            delete own.addedKey;
           };
         });
       }

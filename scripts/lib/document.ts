@@ -51,7 +51,7 @@ export interface ParameterObject {
   "x-matches"?: Matches;
 }
 
-/** An example of a response, with what it is in words. */
+/** An example of a response, with a summary. */
 export interface Example {
   summary: string;
   value: unknown;
@@ -106,7 +106,7 @@ export function readDocument(file: string | URL = join(root, "openapi.yaml")): D
   return parse(readFileSync(file, "utf8")) as Document;
 }
 
-/** Follows `$ref`s inside the document until an object of its own is reached. Throws, naming the pointer, when one leads nowhere. */
+/** Follows `$ref`s inside the document to an object without one. Throws an error that names the pointer where there is no target. */
 export function resolve<T extends { $ref?: string }>(document: Document, node: T): T {
   let target = node;
   for (let hops = 0; target.$ref !== undefined; hops++) {
@@ -120,7 +120,7 @@ export function resolve<T extends { $ref?: string }>(document: Document, node: T
           ? Object.entries(found).find(([name]) => name === key)?.[1]
           : undefined;
     }
-    if (typeof found !== "object" || found === null) throw new Error(`${pointer} leads nowhere in openapi.yaml`);
+    if (typeof found !== "object" || found === null) throw new Error(`${pointer} has no target in openapi.yaml`);
     target = found as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.
   }
   return target;
@@ -137,7 +137,7 @@ export interface Operation extends OperationObject {
   parameters: ParameterObject[];
 }
 
-/** Every operation of the document, in its order. */
+/** Every operation, in the order of the document. */
 export function operationsOf(document: Document): Operation[] {
   return Object.entries(document.paths).map(([path, { get }]) => ({
     ...get,
@@ -146,7 +146,7 @@ export function operationsOf(document: Document): Operation[] {
   }));
 }
 
-/** The public address of the service, the variables of the document's server at their defaults. */
+/** The public address of the service: the document's server, with its variables at their defaults. */
 export function serverOf(document: Document): string {
   const [server] = document.servers;
   return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";

@@ -6,7 +6,7 @@ export interface Members {
   rest: Schema | undefined;
 }
 
-/** The members of an object schema, those of its `allOf` parts first; the schema's own override them. */
+/** The members of an object schema: those of its `allOf` parts, then its own, which override them. */
 export function membersOf(document: Document, schema: Schema): Members {
   const members: Members = { properties: {}, required: new Set(), rest: undefined };
   for (const part of schema.allOf ?? []) {
@@ -21,8 +21,8 @@ export function membersOf(document: Document, schema: Schema): Members {
 }
 
 /**
- * The document with every `allOf` put together and each operation with parameters of its own, so that it is no change to move members into a shared
- * part or to name a shared parameter differently. The given one stays as it is.
+ * A copy of the document in which every `allOf` is one schema and no operations share a parameter. Two such copies do not differ where only the
+ * division into shared parts, or the name of a shared parameter, has changed.
  */
 export function flattened(source: Document): Document {
   const document = structuredClone(source);
@@ -30,7 +30,7 @@ export function flattened(source: Document): Document {
     if (typeof node !== "object" || node === null) return;
     for (const child of Object.values(node)) visit(child);
     if (!("allOf" in node)) return;
-    // Only schemas have an `allOf`, and so has `x-query-rules`, whose parts are no references.
+    // Schemas have an `allOf`, and so has `x-query-rules`, which is not of type object.
     const schema = node as Schema;
     if (schema.type !== "object") return;
     const { properties, required } = membersOf(source, schema);

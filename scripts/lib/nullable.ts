@@ -2,8 +2,8 @@ import type { Document, Schema } from "./document.js";
 import { alternatives, typesOf } from "./schemas.js";
 
 /**
- * Walks a value along its schema and notes for every nullable field, by pointer pattern, whether it is null and whether it has a value. A field
- * that the value never reaches (below a null, in an empty array) is noted as neither.
+ * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. A field
+ * that the value does not reach, below a null or in an empty array, is neither.
  */
 export function nullableOf(
   document: Document,

@@ -12,19 +12,19 @@ function plainValue(schema: Schema, name: string): string | number | boolean {
   return name.toLowerCase().includes("year") ? 2024 : 3;
 }
 
-/** Every value of a parameter that could matter to a rule: those that rules name, all of an enumeration, both booleans. */
+/** The values of a parameter that can matter to a rule: all of an enumeration, both booleans, two numbers. */
 function valuesOf(schema: Schema, name: string): (string | number | boolean)[] {
   if (schema.enum) return schema.enum;
   if (schema.type === "boolean") return [true, false];
-  // Two numbers, so that an order between parameters can be met and broken.
+  // With two numbers, an order between parameters can be met and broken.
   if (schema.type === "integer" || schema.type === "number")
     return [plainValue(schema, name), Number(plainValue(schema, name)) + 1];
   return [plainValue(schema, name)];
 }
 
 /**
- * Every query that the rules of an operation can distinguish: each parameter that a rule names absent or with each value that matters, and
- * what is plainly required always there. Rules name six parameters at the most, so that all can be tried.
+ * Every query that the rules of an operation can distinguish: each parameter that a rule names is absent or has one of the values that matter,
+ * and required parameters are always given. Rules name at most six parameters, so the number of queries is small.
  */
 export function combinations(document: Document, operation: Operation): Query[] {
   const schemaOf = new Map(operation.parameters.map(({ name, schema }) => [name, resolve(document, schema)]));

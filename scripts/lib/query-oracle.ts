@@ -3,8 +3,8 @@ import addFormats from "ajv-formats";
 import { type Document, type Operation, resolve } from "./document.js";
 
 /**
- * ajv's own verdict on queries: the parameters' schemas and `x-query-rules` as one JSON Schema, taken straight from the document, with
- * the rules on 0 and empty texts as further keywords, and the order checked beside it.
+ * ajv's verdict on queries, from the document alone: the schemas of the parameters with the rules on 0 and empty texts, `x-query-rules`, and
+ * the order of `x-not-greater-than`.
  */
 export function oracleOf(document: Document, operation: Operation): (query: Record<string, unknown>) => boolean {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });

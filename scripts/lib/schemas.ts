@@ -1,6 +1,6 @@
 import { type Document, resolve, type Schema } from "./document.js";
 
-/** Every plain schema that a value may fit: references followed, `anyOf` and `oneOf` spread out, the parts of an `allOf` put together. */
+/** Every schema that a value may fit. References are followed, `anyOf` and `oneOf` are split, and the parts of an `allOf` are merged. */
 export function alternatives(document: Document, schema: Schema): Schema[] {
   const own = schema.$ref === undefined ? schema : resolve(document, schema);
   const options = own.oneOf ?? own.anyOf;

@@ -1,4 +1,4 @@
-/** How a user's project compiles that finds the package's source under its name: `paths` are TypeScript's. */
+/** The compiler options of a user's project. `paths` leads from the name of the package to its source. */
 export function userOptions(paths: Readonly<Record<string, readonly string[]>>) {
   return {
     module: "nodenext",

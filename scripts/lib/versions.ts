@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.js";
 
-/** A place that names the version: the version is what `pattern` matches between its two groups. */
-interface Place {
+/** A location of the version: it is the text that `pattern` matches between its two groups. */
+interface Location {
   readonly file: string;
   readonly pattern: RegExp;
 }
 
-/** Every place that names the version, but generated/, which `npm run generate` writes. */
-const places: readonly Place[] = [
+/** Every location of the version outside generated/, which `npm run generate` writes. */
+const locations: readonly Location[] = [
   { file: "package.json", pattern: /^(\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+(")/ },
   { file: "package-lock.json", pattern: /^(\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+(")/ },
   { file: "package-lock.json", pattern: /^( {4}"": \{\n {6}"name": "cfb-openapi",\n {6}"version": ")[^"]+(")/m },
@@ -32,7 +32,7 @@ export type Read = (file: string) => string;
 export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
 
 /** The parts of a file's text before, at and after a version. Throws where the file does not name one. */
-function partsOf({ file, pattern }: Place, text: string): { before: string; version: string; after: string } {
+function partsOf({ file, pattern }: Location, text: string): { before: string; version: string; after: string } {
   const match = pattern.exec(text);
   if (match === null) throw new Error(`${file} does not name the version where scripts/lib/versions.ts looks for it`);
   const [all, before = "", after = ""] = match;
@@ -41,20 +41,23 @@ function partsOf({ file, pattern }: Place, text: string): { before: string; vers
   return { before: text.slice(0, start), version: text.slice(start, end), after: text.slice(end) };
 }
 
-/** The version that each place names. Throws where one does not. */
+/** The version at each location. Throws where a file does not name it. */
 export function versionsNamed(read: Read = readText): Named[] {
-  return places.map((place) => ({ file: place.file, version: partsOf(place, read(place.file)).version }));
+  return locations.map((location) => ({
+    file: location.file,
+    version: partsOf(location, read(location.file)).version,
+  }));
 }
 
-/** Files with another version, as texts by name. A changelog whose newest release has a date gets a new heading, without notes. */
+/** The texts of all files that name the version, with a new one, by file name. A changelog whose newest release has a date gets a new heading without notes. */
 export function withVersion(version: string, read: Read = readText): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const place of places) {
-    const text = texts.get(place.file) ?? read(place.file);
-    const parts = partsOf(place, text);
-    const released = place.file === "CHANGELOG.md" && !parts.after.startsWith(" (unreleased)");
+  for (const location of locations) {
+    const text = texts.get(location.file) ?? read(location.file);
+    const parts = partsOf(location, text);
+    const released = location.file === "CHANGELOG.md" && !parts.after.startsWith(" (unreleased)");
     const added = released && parts.version !== version ? ` (unreleased)\n\n## ${parts.version}` : "";
-    texts.set(place.file, `${parts.before}${version}${added}${parts.after}`);
+    texts.set(location.file, `${parts.before}${version}${added}${parts.after}`);
   }
   return texts;
 }

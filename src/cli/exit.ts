@@ -42,7 +42,7 @@ const byCode: Readonly<Record<ErrorCode, number>> = {
   quota_exceeded: exitCodes.quota,
   timeout: exitCodes.network,
   connection: exitCodes.network,
-  // There is no usable response: it was cut off, or a proxy sent a page of its own.
+  // There is no usable response: it was cut off, or a proxy sent its own page.
   response: exitCodes.network,
   cancelled: exitCodes.interrupted,
 };

@@ -2,7 +2,7 @@
 declare const CFB_VERSION: string;
 
 const args = process.argv.slice(2);
-// `cfb --version` loads nothing but this file: everything else is loaded when it is needed.
+// `cfb --version` loads this file alone. Everything else is loaded when it is needed.
 if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
   process.stdout.write(`${CFB_VERSION}\n`);
 } else {

@@ -25,8 +25,8 @@ Nothing is sent. A file of calls has one call per line, as \`cfb get\` takes the
   /games year=2024 team=Texas
 
 or it is a JSON array: [{ "path": "/games", "query": { "year": 2024 } }]. \`cfb record\` takes the same file.
-A call is free or costs one of the month's quota. One that stands in the file twice, or is recorded in the folder of --output,
-costs nothing. One that breaks a rule is never sent (exit code 2).
+A call is free or costs one of the month's quota. A call that the file repeats, or that is recorded in the folder of --output,
+costs nothing. A call that breaks a rule is never sent (exit code 2).
 
 Examples:
   cfb plan calls.txt

@@ -82,10 +82,10 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
   const [{ nearest }, { isOperation }] = await Promise.all([import("../query/suggest.js"), import("./call.js")]);
   const meant = isOperation(name) ? undefined : nearest(name, names);
-  if (meant !== undefined) throw new UsageError(`${name} is no command. Did you mean ${meant}?`);
+  if (meant !== undefined) throw new UsageError(`${name} is not a command. Did you mean ${meant}?`);
   const { intendedLine } = await import("./intended-line.js");
   const line = first === "help" ? undefined : await intendedLine(args, Object.keys(commands), optionsOf(io));
-  throw new UsageError(`${name} is no command. ${line === undefined ? "See cfb --help." : `Type: ${line}`}`);
+  throw new UsageError(`${name} is not a command. ${line === undefined ? "See cfb --help." : `Type: ${line}`}`);
 }
 
 /** The library's message about an unknown option, plus the correct line where a parameter was given as a flag. */

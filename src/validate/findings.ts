@@ -1,18 +1,18 @@
 import type { Node, Option } from "./node.js";
 import { isArray, isObject, jsonType } from "./values.js";
 
-/** A difference between a response and the document, at one place, however often. */
+/** A difference between a response and the document, at one pointer, however often. */
 export interface Finding {
   /** `extra` (keys and rows) and `enumeration` are drift; the others are breakage. */
   readonly kind: "type" | "null" | "missing" | "extra" | "enumeration";
   /** A JSON pointer, with a star for every index and every key of a map. */
   readonly pattern: string;
   readonly count: number;
-  /** The first place. */
+  /** The first pointer with this difference. */
   readonly pointer: string;
   /** What the document says, in words. */
   readonly expected: string;
-  /** What the first place holds instead; cut at 60 characters. */
+  /** The value at the first pointer; cut at 60 characters. */
   readonly got: string;
 }
 

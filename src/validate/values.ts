@@ -36,7 +36,7 @@ export function isDateTime(text: string): boolean {
   const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
   if (month < 1 || month > 12 || day < 1 || day > days || offsetHour > 23 || offsetMinute > 59) return false;
   if (hour <= 23 && minute <= 59 && second < 60) return true;
-  // A leap second is the last second of a day in UTC, whatever the offset.
+  // A leap second is the last second of a day in UTC, with any offset.
   const sign = found[7] === "-" ? -1 : 1;
   const utcMinute = minute - offsetMinute * sign;
   const utcHour = hour - offsetHour * sign - (utcMinute < 0 ? 1 : 0);

@@ -47,7 +47,7 @@ test("every help fits 40 columns without breaking a word", async () => {
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test("a folded example can be typed as it stands", async () => {
+test("a folded example can be typed as printed", async () => {
   const { lines } = await onTerminal(cfb.folder, 40, ["get", "--help"]);
   const start = lines.findIndex((line) => line.startsWith("  cfb get /games year=2024 --columns"));
   expect(lines.slice(start, start + 2)).toEqual(["  cfb get /games year=2024 --columns \\", "    homeTeam,homePoints"]);

@@ -80,7 +80,7 @@ describe("messages name flags", () => {
   });
 
   test.each([
-    ["No answer within 5 ms. Raise `timeoutMs`, or ask for less.", "No answer within 5 ms. Ask for less."],
+    ["No response within 5 ms. Raise `timeoutMs`, or request less.", "No response within 5 ms. Request less."],
     ["It is busy. Try again later, or lower `concurrency`.", "It is busy. Try again later."],
     [
       "Get one at example.org and pass it as `apiKey`.",

@@ -18,10 +18,10 @@ describe("other spellings of a call are understood, or refused with the line to 
   });
 
   test.each([
-    [["games", "year=2024"], "games is no command. Type: cfb get /games year=2024"],
-    [["getGames", "year=2024", "-f", "csv"], "getGames is no command. Type: cfb get /games year=2024 -f csv"],
-    [["games", "--year", "2024"], "games is no command. Type: cfb get /games year=2024"],
-    [["/games?year=2024"], "/games?year=2024 is no command. Type: cfb get /games year=2024"],
+    [["games", "year=2024"], "games is not a command. Type: cfb get /games year=2024"],
+    [["getGames", "year=2024", "-f", "csv"], "getGames is not a command. Type: cfb get /games year=2024 -f csv"],
+    [["games", "--year", "2024"], "games is not a command. Type: cfb get /games year=2024"],
+    [["/games?year=2024"], "/games?year=2024 is not a command. Type: cfb get /games year=2024"],
     [
       ["get", "/games", "--year", "2024", "--team", "Ohio State"],
       "unknown option '--year'\nParameters are given as name=value. Type: cfb get /games year=2024 \"team=Ohio State\"",
@@ -47,20 +47,20 @@ describe("other spellings of a call are understood, or refused with the line to 
       "unknown option '--year'\nParameters are given as name=value. Type: cfb get /games year=2024",
     ],
     [["--sample", "games", "year=2024"], "unknown option '--sample'\nType: cfb get /games --sample year=2024"],
-    [["records", "year=2024"], "records is no command. Type: cfb get /records year=2024"],
-    [["recrod", "calls.txt"], "recrod is no command. Did you mean record?"],
-    [["gmaes", "year=2024"], "gmaes is no command. Type: cfb get /games year=2024"],
-    [["/gmaes"], "/gmaes is no command. Type: cfb get /games"],
+    [["records", "year=2024"], "records is not a command. Type: cfb get /records year=2024"],
+    [["recrod", "calls.txt"], "recrod is not a command. Did you mean record?"],
+    [["gmaes", "year=2024"], "gmaes is not a command. Type: cfb get /games year=2024"],
+    [["/gmaes"], "/gmaes is not a command. Type: cfb get /games"],
   ])("cfb %j", async (args, message) => {
     const { code, stdout, stderr } = await cfb([...args]);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `cfb: ${message}\n` });
   });
 
   test.each([
-    [["help", "nope"], "nope is no command. See cfb --help."],
-    [["help", "exprot"], "exprot is no command. Did you mean export?"],
-    [["nope", "--help"], "nope is no command. See cfb --help."],
-    [["games", "--foo"], "games is no command. See cfb --help."],
+    [["help", "nope"], "nope is not a command. See cfb --help."],
+    [["help", "exprot"], "exprot is not a command. Did you mean export?"],
+    [["nope", "--help"], "nope is not a command. See cfb --help."],
+    [["games", "--foo"], "games is not a command. See cfb --help."],
     [["get", "games", "--foo"], "unknown option '--foo'"],
     [["get", "games", "year=2024", "--sampel"], "unknown option '--sampel'\n(Did you mean --sample?)"],
     [["get", "games", "--foo", "1", "--year", "2024"], "unknown option '--foo'"],

@@ -101,7 +101,7 @@ describe("record --all sends a service only the ids that it has sent before", ()
     await withServer(watched, async (url) => {
       const { code, stderr } = await cfb([...args, "--base-url", url], { env: key });
       const recorded = readdirSync(join(folder, "out"));
-      const left = /Left out, for want of an id that the service has sent: (.*)\./.exec(stderr)?.[1]?.split(", ") ?? [];
+      const left = /Left out, because the service has sent no id for them: (.*)\./.exec(stderr)?.[1]?.split(", ") ?? [];
       expect(unknown).toEqual([]);
       expect(requested.filter(({ ids }) => ids.length > 0).length).toBeGreaterThan(1);
       expect(requested.length + left.length).toBe(Object.keys(operations).filter(isPath).length);

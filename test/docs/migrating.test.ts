@@ -38,7 +38,7 @@ test("the version that it names is the one it was compared with", () => {
   expect([...named]).toEqual([devDependencies.cfbd]);
 });
 
-/** Types that name each parameter, or field at any depth, which an operation of cfbd has and the document has not. */
+/** Types that name each parameter, and each field at any depth, that an operation of cfbd has and the document lacks. */
 const lost = `
 import type * as cfbd from "cfbd";
 import type { Data, Query } from "cfb-openapi";
@@ -52,7 +52,7 @@ type Lost<A, B> = [A] extends [readonly (infer X)[]]
 type Row<F extends (...args: never[]) => unknown> = NonNullable<Extract<Awaited<ReturnType<F>>, { data: unknown; error: undefined }>["data"]>;
 `;
 
-/** A line that compiles only where a type is never; its error names the type. */
+/** A line that compiles only where a type is never. Its error names the type. */
 function empty(name: string, type: string): string {
   return `export const ${name}: [${type}] extends [never] ? true : ${type} = true;`;
 }
@@ -61,16 +61,16 @@ test("no field and no parameter of cfbd is missing or renamed here", async () =>
   const declared = readFileSync(join(root, "node_modules/cfbd/dist/types.gen.d.ts"), "utf8");
   const lines = pairs.flatMap(({ name, path }, index) => {
     const query = `${name[0]?.toUpperCase()}${name.slice(1)}Data`;
-    const asks = declared.includes(`export type ${query} = `);
+    const hasQuery = declared.includes(`export type ${query} = `);
     return [
       empty(`row${index}`, `Lost<Row<typeof cfbd.${name}<false>>, Data<"${path}">>`),
-      // Its options accept any other name too, so only the declared type shows the known ones.
-      ...(asks
-        ? [empty(`asked${index}`, `Exclude<keyof NonNullable<cfbd.${query}["query"]>, Known<Query<"${path}">>>`)]
+      // The options of cfbd accept any name, so only the declared type shows the known ones.
+      ...(hasQuery
+        ? [empty(`query${index}`, `Exclude<keyof NonNullable<cfbd.${query}["query"]>, Known<Query<"${path}">>>`)]
         : []),
     ];
   });
-  expect(lines.filter((line) => line.includes(" asked")).length).toBeGreaterThan(40);
+  expect(lines.filter((line) => line.includes(" query")).length).toBeGreaterThan(40);
   expect(await typecheck([lost + lines.join("\n")])).toMatchObject({ stdout: "", code: 0 });
   const wrong = lines
     .join("\n")

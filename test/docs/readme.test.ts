@@ -37,7 +37,7 @@ test("every code block of the README and of MIGRATING compiles", async () => {
   expect(await typecheck([...blocks, ...migrating])).toMatchObject({ stdout: "", code: 0 });
 }, 30_000);
 
-test("a wrong block would be found", async () => {
+test("a wrong block is found", async () => {
   const wrong = blocks.map((code) => code.replace("year: 2024,", "yaer: 2024,"));
   expect(await typecheck(wrong)).toMatchObject({ stdout: expect.stringContaining("yaer"), code: expect.any(Number) });
 }, 30_000);
@@ -47,7 +47,7 @@ test("it names the two commands", () => {
   expect(readme).toContain("npm ci && npm test");
 });
 
-test("it stays short: under 150 lines beside its tables and the empty ones", () => {
+test("it has fewer than 150 lines without tables and empty lines", () => {
   expect(readme.split("\n").filter((line) => line !== "" && !line.startsWith("|")).length).toBeLessThan(150);
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { userOptions } from "../../scripts/lib/user-project.js";
 import { type Run, root, run } from "../scripts/run.js";
 
-/** Type-checks files as a user's project would: each a module of its own, the package found by its name. */
+/** Type-checks files as a user's project does: each file is a module that imports the package by its name. */
 export async function typecheck(files: readonly string[]): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-typecheck-"));
   try {

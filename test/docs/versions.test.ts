@@ -49,5 +49,5 @@ test("a version published again is replaced, its old files with it", () => {
 });
 
 test.each(["", "latest", "../1.0.0", "1.0"])("%j is refused as a version", (version) => {
-  expect(() => publish(version)).toThrow(`"${version}" is no version`);
+  expect(() => publish(version)).toThrow(`"${version}" is not a version`);
 });

@@ -31,7 +31,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 const named = (wanted: string): Workflow => {
   const found = workflows.find(([name]) => name === wanted)?.[1];
-  if (found === undefined) throw new Error(`${wanted} is not there`);
+  if (found === undefined) throw new Error(`there is no ${wanted}`);
   return found;
 };
 

@@ -20,7 +20,7 @@ describe("in a process that imports and requires the package", () => {
     printed = JSON.parse(stdout);
   });
 
-  test("each build has classes of its own", () => {
+  test("each build has its own classes", () => {
     expect(printed.names).toContain("CfbError");
     expect(printed.names.length).toBeGreaterThan(8);
     expect(printed.separate).toBe(true);
@@ -38,7 +38,7 @@ describe("in a process that imports and requires the package", () => {
     },
   );
 
-  test("so is the error of a failed call", () => {
+  test("the error of a failed call is an instance of the same classes in both", () => {
     expect(printed.thrown).toEqual([
       ["CfbError", "TierError"],
       ["CfbError", "TierError"],
@@ -49,7 +49,7 @@ describe("in a process that imports and requires the package", () => {
     expect(printed.foreign).toEqual([]);
   });
 
-  test("a subclass of the user's own takes only its own instances", () => {
+  test("only its own instances are instances of a user's subclass", () => {
     expect(printed.own).toEqual([true, false, ["CfbError", "QueryError"]]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Run as a process of its own: bundles a user's page with the bundler that is named, as its documentation says, for production.
+// Runs in its own process. Bundles a user's page for production with the named bundler, as the bundler's documentation says.
 const [, , bundler, app, out] = process.argv;
 const entry = join(app, "page.js");
 

@@ -45,19 +45,19 @@ function site(folder: string): RequestListener {
   };
 }
 
-async function open(url: string): Promise<{ text: string | null; report: Report; complaints: string[] }> {
+async function open(url: string): Promise<{ text: string | null; report: Report; problems: string[] }> {
   if (browser === undefined) throw new Error("no browser was started");
   const page = await browser.newPage();
   page.setDefaultTimeout(10_000);
-  const complaints: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  const problems: string[] = [];
+  page.on("console", (message) => problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url);
-  // consumer/page.js writes it last. Reading it runs nothing in the page, whose policy may forbid that.
+  // consumer/page.js writes it last. Reading it evaluates no code in the page, which its policy may forbid.
   const report = JSON.parse((await page.locator("#report").textContent()) ?? "") as Report;
   const text = await page.locator("#game").textContent();
   await page.close();
-  return { text, report, complaints };
+  return { text, report, problems };
 }
 
 describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
@@ -70,27 +70,27 @@ describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
     const { code, stderr } = await run(process.execPath, args, { env: { NODE_ENV: "production" } });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const scripts = filesBelow(out).filter((name) => name.endsWith(".js"));
-    const asking = scripts.filter((name) =>
+    const needing = scripts.filter((name) =>
       /\bfrom\s*"node:|require\("node:/.test(readFileSync(join(out, name), "utf8")),
     );
-    expect(asking).toEqual([]);
+    expect(needing).toEqual([]);
   }, 30_000);
 
   (executablePath ? test : test.skip)(
     "a page in Chromium shows a game, and loads validation, cache and error messages on first use",
     async () => {
       await withServer(site(out), async (url) => {
-        const { text, report, complaints } = await open(url);
-        expect({ failed: report.failed, complaints }).toEqual({ complaints: [] });
+        const { text, report, problems } = await open(url);
+        expect({ failed: report.failed, problems }).toEqual({ problems: [] });
         expect(text).toMatch(/^Ohio State 34, Notre Dame 23$|^Notre Dame 23, Ohio State 34$/);
         expect(new Set(report.ids).size).toBe(1);
         expect(report.ids).toHaveLength(4);
         expect(report.refused).toContain("team");
-        // Each step had something to load that was not there before.
+        // Each step loaded scripts that the steps before had not loaded.
         const loading = report.steps.filter(
           ([, scripts], i) => scripts.length > (report.steps[i - 1]?.[1].length ?? 0),
         );
-        expect(loading.map(([name]) => name)).toEqual(["a game", "validation", "cache", "words of an error"]);
+        expect(loading.map(([name]) => name)).toEqual(["a game", "validation", "cache", "error messages"]);
       });
     },
     30_000,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Run, run } from "../scripts/run.js";
 import { app, tool } from "./installed.js";
 
-/** How Node finds modules, which has CommonJS files as well. */
+/** The resolutions of modules that Node has, which include CommonJS files. */
 export const nodeResolutions = ["node16", "nodenext"] as const;
 export const resolutions = [...nodeResolutions, "bundler"] as const;
 
@@ -20,8 +20,8 @@ export interface Project {
 }
 
 /**
- * Type-checks files of consumer/ and the declarations that they reach, as a user's project that skips none of them. A bundler's project knows
- * the browser and no Node, the others know Node and no browser.
+ * Type-checks files of consumer/ and the declarations that they import, as a user's project without `skipLibCheck`. A bundler's project has the
+ * types of the browser, the others have those of Node.
  */
 export function compile({
   compiler,

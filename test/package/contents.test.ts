@@ -66,7 +66,7 @@ test("publint finds nothing, not even a suggestion", async () => {
 });
 
 test("attw finds every entry point with its types, from ES modules, from CommonJS and for bundlers", async () => {
-  // The YAML is there to be read as a file, not imported: no types are looked for. Resolution of Node 10 is not supported.
+  // The YAML is read as a file, not imported, so it has no types. The resolution of Node 10 is not supported.
   const flags = ["--profile", "node16", "--exclude-entrypoints", "openapi.yaml", "--no-color", "--no-emoji"];
   const { code, stdout } = await run(process.execPath, [
     tool("@arethetypeswrong/cli/dist/index.js"),

@@ -13,7 +13,7 @@ interface Lock {
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 const packages = Object.entries(read<Lock>(join(app, "package-lock.json")).packages).filter(([where]) => where !== "");
 
-test("installing it brings openapi-fetch and that one's type helpers, and nothing else", () => {
+test("installing it installs openapi-fetch and its type helpers, and nothing else", () => {
   const names = packages.map(([where]) => where.replace(/^.*node_modules\//, "")).sort();
   process.stdout.write(
     `installed with it: ${packages.map(([where, { version }]) => `${where} ${version}`).join(", ")}\n`,
@@ -22,13 +22,13 @@ test("installing it brings openapi-fetch and that one's type helpers, and nothin
   expect(Object.keys(read<Manifest>(join(installed, "package.json")).dependencies ?? {})).toEqual(["openapi-fetch"]);
 });
 
-test("nothing of it runs when it is installed", () => {
+test("it runs no script when it is installed", () => {
   const ours = Object.keys(read<Manifest>(join(installed, "package.json")).scripts ?? {});
   expect(ours.filter((name) => /^(pre|post)?install$|^(pre|post)?prepare$/.test(name))).toEqual([]);
   expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([where]) => where)).toEqual([]);
 });
 
-test("everything that comes with it may be used as it may", () => {
+test("its dependencies have its license", () => {
   expect(
     packages.map(([where, { license }]) => `${where}: ${license}`).filter((line) => !line.endsWith(": MIT")),
   ).toEqual([]);

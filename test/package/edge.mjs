@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 
-// A process of its own: bundles consumer/worker.js, runs it in workerd without Node's modules, and prints its three responses, one per line.
+// Runs in its own process. Bundles consumer/worker.js, runs it in workerd without Node's modules, and prints its three responses, one per line.
 const [, , app, service] = process.argv;
 const out = join(app, "out-worker");
 await build({
@@ -16,7 +16,7 @@ await build({
 });
 const names = readdirSync(out).sort((a, b) => Number(b === "worker.js") - Number(a === "worker.js"));
 const miniflare = new Miniflare({
-  // The first module is the worker, the others what it imports, at once or when it needs to.
+  // The first module is the worker. It imports the others, statically or on demand.
   modules: names.map((name) => ({ type: "ESModule", path: join(out, name) })),
   modulesRoot: out,
   compatibilityDate: "2025-09-01",

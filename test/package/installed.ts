@@ -16,7 +16,7 @@ export const app = join(given("CFB_TEST_PACKAGE"), "app");
 /** The package as it was installed there. */
 export const installed = join(app, "node_modules/cfb-openapi");
 
-/** A file of a package that the project itself has, such as a compiler's command. */
+/** A file of a package in the project's own node_modules, such as the command of a compiler. */
 export const tool = (path: string): string => join(root, "node_modules", path);
 
 /** Every file below a folder by its path inside it, sorted. */

@@ -4,22 +4,22 @@ import { run } from "../scripts/run.js";
 import { app, installed } from "./installed.js";
 
 const { version } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as { version: string };
-const answer = { games: 11, again: 11, refused: true, openapi: expect.stringMatching(/^3\.1/), yaml: true };
+const printed = { games: 11, again: 11, refused: true, openapi: expect.stringMatching(/^3\.1/), yaml: true };
 
 /** The tests of the installed package on one Node; `node` gives its executable. */
 export function testOn(node: () => string): void {
   const start = (...args: string[]) => run(node(), args, { cwd: app });
 
-  // Code generation is forbidden, as a page's or a server's policy may do; warnings stay out, because JSON modules are experimental on 20.
+  // Code generation is forbidden, as the policy of a page or a server may do. Warnings are off, because JSON modules are experimental on Node 20.
   const strict = ["--no-warnings", "--disallow-code-generation-from-strings"];
 
   test.each([
     ["import", "program.mjs"],
     ["require()", "program.cjs"],
-  ])("a program that uses it by %s gets its answers, with code generation forbidden", async (_, program) => {
+  ])("a program that uses it by %s gets games, with code generation forbidden", async (_, program) => {
     const { code, stdout, stderr } = await start(...strict, program);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(JSON.parse(stdout)).toEqual(answer);
+    expect(JSON.parse(stdout)).toEqual(printed);
   });
 
   test("the command of the package prints its version and gets games as CSV", async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(folder);
   expect(await run("npm", ["init", "-y"], { cwd: folder })).toMatchObject({ code: 0 });
   symlinkSync(join(app, "node_modules"), join(folder, "node_modules"));
-  // The sample service responds at the address of the service; nothing else is replaced.
+  // The sample service responds at the address of the service. Everything else is as a user has it.
   writeFileSync(
     join(folder, "service.mjs"),
     `import { createSampleService } from "cfb-openapi/sample";

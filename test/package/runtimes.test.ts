@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { run } from "../scripts/run.js";
 import { app, filesBelow, installed } from "./installed.js";
 
-describe.each(["import", "require()"])("loaded by %s where a runtime has only the language", (way) => {
+describe.each(["import", "require()"])("loaded by %s in a runtime that has only the language", (way) => {
   test("the package loads, and calls work with what React Native has", async () => {
     const flags = ["--no-warnings", "--disallow-code-generation-from-strings"];
     const { code, stdout, stderr } = await run(process.execPath, [...flags, "bare.mjs", way], { cwd: app });

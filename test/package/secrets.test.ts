@@ -12,7 +12,7 @@ function found(pattern: RegExp): string[] {
   return texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([hit]) => `${name}: ${hit}`));
 }
 
-/** The texts as a pattern that finds any of them. */
+/** A pattern that matches any of these texts. */
 const anyOf = (values: string[]): RegExp =>
   new RegExp(values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "g");
 
@@ -24,7 +24,7 @@ test("it names no folder of the machine that built it", () => {
   ).toEqual([]);
   expect(found(/file:\/\/\/\w[^\s"'`]*/g)).toEqual([]);
   const host = hostname();
-  // A short name may be a word of its own.
+  // A short name may also be a word.
   if (host.length > 8) expect(found(anyOf([host]))).toEqual([]);
 });
 
@@ -44,12 +44,12 @@ test("it contains no key or token of a recognizable kind", () => {
 test("it contains no secret of the environment that built it", () => {
   const named = Object.entries(process.env).filter(([name]) => /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name));
   const secrets = named.flatMap(([, value]) => (value && value.length >= 8 ? [value] : []));
-  // Names only: a test that fails must not print what it found.
+  // Names only: a failing test must not print a secret.
   const leaked = texts.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([name]) => name);
   expect(leaked).toEqual([]);
 });
 
-test("the build names no host but those that it is about, and nothing a registry", () => {
+test("the build names no other host than these, and no file names a registry", () => {
   // Licenses are texts of other authors.
   const built = texts.filter(([name]) => name.startsWith("dist/") && !name.endsWith("LICENSES.txt"));
   const hosts = built.flatMap(([, text]) =>

@@ -1,6 +1,6 @@
 import { commonJs, compile, nodeResolutions, resolutions } from "./compile.js";
 
-// With the quickest compiler; `npm run matrix` takes all of them.
+// With the fastest compiler. `npm run matrix` uses all of them.
 test.each(resolutions)("a user's project type-checks with moduleResolution %s, declarations included", async (name) => {
   const ended = await compile({ compiler: "ts7", moduleResolution: name, exactOptionalPropertyTypes: true });
   expect(ended).toEqual({ code: 0, stdout: "", stderr: "" });

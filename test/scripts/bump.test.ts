@@ -31,7 +31,7 @@ test("bump sets the version in every file that names it, generated/ included, an
 
 const texts = (changelog: string) => (name: string) => (name === "CHANGELOG.md" ? changelog : readText(name));
 
-test("a changelog whose newest release is not out gets its new number, one that is out gets a heading above it", () => {
+test("an unreleased version in the changelog gets the new number, a released one gets a heading above it", () => {
   const unreleased = texts("# Changelog\n\n## 1.0.0 (unreleased)\n\n- A.\n");
   expect(withVersion("1.1.0", unreleased).get("CHANGELOG.md")).toBe("# Changelog\n\n## 1.1.0 (unreleased)\n\n- A.\n");
   const released = texts("# Changelog\n\n## 1.0.0 (2026-08-29)\n\n- A.\n");
@@ -40,7 +40,7 @@ test("a changelog whose newest release is not out gets its new number, one that 
   );
 });
 
-test("a file that names no version where one is expected is an error that names the file", () => {
+test("a file without a version where one is expected is an error that names the file", () => {
   expect(() => withVersion("1.1.0", texts("# Changelog\n"))).toThrow("CHANGELOG.md does not name the version");
 });
 

@@ -37,7 +37,7 @@ test("an unknown step is refused with the usage, and --help prints it", async ()
 }, 30_000);
 
 test("a step that fails is named, and ends the check with 1", async () => {
-  // Without a PATH npm is not found: nothing has to be broken to see a step fail.
+  // Without a PATH npm is not found, so the step fails.
   const { code, stderr } = await script("check", ["size"], { env: { PATH: "/nonexistent" } });
   expect({ code, stderr }).toEqual({ code: 1, stderr: "check: npm run size failed. Run it alone: npm run size\n" });
 }, 30_000);

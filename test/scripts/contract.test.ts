@@ -17,7 +17,7 @@ const key = "a-key-of-mine";
 const report = join(folder, "report.md");
 
 function night(listener: RequestListener, most: number): Promise<Run> {
-  // Each night's service has an address of its own, and a folder takes one source.
+  // The service of each night has another address, and a folder takes one source.
   rmSync(join(folder, "recordings"), { recursive: true, force: true });
   return withServer(listener, (url) =>
     script("contract", ["--out", folder, "--max-calls", String(most), "--base-url", url], {
@@ -26,10 +26,10 @@ function night(listener: RequestListener, most: number): Promise<Run> {
   );
 }
 
-/** The sample service, which says something else on some paths. */
-function changed(answers: Readonly<Record<string, Response>>): RequestListener {
+/** The sample service with other responses on some paths. */
+function changed(responses: Readonly<Record<string, Response>>): RequestListener {
   const service = createSampleService();
-  return toNodeListener(async (request) => answers[new URL(request.url).pathname]?.clone() ?? service(request));
+  return toNodeListener(async (request) => responses[new URL(request.url).pathname]?.clone() ?? service(request));
 }
 
 test("two nights call nearly every operation, within the limit, and none with an id of the sample world", async () => {
@@ -38,9 +38,9 @@ test("two nights call nearly every operation, within the limit, and none with an
   expect(first).toHaveLength(60);
   expect(second).toHaveLength(60);
   const paths = new Set([...first, ...second].map((call) => call.split(" ")[0]));
-  const unasked = Object.keys(operations).filter((path) => !paths.has(path));
+  const uncalled = Object.keys(operations).filter((path) => !paths.has(path));
   // The sample world has recorded these only with an id.
-  expect(unasked.length).toBeLessThan(10);
+  expect(uncalled.length).toBeLessThan(10);
   expect([...first, ...second].filter((call) => /\b(id|\w+Id)=/.test(call))).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test("without a key it says so, and passes", async () => {
   expect(existsSync(join(folder, "none"))).toBe(false);
 }, 30_000);
 
-test("a service as the document says leaves no report, and was asked no more than allowed", async () => {
+test("a service that matches the document gets no report, and no more calls than allowed", async () => {
   const { requests, listener } = counting();
   expect(await night(listener, 5)).toMatchObject({ code: 0 });
   expect(requests.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ test("a spent quota is reported, and is not a finding", async () => {
   expect(existsSync(report)).toBe(false);
 }, 60_000);
 
-test("a network that fails is no finding: the code is the command's, and there is no report", async () => {
+test("a failing network is not a finding: the script ends with the command's code, and there is no report", async () => {
   rmSync(report, { force: true });
   const dead: RequestListener = (request) => request.socket.destroy();
   expect(await night(dead, 1)).toMatchObject({ code: 4 });

@@ -5,7 +5,7 @@ import { type Run, root, run } from "./run.js";
 
 let folder = "";
 
-/** A repository of its own with the document as it is, tagged `before`. */
+/** A new repository with the current document, tagged `before`. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
   for (const name of ["openapi.yaml", "CHANGELOG.md", "package.json", "scripts", "src"]) {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm run diff -- before` says of the document and the changelog after these edits. */
+/** Runs `npm run diff -- before` after these edits of the document and the changelog. */
 async function diffAfter(edits: Record<string, (text: string) => string>, ...args: string[]): Promise<Run> {
   for (const name of ["openapi.yaml", "CHANGELOG.md"]) {
     const before = readFileSync(join(root, name), "utf8");
@@ -39,7 +39,7 @@ const withoutAttendance = (text: string) =>
   text.replace(/attendance, /, "").replace(/ {8}attendance:\n(?: {10}.*\n)+/, "");
 const changelog = (text: string) => `${text}\n- A line for users.\n`;
 
-test("a document that did not change passes", async () => {
+test("an unchanged document passes", async () => {
   expect(await diffAfter({})).toMatchObject({ code: 0 });
 }, 30_000);
 
@@ -68,7 +68,7 @@ test("an unknown revision is refused with the remedy", async () => {
   });
 }, 30_000);
 
-test("a shared parameter under another name is no change", async () => {
+test("a shared parameter under another name is not a breaking change", async () => {
   const renamed = (text: string) => text.replaceAll(/\bteamEitherSide\b/g, "teamOnEitherSide");
   const { code, stdout } = await diffAfter({ "openapi.yaml": renamed, "CHANGELOG.md": changelog });
   expect({ code, breaking: /[1-9]\d* major/.test(stdout) }).toEqual({ code: 0, breaking: false });

@@ -6,7 +6,7 @@ import { operationFacts, parameterSentences } from "../../scripts/generate/words
 import { readDocument } from "../../scripts/lib/document.js";
 import { root, run } from "./run.js";
 
-/** A copy of what `generate` reads and writes, to break. */
+/** A copy of the files that `generate` reads and writes, for a test to damage. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-generate-"));
   for (const name of ["openapi.yaml", "package.json", "tsconfig.json", "scripts", "src", "generated"]) {
@@ -19,7 +19,7 @@ function copy(): string {
 const generate = (cwd: string, ...args: string[]) =>
   run(process.execPath, ["--import", "tsx", "scripts/generate.ts", ...args], { cwd });
 
-test("generate --check names stale, missing and extra files, and generate mends them to the same bytes", async () => {
+test("generate --check names stale, missing and extra files, and generate restores the same bytes", async () => {
   const folder = copy();
   try {
     const before = readFileSync(join(folder, "generated/queries.ts"), "utf8");
@@ -104,7 +104,7 @@ describe("the sentences of rules", () => {
   });
 });
 
-describe("facts in words", () => {
+describe("the sentences of extensions", () => {
   const { paths } = readDocument();
   const operation = (path: string) => {
     const get = paths[path]?.get;
@@ -112,7 +112,7 @@ describe("facts in words", () => {
     return get;
   };
 
-  test("an operation says its first season, its cap, and what a parameter makes it ignore", () => {
+  test("an operation has sentences on its first season, its cap, and ignored parameters", () => {
     expect(operationFacts(operation("/drives")).data).toEqual(["Data since 2001."]);
     expect(operationFacts(operation("/plays/stats")).caps).toContain(
       "At most 2,000 rows per response; the rest is cut without an error.",
@@ -136,7 +136,7 @@ describe("facts in words", () => {
       { fields: ["conference.name", "conference.abbreviation"] },
       "Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.",
     ],
-  ])("a parameter says what it matches: %j", (matches, sentence) => {
+  ])("a parameter has a sentence on what it matches: %j", (matches, sentence) => {
     const parameter = { name: "x", in: "query", schema: { type: "string" }, "x-matches": matches };
     expect(parameterSentences(parameter)).toEqual([sentence]);
   });

@@ -11,7 +11,7 @@ type Edit = (text: string) => string;
 function broken(pattern: RegExp, replacement: string): Edit {
   return (before) => {
     const after = before.replace(pattern, replacement);
-    if (after === before) throw new Error(`${String(pattern)} is nowhere in openapi.yaml`);
+    if (after === before) throw new Error(`${String(pattern)} is not in openapi.yaml`);
     return after;
   };
 }
@@ -55,7 +55,7 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/descriptions",
   ],
   [
-    "a description that is no sentence",
+    "a description that is not a sentence",
     broken(/Whether the kickoff time is still to be determined\./, "start time TBD"),
     "cfb/descriptions",
   ],
@@ -69,11 +69,11 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     broken(/description: Games on the team's own field\./, "description: The home games."),
     "cfb/descriptions",
   ],
-  ["an extension of no meaning", withinGames("      x-teir: 1"), "cfb/extensions"],
-  ["an extension in the wrong place", broken(/\n {4}TeamRecord:\n/, "$&      x-tier: 1\n"), "cfb/extensions"],
+  ["an unknown extension", withinGames("      x-teir: 1"), "cfb/extensions"],
+  ["an extension on the wrong object", broken(/\n {4}TeamRecord:\n/, "$&      x-tier: 1\n"), "cfb/extensions"],
   ["an extension of a wrong type", broken(/x-max-in-flight: 2/, "x-max-in-flight: two"), "cfb/extensions"],
   [
-    "an observation that is no sentence",
+    "an observation that is not a sentence",
     broken(/x-observed: A blank name is a 400\./, "x-observed: a blank name"),
     "cfb/extensions",
   ],
@@ -83,17 +83,17 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/extensions",
   ],
   [
-    "a parameter that takes a name and does not say what it matches",
+    "a parameter that takes a name, without what it matches",
     broken(/\n +x-matches: \{ fields: \[provider\.name\] \}/, ""),
     "cfb/extensions",
   ],
   [
-    "a list of values that says what it matches",
+    "what it matches, on a parameter with a list of values",
     broken(/(- name: mediaType\n +in: query\n)/, "$1          x-matches: { fields: [provider.name] }\n"),
     "cfb/extensions",
   ],
   ["a first season before football", broken(/x-data-since: 1869/, "x-data-since: 1800"), "cfb/extensions"],
-  ["a cap that is no number", broken(/x-row-cap: 1000/, "x-row-cap: many"), "cfb/extensions"],
+  ["a cap that is not a number", broken(/x-row-cap: 1000/, "x-row-cap: many"), "cfb/extensions"],
   ["a key that names a property twice", broken(/x-key: \[id\]/, "x-key: [id, id]"), "cfb/extensions"],
   ["a key of a property that no row has", broken(/x-key: \[id\]/, "x-key: [uid]"), "cfb/rows"],
   [
@@ -131,7 +131,7 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/wording",
   ],
   [
-    "another phrase for what has a standard one",
+    "another phrase than the standard one",
     broken(/score\. Null until there is one\./, "score. Null where there is none."),
     "cfb/wording",
   ],
@@ -180,12 +180,12 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/headline",
   ],
   [
-    "an operationId that is no verb and noun",
+    "an operationId that is not a verb and a noun",
     broken(/operationId: getGames\n/, "operationId: games\n"),
     "cfb/operation-id",
   ],
   [
-    "an operation that rests on nothing",
+    "an operation without provenance",
     broken(/(operationId: getGameMedia\n(?: {6}.*\n)*?) {6}x-specified: true\n/, "$1"),
     "cfb/provenance",
   ],
@@ -203,7 +203,7 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/query-rules",
   ],
   [
-    "a rule about what is required anyway",
+    "a rule about a required parameter",
     broken(/(operationId: getCalendar\n)/, "$1      x-query-rules: { anyOf: [{ required: [year] }] }\n"),
     "cfb/query-rules",
   ],
@@ -287,7 +287,7 @@ beforeAll(async () => {
     ];
     const { code, stdout } = await run(join(root, "node_modules/.bin/redocly"), args);
     exitCode = code;
-    // One JSON object an API, one after the other.
+    // One JSON object per API, one after another.
     problems = stdout
       .split(/(?<=^\})\s*(?=\{)/m)
       .flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems);
@@ -304,17 +304,17 @@ test.each(cases.map(([name, , rule], index) => ({ name, rule, index })))(
   },
 );
 
-test("the exit code says so too", () => {
+test("the exit code is not 0", () => {
   expect(exitCode).toBe(1);
 });
 
-test("each message of ours shows how to do it right", () => {
+test("each message of our rules shows a correct example", () => {
   const ours = problems.filter(({ ruleId }) => ruleId.startsWith("cfb/"));
   expect(ours.length).toBeGreaterThan(0);
   expect(ours.filter(({ message }) => !message.includes("`")).map(({ message }) => message)).toEqual([]);
 });
 
-test("findings come with file, line and the line itself", async () => {
+test("a finding names its file and line", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-lint-"));
   try {
     const file = join(folder, "broken.yaml");

@@ -99,7 +99,7 @@ test("the block of drift reports none", async () => {
     const socket = join(folder, "redis");
     const server = await startRedis(socket);
     try {
-      // A socket of its own instead of a port that another may have.
+      // A socket, because another process may have the port.
       const { stdout } = await ran("KeyvRedis", (code) =>
         code.replace(/new KeyvRedis\(.*\)/, `new KeyvRedis({ socket: { path: ${JSON.stringify(socket)} } })`),
       );

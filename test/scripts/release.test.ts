@@ -33,7 +33,7 @@ test.each(files)("another version in %s is an obstacle", (wrong) => {
   expect(obstacles("v1.2.0", named, entry)).toEqual([`${wrong} says 1.1.0, the tag 1.2.0`]);
 });
 
-test("a tag that is no version, a version without notes and one without a date are obstacles", () => {
+test("a tag that is not a version, a version without notes and one without a date are obstacles", () => {
   expect(obstacles("1.2.0", same, entry)).toEqual(["1.2.0 is not the tag of a release, such as v1.2.3"]);
   expect(obstacles("v1.2.0", same, undefined)).toEqual(["CHANGELOG.md has no notes for 1.2.0"]);
   expect(obstacles("v1.2.0", same, old)).toEqual(['CHANGELOG.md says "unreleased" for 1.2.0: write the date']);

@@ -9,7 +9,7 @@ export interface Run {
   stderr: string;
 }
 
-/** Runs a command as a process and returns how it ended. `onOutput` sees the output so far, and may signal the process. */
+/** Runs a command as a process. `onOutput` receives the output so far, and may signal the process. */
 export function run(
   command: string,
   args: string[],

@@ -27,7 +27,7 @@ export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   return outcome.error;
 }
 
-/** The first three places where a value shows a secret, each with a few characters around it. */
+/** The first three occurrences of a secret in what a value shows, each with a few characters around it. */
 export function leaks(value: unknown, secret = key): string[] {
   const text = exposed(value);
   const found: string[] = [];

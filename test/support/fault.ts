@@ -38,7 +38,7 @@ export const success = respondWith(200, '[{"id":1}]');
 export const games = (cfb: Client): Promise<unknown> => cfb.get("/games", { year: 2024 });
 
 /**
- * Runs a fault with a client of its own and checks the outcome. An unhandled rejection fails the test without an assertion, because jest
+ * Runs a fault with a new client and checks the outcome. An unhandled rejection fails the test without an assertion, because jest
  * reports it.
  */
 export async function runFault(fault: Fault): Promise<void> {

@@ -17,7 +17,7 @@ export function pacingLayer(concurrency: number, clock: Clock = new ManualClock(
     );
   const sent = () => next.calls.map((sent) => sent.call.url);
   const end = async (name: string, outcome: Parameters<(typeof next.calls)[0]["end"]>[0] = makeResponse()) => {
-    await settled(); // The call has been sent by now.
+    await settled(); // The call is sent within this time.
     next.calls.find((sent) => sent.call.url === name)?.end(outcome);
     await settled();
   };

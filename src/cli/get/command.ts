@@ -177,7 +177,7 @@ export function register(command: Command, io: Io): void {
     .option("-o, --output <file>", "write there instead of stdout; - is stdout")
     .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
-    .option("--refresh", "make the call again, and cache what comes")
+    .option("--refresh", "make the call again, and cache the response")
     .option("--no-cache", "neither read nor write the cache; see cfb cache");
   serviceOptions(command)
     .addHelpText("after", help)

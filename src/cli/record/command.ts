@@ -86,7 +86,7 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
   for (const [file, call] of planned) {
     const state = force || !existsSync(file) ? "missing" : stateOf(file, call);
     if (state === "other") {
-      throw new UsageError(`${file} is no recording of ${typedCall(call)}: give another folder, or --force`);
+      throw new UsageError(`${file} is not a recording of ${typedCall(call)}: give another folder, or --force`);
     }
     (state === "recorded" ? there : jobs).push({ file, call });
   }
@@ -144,7 +144,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
     const found = later.flatMap(({ call }) => call ?? []);
     outcomes.push(await recordCalls(io, session, found, options, known));
   }
-  if (unknown.length > 0) io.note(`Left out, for want of an id that the service has sent: ${unknown.join(", ")}.`);
+  if (unknown.length > 0) io.note(`Left out, because the service has sent no id for them: ${unknown.join(", ")}.`);
   report(io, outcomes, session, options.output);
 }
 

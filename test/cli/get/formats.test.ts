@@ -180,7 +180,7 @@ describe("on a terminal", () => {
     expect(table.filter((line) => line.startsWith("Texas") || / Texas /.test(line)).length).toBeGreaterThan(0);
   });
 
-  test("a single thing is written a field a line, and its lists as tables", async () => {
+  test("a single row is written one field per line, and its lists as tables", async () => {
     const { lines } = await onTerminal(cfb.folder, 80, ["get", "/game/box/advanced", "id=401677192", "--sample"]);
     const text = lines.map(visible);
     expect(text).toContain("gameInfo");

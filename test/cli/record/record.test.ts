@@ -188,7 +188,7 @@ test("another file at the path of a recording is not overwritten without --force
       expect(content).not.toBe(recording);
       writeFileSync(file, content);
       const { code, stderr } = await recorded(cfb, url, args);
-      expect(stderr).toBe(`cfb: ${file} is no recording of /games year=2024: give another folder, or --force\n`);
+      expect(stderr).toBe(`cfb: ${file} is not a recording of /games year=2024: give another folder, or --force\n`);
       expect([code, requests.length]).toEqual([2, 4]);
       expect(readFileSync(file, "utf8")).toBe(content);
     }

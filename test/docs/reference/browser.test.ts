@@ -31,12 +31,12 @@ function address(file: string): string {
   return pathToFileURL(join(site.folder, path)).href + (hash === undefined ? "" : `#${hash}`);
 }
 
-/** Reloads a page: a change of the fragment alone does not. */
+/** Loads a page, also where only the fragment changes. */
 async function open(url: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 1000 });
   await page.goto("about:blank");
   await page.goto(url);
-  // Redoc draws its own name only once it runs: before that keys and anchors do nothing.
+  // Redoc draws its name when it runs. Before that, keys and anchors have no effect.
   if (url.includes("index.html")) await page.getByAltText("redocly logo").waitFor({ state: "attached" });
 }
 
@@ -151,9 +151,9 @@ function unreadable(): { wide: string[]; small: string[] } {
         "from the sample world",
       ];
       const missing = needed.filter((part) => !text.replace(/ ([.,])/g, "$1").includes(part));
-      const answer = await own.locator(".panel-response-samples").getByText(/["[{]/).count();
-      if (heading === null || heading.y < 0 || heading.y > 900) wrong.push(`${operationId} is not in sight`);
-      if (answer === 0) wrong.push(`${operationId} shows no answer`);
+      const responses = await own.locator(".panel-response-samples").getByText(/["[{]/).count();
+      if (heading === null || heading.y < 0 || heading.y > 900) wrong.push(`${operationId} is not in view`);
+      if (responses === 0) wrong.push(`${operationId} shows no response`);
       wrong.push(...missing.map((part) => `${operationId} does not say ${part}`));
     }
     expect(wrong).toEqual([]);
@@ -167,12 +167,12 @@ function unreadable(): { wide: string[]; small: string[] } {
       .locator("a[href]")
       .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
     expect(links.length).toBeGreaterThan(30);
-    const places = [...new Set(links.filter((link) => link.startsWith("#")))];
-    for (const place of places) {
+    const fragments = [...new Set(links.filter((link) => link.startsWith("#")))];
+    for (const fragment of fragments) {
       await page.evaluate((hash) => {
         location.hash = hash;
-      }, place);
-      const id = place.replace(/^#\/?/, "").toLowerCase();
+      }, fragment);
+      const id = fragment.replace(/^#\/?/, "").toLowerCase();
       if (id !== "") await page.locator(`[id="${id}" i]`).first().waitFor({ state: "attached", timeout: 5_000 });
     }
     for (const link of links.filter((one) => !/^(#|https:)/.test(one))) readFileSync(join(site.folder, link));

@@ -73,7 +73,7 @@ test("the site has the reference, the document, the lists for programs, and a pa
   expect(JSON.parse(text("openapi.json"))).toEqual(editionForTools(document));
 });
 
-/** What a reader has to find on an operation, from its extensions. */
+/** The texts that an operation needs in the reference, from its extensions. */
 function needed(operation: (typeof operations)[number]): string[] {
   const tier = operation["x-tier"];
   const inFlight = operation["x-max-in-flight"];
@@ -96,7 +96,7 @@ function needed(operation: (typeof operations)[number]): string[] {
   ];
 }
 
-test("the reference says of every operation its rules, key, cost, caps, freshness and provenance", () => {
+test("every operation in the reference has its rules, key, cost, caps, freshness and provenance", () => {
   const paths = shown();
   const wrong = operations.flatMap((operation) => {
     const description = String(paths[operation.path]?.get?.description);
@@ -106,7 +106,7 @@ test("the reference says of every operation its rules, key, cost, caps, freshnes
   expect(wrong).toEqual([]);
 });
 
-test("the reference shows of every operation four samples and an example that says where it is from", () => {
+test("every operation in the reference has four samples and an example with its source", () => {
   const paths = shown();
   const wrong = operations.flatMap(({ path, operationId }) => {
     const get = paths[path]?.get;
@@ -124,8 +124,8 @@ test("every observation is in the reference and in the table of observations", (
   const definition = JSON.stringify(
     JSON.parse(/const __redoc_definition = (.*);\n/.exec(text("index.html"))?.[1] ?? ""),
   );
-  const untold = all.filter((one) => !definition.includes(JSON.stringify(`Observed: ${one}`).slice(1, -1)));
-  expect(untold).toEqual([]);
+  const missing = all.filter((one) => !definition.includes(JSON.stringify(`Observed: ${one}`).slice(1, -1)));
+  expect(missing).toEqual([]);
   const rows = [...text("observed.html").matchAll(/<tr><td><code>/g)];
   expect(rows.length).toBe(all.length);
 });

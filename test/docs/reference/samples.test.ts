@@ -25,22 +25,22 @@ function sources(label: string): string[] {
   });
 }
 
-/** The request of a call, as the service sees it. */
+/** The path and query of a call's request. */
 function target({ operation, query }: (typeof calls)[number]): string {
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return asked.size === 0 ? operation.path : `${operation.path}?${asked}`;
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return parameters.size === 0 ? operation.path : `${operation.path}?${parameters}`;
 }
 
 /** Serves the sample world, and records the requests. */
-function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; asked: string[] }> {
-  const asked: string[] = [];
+function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; requested: string[] }> {
+  const requested: string[] = [];
   const service = createSampleService({ keys: ["sample"] });
-  const noting = toNodeListener((request) => {
+  const recording = toNodeListener((request) => {
     const { pathname, searchParams } = new URL(request.url);
-    asked.push(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);
+    requested.push(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);
     return service(request);
   });
-  return withServer(noting, async (url) => ({ result: await use(url), asked }));
+  return withServer(recording, async (url) => ({ result: await use(url), requested }));
 }
 
 test("every operation shows a response with content", () => {
@@ -54,7 +54,7 @@ test("every example is a response that the document allows", () => {
   expect(wrong).toEqual([]);
 });
 
-test("values that mean something to a language are written so that they arrive as they are", () => {
+test("characters that are special in a language are escaped", () => {
   const operation = operationsOf(document)[0];
   if (operation === undefined) throw new Error("the document has no operation");
   const query = { final: true, team: "Hawai'i $5", city: "Ohio State" };
@@ -75,7 +75,7 @@ test("every TypeScript sample compiles, and a misspelled parameter does not", as
 }, 60_000);
 
 test("every curl sample gets its response from the sample service", async () => {
-  const { result, asked } = await serving((url) =>
+  const { result, requested } = await serving((url) =>
     Promise.all(
       sources("curl").map((command) =>
         run("sh", ["-c", command.replace(server, url).replace("curl ", "curl --silent --show-error ")], {
@@ -86,7 +86,7 @@ test("every curl sample gets its response from the sample service", async () => 
   );
   const failed = result.filter(({ code, stdout }) => code !== 0 || stdout.length < 3);
   expect(failed).toEqual([]);
-  expect(asked.sort()).toEqual(calls.map(target).sort());
+  expect(requested.sort()).toEqual(calls.map(target).sort());
 }, 60_000);
 
 test("a curl sample without a key fails with the service's message", async () => {
@@ -107,7 +107,7 @@ test("every cfb sample is read by a shell as the path and the query of its call"
   expect(read).toEqual(wanted);
 });
 
-/** Python's `requests`, as far as the samples use it: it sends what `requests` would, and needs no package. */
+/** The part of Python's `requests` that the samples use, with the same requests, so that the test needs no package. */
 const requests = `
 import json, urllib.error, urllib.parse, urllib.request
 
@@ -124,10 +124,10 @@ class Response:
 
 def get(url, params={}, headers={}, timeout=None):
     query = urllib.parse.urlencode(params)
-    asked = urllib.request.Request(url + ("?" + query if query else ""), headers=headers)
+    request = urllib.request.Request(url + ("?" + query if query else ""), headers=headers)
     try:
-        with urllib.request.urlopen(asked, timeout=timeout) as answer:
-            return Response(answer.status, answer.read())
+        with urllib.request.urlopen(request, timeout=timeout) as response:
+            return Response(response.status, response.read())
     except urllib.error.HTTPError as error:
         return Response(error.code, error.read())
 `;
@@ -151,12 +151,12 @@ function hasPython(): boolean {
         join(folder, "samples.py"),
         "import json, sys\nfor sample in json.load(sys.stdin):\n    exec(compile(sample, sample, 'exec'), {})\n",
       );
-      const { result, asked } = await serving((url) => {
+      const { result, requested } = await serving((url) => {
         const samples = sources("Python").map((source) => source.replace(server, url));
         return python(folder, JSON.stringify(samples));
       });
       expect(result).toEqual({ code: 0, stderr: "" });
-      expect(asked).toEqual(calls.map(target));
+      expect(requested).toEqual(calls.map(target));
     } finally {
       rmSync(folder, { recursive: true });
     }

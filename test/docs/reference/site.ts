@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { script } from "../../scripts/run.js";
 
-/** Builds the site into a folder of its own, as `npm run docs` does. Throws what was printed when that fails. */
+/** Builds the site into a new folder, as `npm run docs` does. Throws an error with its output where it fails. */
 export async function buildSite(): Promise<{ folder: string; printed: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-built-"));
   const { code, stdout, stderr } = await script("docs", ["--out", folder]);
@@ -18,8 +18,8 @@ export function filesOf(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
-/** Where browsers of the Chromium family are installed; undefined where there is none. */
+/** The path of an installed browser of the Chromium family. Undefined where there is none. */
 export function findChromium(): string | undefined {
-  const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  return places.find((place) => existsSync(place));
+  const paths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  return paths.find((path) => existsSync(path));
 }

@@ -1,4 +1,4 @@
-// A process that has only the language when it loads the package, by import or require(), and later what React Native has.
+// The process has only the language when it loads the package, by import or require(), and later also what React Native has.
 import { createRequire } from "node:module";
 import { runInNewContext } from "node:vm";
 
@@ -6,7 +6,7 @@ const way = process.argv[2];
 const require = createRequire(import.meta.url);
 const load = (name) => (way === "import" ? import(name) : require(name));
 
-// Node's own Request needs globals of Node when the first one is made.
+// Node's first Request needs globals of Node.
 new Request("http://localhost");
 
 const language = new Set(runInNewContext("Object.getOwnPropertyNames(globalThis)"));
@@ -37,7 +37,7 @@ const cfb = createClient(options);
 const thorough = createClient({ ...options, cache: true, validate: "throw" });
 
 restore("Request", "Response", "Headers", "TextEncoder", "TextDecoder");
-// Node's Response is made of these.
+// Node's Response needs these.
 restore("ReadableStream", "Buffer", "queueMicrotask");
 const { TextDecoder } = globalThis;
 globalThis.TextDecoder = class extends TextDecoder {

@@ -1,4 +1,4 @@
-// A process that loads both builds: prints which class of one build takes an error of the other for its own.
+// Loads both builds in one process. Prints of which classes of one build an error of the other is an instance.
 import { createRequire } from "node:module";
 import { createSampleService } from "cfb-openapi/sample";
 

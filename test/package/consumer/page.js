@@ -26,7 +26,7 @@ async function main() {
   step("cache");
 
   const wrong = await createClient(options).result("/games", { year: 2024, taem: "Texas" });
-  step("words of an error");
+  step("error messages");
 
   const [fetched] = await createClient({ apiKey: "sample", baseUrl: location.origin }).get("/games", ...final);
   return { ids: [game.id, checked.id, again.id, fetched.id], refused: wrong.error?.message, steps };
@@ -35,8 +35,8 @@ async function main() {
 const report = document.createElement("pre");
 report.id = "report";
 main().then(
-  (answers) => {
-    report.textContent = JSON.stringify(answers);
+  (results) => {
+    report.textContent = JSON.stringify(results);
     document.body.append(report);
   },
   (error) => {

@@ -1,4 +1,4 @@
-// The same by require(), as a CommonJS project has it.
+// program.mjs for a CommonJS project.
 const { readFileSync } = require("node:fs");
 const { createClient, QueryError } = require("cfb-openapi");
 const { createSampleService } = require("cfb-openapi/sample");

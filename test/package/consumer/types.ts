@@ -1,4 +1,4 @@
-// What a user's project relies on, type-checked with its own compiler and settings. A line that must not compile says so.
+// The types that a user's project relies on, checked with its compiler and settings. A line that must not compile has a comment.
 import {
   type Args,
   CfbError,
@@ -43,12 +43,12 @@ export async function get(): Promise<Game[]> {
 
 export async function result(): Promise<number> {
   const { id } = (await get())[0] ?? { id: 1 };
-  const answer = await cfb.result("/game/box/advanced", { id });
-  if (answer.ok) return answer.data.gameInfo.homePoints ?? 0;
+  const outcome = await cfb.result("/game/box/advanced", { id });
+  if (outcome.ok) return outcome.data.gameInfo.homePoints ?? 0;
   // @ts-expect-error: a failure has no data
-  console.log(answer.data);
-  if (answer.error instanceof QuotaExceededError) console.log(answer.error.resetsAt);
-  return answer.error instanceof CfbError ? answer.error.code.length : 0;
+  console.log(outcome.data);
+  if (outcome.error instanceof QuotaExceededError) console.log(outcome.error.resetsAt);
+  return outcome.error instanceof CfbError ? outcome.error.code.length : 0;
 }
 
 export async function raw(): Promise<Game[] | undefined> {
@@ -64,7 +64,7 @@ export function query(value: unknown): GamesQuery {
   return wrong ?? { year: 2024, team: undefined };
 }
 
-/** A wrapper of the user's own. */
+/** A wrapper that a user writes. */
 export async function first<P extends Path>(path: P, ...args: Args<P>): Promise<Data<P>> {
   return cfb.get(path, ...args);
 }

@@ -4,7 +4,7 @@ import { createSampleService } from "cfb-openapi/sample";
 
 const settings = { apiKey: "sample", cache: true, validate: "throw", timeoutMs: 5000 };
 const inside = createClient({ ...settings, fetch: createSampleService() });
-// One for all requests: what belongs to a request (a signal, a timer) must not remain for the next.
+// One client for all requests: nothing of a request, such as a signal or a timer, may remain for the next one.
 let lasting;
 
 function evaluates() {
@@ -17,13 +17,13 @@ function evaluates() {
 
 export default {
   async fetch(_request, env) {
-    const question = [{ year: 2024, competition: "cfp", round: "championship" }];
-    const [game] = await inside.get("/games", ...question);
-    const [again] = await inside.get("/games", ...question);
+    const final = [{ year: 2024, competition: "cfp", round: "championship" }];
+    const [game] = await inside.get("/games", ...final);
+    const [again] = await inside.get("/games", ...final);
     const wrong = await inside.result("/games", { year: 2024, taem: "Texas" });
-    // By the runtime's own fetch.
+    // With the runtime's own fetch.
     lasting ??= createClient({ ...settings, cache: false, baseUrl: env.SERVICE });
-    const [fetched] = await lasting.get("/games", ...question);
+    const [fetched] = await lasting.get("/games", ...final);
     return Response.json({
       game: `${game.awayTeam} ${game.awayPoints}, ${game.homeTeam} ${game.homePoints}`,
       ids: [game.id, again.id, fetched.id],

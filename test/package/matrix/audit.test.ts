@@ -13,8 +13,8 @@ async function audit(...flags: string[]): Promise<Audit> {
 test("npm reports no vulnerability in the dependencies of the package", async () => {
   const [users, all] = await Promise.all([audit("--omit=dev"), audit()]);
   if (users.metadata === undefined) {
-    // A mirror need not have the advisories.
-    process.stdout.write("npm audit: this registry does not answer it. Nothing was audited.\n");
+    // A mirror may lack the advisories.
+    process.stdout.write("npm audit: this registry has no advisories. Nothing was audited.\n");
     return;
   }
   process.stdout.write(`npm audit, development included: ${JSON.stringify(all.metadata?.vulnerabilities)}\n`);

@@ -14,7 +14,7 @@ const editions = {
 const address = "https://api.collegefootballdata.com";
 const folders: string[] = [];
 
-/** A folder for what a generator writes; gone after the tests. */
+/** A folder for the output of a generator, removed after the tests. */
 function output(name: string): string {
   const folder = join(app, name);
   folders.push(folder);
@@ -70,7 +70,7 @@ describe("hey-api", () => {
     folder = await generate("openapi.json");
   }, 300_000);
 
-  test("it makes the same types from either edition", async () => {
+  test("it generates the same types from both editions", async () => {
     const types = (at: string) =>
       readFileSync(join(at, "types.gen.ts"), "utf8")
         .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -80,7 +80,7 @@ describe("hey-api", () => {
     expect(types(folder)).toBe(fromYaml);
   }, 60_000);
 
-  test("no name of it ends in 2, which it writes where two names collide", () => {
+  test("no exported name ends in 2, which the generator adds where two names collide", () => {
     const texts = ["types.gen.ts", "sdk.gen.ts"].map((name) => readFileSync(join(folder, name), "utf8"));
     const names = texts.flatMap((text) =>
       [...text.matchAll(/^export (?:type|const|enum) (\w+)/gm)].map(([, name]) => name),

@@ -9,7 +9,7 @@ import { installed } from "../installed.js";
 import { tool } from "./tools.js";
 
 const file = join(installed, "dist/openapi.json");
-// What the build wrote from the document has the document's type.
+// The build writes it from the document, so it has the document's type.
 const edition = JSON.parse(readFileSync(file, "utf8")) as Document;
 const validators = new Validators();
 let prism: ChildProcess;

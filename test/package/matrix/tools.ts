@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { type Run, run } from "../../scripts/run.js";
 import { app } from "../installed.js";
 
-/** Tools of others that read the document, at exact versions. Fetched by npx: together they are 500 MB, and two need Node 22 or newer. */
+/** Tools that read the document, at exact versions. npx fetches them, because they take 500 MB and two need Node 22 or newer. */
 const packages = [
   "node@24.18.0",
   "@hey-api/openapi-ts@0.99.0",
@@ -14,7 +14,7 @@ const packages = [
 
 let node: Promise<string> | undefined;
 
-/** Where npx has the tools: Node's executable is `node_modules/node/bin/node` there. Throws where npx cannot fetch them. */
+/** The path of Node's executable among the tools of npx: `…/node_modules/node/bin/node`. Throws where npx cannot fetch them. */
 async function executable(): Promise<string> {
   const args = ["-y", ...packages.flatMap((name) => ["-p", name]), "node", "-p", "process.execPath"];
   const { code, stdout, stderr } = await run("npx", args, { cwd: app });
@@ -22,7 +22,7 @@ async function executable(): Promise<string> {
   return stdout.trim();
 }
 
-/** How to start one of the tools: its command with Node first, and the environment in which its own processes find that Node. */
+/** The command of a tool, and an environment in which it and its processes find the Node of the tools. */
 export async function tool(command: string): Promise<{ file: string; env: Record<string, string> }> {
   node ??= executable();
   const modules = join(dirname(await node), "../..");

@@ -10,7 +10,7 @@ describe.each([
   ["6.0", "ts60"],
   ["7.0", "ts7"],
 ])("by TypeScript %s", (version, compiler) => {
-  test("which it is", async () => {
+  test("the compiler has that version", async () => {
     const { stdout } = await run(process.execPath, [tool(`${compiler}/bin/tsc`), "--version"]);
     expect(stdout).toMatch(`Version ${version}.`);
   });
