@@ -1,22 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { avoidedWords } from "../support/avoided-words.js";
 import { builtCfb } from "./cfb.js";
 import { onTerminal, visible } from "./terminal.js";
 
 const cfb = builtCfb();
 
-/** The words that DESIGN.md replaces, and British spellings. "In flight" is a term. */
-const avoided = new RegExp(
-  `(?<!in )\\b(${[
-    "told|tells?|telling|ask(s|ed|ing)?|answer(s|ed|ing)?|questions?|kept|flown|flight|places?|flaws?|lessons?|shall",
-    "whoever|whatever|nobody|anew|hence|of old|without a word|for ever|contract|misspelt|he|his|him",
-    "behaviour|colours?|centre|recognis|licence|neighbour|favour|analys(e|ing)\\b|catalogue",
-  ].join("|")})\\b`,
-  "gi",
-);
-
+/** The avoided words of a text for users. For them the document is not a contract. */
 function wrongWords(text: string): string[] {
-  return [...text.matchAll(avoided)].map(({ 0: word, index }) => `${word}: …${text.slice(index - 40, index + 40)}…`);
+  return [...avoidedWords(text), ...(text.match(/\bcontracts?\b/gi) ?? [])];
 }
 
 async function commands(): Promise<string[]> {

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../scripts/lib/root.js";
+import { avoidedWords } from "../support/avoided-words.js";
+
+const folders = [
+  ...["scripts", "src/cache", "src/cli", "src/failures", "src/query", "src/validate"],
+  ...["test/cli", "test/docs", "test/package", "test/scripts", "test/support"],
+];
+/** The lint rules and these two files contain the words to find them. */
+const exempt = /^scripts\/redocly\/|^test\/(scripts\/english\.test|support\/avoided-words)\.ts$/;
+
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.(c?ts|[mc]?js|md|css|hbs)$/.test(name) && !exempt.test(name)),
+);
+
+test("comments, names and messages have no avoided word", () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((name) =>
+    avoidedWords(readFileSync(join(root, name), "utf8")).map((word) => `${name}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("an avoided word is found", () => {
+  expect(avoidedWords("// What the caller shall be told.")).toHaveLength(2);
+  expect(avoidedWords("at most two in flight, changed in place, the question mark")).toEqual([]);
+});
