@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { root } from "../lib/root.js";
 
-const sources = join(root, "src");
+const project = join(root, "scripts/build/tsconfig.json");
 // TypeScript 7 under an alias, which has no command. It compiles in a fifth of the time of 5.9.
 const compiler = join(dirname(createRequire(import.meta.url).resolve("ts7/package.json")), "bin/tsc");
 
 function compile(outDir: string, ...flags: string[]): void {
-  execFileSync(process.execPath, [compiler, "-p", sources, "--outDir", outDir, ...flags], { stdio: "inherit" });
+  execFileSync(process.execPath, [compiler, "-p", project, "--outDir", outDir, ...flags], { stdio: "inherit" });
   // The package has the recordings that are computed from the sample world, see writeRecordings in bundle.ts.
   rmSync(join(outDir, "src/sample/world"), { recursive: true });
 }

@@ -49,6 +49,19 @@ function reportingDrift(io: Io, key: string | undefined): ClientOptions {
   };
 }
 
+/** Client options that store responses in the user's cache folder, and report once that it cannot be used. */
+async function cacheOptions(io: Io): Promise<ClientOptions> {
+  const [{ fileStore }, { cacheFolder }] = await Promise.all([import("./cache/store.js"), import("./cache/folder.js")]);
+  let reported = false;
+  return {
+    cache: fileStore(cacheFolder()),
+    onCacheError: (error) => {
+      if (!reported) io.note(`The cache could not be used: ${error instanceof Error ? error.message : String(error)}`);
+      reported = true;
+    },
+  };
+}
+
 /**
  * Opens the client of a command with the source that {@link chooseSource} returns. `fallback`: whether a person at a terminal gets sample
  * data when there is no key. `cached`: whether responses are stored in the user's cache folder; those of the sample service and of a service
@@ -79,18 +92,7 @@ export async function openSession(
     const { createSampleService } = await import("../sample/index.js");
     settings.fetch = createSampleService();
   } else settings.baseUrl = chosen.source;
-  if (cached && !chosen.local) {
-    const [{ fileStore }, { cacheFolder }] = await Promise.all([
-      import("./cache/store.js"),
-      import("./cache/folder.js"),
-    ]);
-    settings.cache = fileStore(cacheFolder());
-    let reported = false;
-    settings.onCacheError = (error) => {
-      if (!reported) io.note(`The cache could not be used: ${error instanceof Error ? error.message : String(error)}`);
-      reported = true;
-    };
-  }
+  if (cached && !chosen.local) Object.assign(settings, await cacheOptions(io));
   const client = createClient(settings);
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
