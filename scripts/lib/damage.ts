@@ -77,9 +77,9 @@ export function damagesOf(document: Document, schema: Schema, root: { body: unkn
       const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
       if (!rest) {
         add(pattern, "added key", () => {
-          own.addedKey = 1;
+          own.unheardOf = 1;
           return () => {
-            delete own.addedKey;
+            delete own.unheardOf;
           };
         });
       }
