@@ -13,6 +13,7 @@ import { quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
 import { lazily } from "./lazy.js";
 import type { ClientOptions } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
+import { sentQuery } from "./query/check.js";
 import { lazyRaw, rawCore } from "./raw.js";
 import { checkedBaseUrl, settingsOf } from "./settings.js";
 import type { Args, Data, Path } from "./types.js";
@@ -81,10 +82,10 @@ export interface Client {
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
 export function createClient(given: ClientOptions = {}): Client {
-  // A copy, because the caller may change the object later.
-  const options = { ...given };
-  const baseUrl = checkedBaseUrl(options.baseUrl ?? serverUrl);
-  const standard = settingsOf(options);
+  const baseUrl = checkedBaseUrl(given.baseUrl ?? serverUrl);
+  const standard = settingsOf(given);
+  // A copy, because the caller may change the objects later.
+  const options = { ...given, headers: given.headers && standard.headers, fetchOptions: standard.fetchOptions };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
   const notify = options.onQuota && ((state: QuotaState) => notifyHook(options.onQuota, state));
@@ -129,7 +130,10 @@ export function createClient(given: ClientOptions = {}): Client {
       }
     },
     quota: Object.assign(keeper.liveState(), { refresh }),
-    plan: async (calls) => (await import("./plan.js")).planOf(caller.cost, calls),
+    async plan(calls) {
+      const copies = calls.map(({ path, query }) => ({ path, query: query && sentQuery(query) }));
+      return (await import("./plan.js")).planOf(caller.cost, copies);
+    },
     raw: lazyRaw(openRaw),
   };
 }

@@ -3,15 +3,22 @@ import type { paths } from "../generated/schema.js";
 import { callError, refusal } from "./failures/call-error.js";
 import type { Send } from "./fetch/call.js";
 import { searchOf } from "./query/address.js";
-import { operationOf, sentQuery } from "./query/check.js";
+import { isQueryObject, operationOf, sentQuery } from "./query/check.js";
 import { fetchOptionsOf } from "./settings.js";
 
 /** What transport.ts needs of the client: handed to it, so that a bundler can split it off. */
 export function rawCore(chain: Send, known: readonly string[]) {
-  return { chain, known, callError, operationOf, refusal, sentQuery, fetchOptionsOf, querySerializer: searchOf };
+  return { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer: searchOf };
 }
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"];
+
+/** A copy of an argument with its query as it is now: the caller may change it while `load` runs, and a getter its value. */
+function copied(arg: unknown): unknown {
+  if (!isQueryObject(arg)) return arg;
+  const params = Object(arg.params);
+  return { ...arg, params: { ...params, query: sentQuery(params.query) } };
+}
 
 /** An openapi-fetch client that `load` opens with the first call. It then gets the middleware that was added before, in order. */
 export function lazyRaw(load: () => Promise<OpenapiFetch<paths>>): OpenapiFetch<paths> {
@@ -24,7 +31,10 @@ export function lazyRaw(load: () => Promise<OpenapiFetch<paths>>): OpenapiFetch<
   };
   const calls = methods.map((method) => [
     method,
-    async (...args: unknown[]) => Reflect.apply(Reflect.get(await ready(), method), undefined, args),
+    async (...args: unknown[]) => {
+      const own = args.map(copied);
+      return Reflect.apply(Reflect.get(await ready(), method), undefined, own);
+    },
   ]);
   type Middleware = Parameters<OpenapiFetch<paths>["use"]>;
   const client = {

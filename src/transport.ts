@@ -42,7 +42,7 @@ function readable(parsed: ParsedResponse, redact: Redact): Response {
 
 /** Opens an openapi-fetch client over the chain. `settings`: those of a call without options. */
 export function openRaw(baseUrl: string, settings: CallSettings, core: ReturnType<typeof rawCore>) {
-  const { chain, known, callError, operationOf, refusal, sentQuery, fetchOptionsOf, querySerializer } = core;
+  const { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer } = core;
   const redact = redactor(known);
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "").length;
   const raw = createOpenapiFetch<paths>({
@@ -79,7 +79,7 @@ export function openRaw(baseUrl: string, settings: CallSettings, core: ReturnTyp
   // Not in the chain, because in an address "2024" and 2024 are the same.
   raw.use({
     async onRequest({ schemaPath, params }) {
-      const query = sentQuery(params.query);
+      const { query = {} } = params;
       const refused = refusal(schemaPath, query, known);
       if (refused !== undefined) throw await callError(await refused, { path: schemaPath, query }, known);
     },

@@ -104,7 +104,7 @@ test("no event contains the key", async () => {
   expect([leaks(requests), leaks(responses)]).toEqual([[], []]);
 });
 
-test("a call that is shared, cached or invalid is no attempt", async () => {
+test("a call that is shared, cached or invalid makes no attempt", async () => {
   const { cfb, requests, responses } = recordingClient(() => Response.json([]), { cache: true });
   const [first, second] = [cfb.get("/games", { year: 2020 }), cfb.get("/games", { year: 2020 })];
   await Promise.all([first, second]);
