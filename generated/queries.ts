@@ -86,7 +86,7 @@ export type GamesQuery = {
  *
  * Give `year` or `id`.
  *
- * With `year`, `week`, `team` or `conference` must be given.
+ * With `year`, give `week`, `team` or `conference`.
  */
 export type TeamGameStatsQuery = {
   /**
@@ -142,7 +142,7 @@ export type TeamGameStatsQuery = {
  *
  * Give `year` or `id`.
  *
- * With `year`, `week`, `team` or `conference` must be given.
+ * With `year`, give `week`, `team` or `conference`.
  */
 export type PlayerGameStatsQuery = {
   /**
@@ -571,7 +571,7 @@ export type PlayStatsQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   gameId?: number | undefined;
   /**
@@ -579,7 +579,7 @@ export type PlayStatsQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   athleteId?: number | undefined;
   /**
@@ -587,7 +587,7 @@ export type PlayStatsQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   statTypeId?: number | undefined;
   /**
@@ -640,13 +640,13 @@ export type PassingPlaysQuery = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
    * The id of a game, as in `getGames`.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   gameId?: number | undefined;
   /**
@@ -701,7 +701,7 @@ export type PlayerSeasonPassingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
@@ -746,7 +746,7 @@ export type PlayerGamePassingQuery = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
@@ -787,7 +787,7 @@ export type TeamSeasonPassingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
@@ -828,7 +828,7 @@ export type TeamGamePassingQuery = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
@@ -863,25 +863,25 @@ export type TeamGamePassingQuery = {
  *
  * `week` needs `year`.
  *
- * With `year`, `team` or `week` must be given.
+ * With `year`, give `team` or `week`.
  */
 export type RushingPlaysQuery = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   gameId?: number | undefined;
   /**
    * The season, named by the year in which it begins.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
@@ -966,7 +966,7 @@ export type PlayerSeasonRushingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
@@ -1007,19 +1007,19 @@ export type PlayerSeasonRushingQuery = {
  *
  * `week` needs `year`.
  *
- * With `year`, `team` or `week` must be given.
+ * With `year`, give `team` or `week`.
  */
 export type PlayerGameRushingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
@@ -1064,7 +1064,7 @@ export type TeamSeasonRushingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
@@ -1105,7 +1105,7 @@ export type TeamGameRushingQuery = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
@@ -1148,7 +1148,7 @@ export type TeamsQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
 };
@@ -1162,7 +1162,7 @@ export type FbsTeamsQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
 };
@@ -1250,7 +1250,7 @@ export type RosterQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: The service declares 2025 as a fixed default; whether 0 counts as not given was not tried on this parameter.
+   * Observed: The service declares 2025 as a fixed default; the use of 0 is inferred from other parameters and was not tried.
    */
   year?: number | undefined;
   /**
@@ -1280,7 +1280,7 @@ export type ConferencesQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -1485,7 +1485,7 @@ export type SearchPlayersQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -1535,7 +1535,7 @@ export type PlayerUsageQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
    */
   playerId?: number | undefined;
   /**
@@ -1722,7 +1722,7 @@ export type RecruitsQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -1759,7 +1759,7 @@ export type TeamRecruitingRankingsQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -2323,7 +2323,7 @@ export type PlayerSeasonSuccessQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
    */
   playerId?: number | undefined;
   /**
@@ -2390,7 +2390,7 @@ export type PlayerGameSuccessQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
    */
   playerId?: number | undefined;
   /**
@@ -2596,7 +2596,7 @@ export type DraftPicksQuery = {
    *
    * The service treats 0 as not given.
    *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -2795,7 +2795,7 @@ export interface Queries {
    *
    * Give `year` or `id`.
    *
-   * With `year`, `week`, `team` or `conference` must be given.
+   * With `year`, give `week`, `team` or `conference`.
    *
    * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
    *
@@ -2811,7 +2811,7 @@ export interface Queries {
    *
    * Give `year` or `id`.
    *
-   * With `year`, `week`, `team` or `conference` must be given.
+   * With `year`, give `week`, `team` or `conference`.
    *
    * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
    *
@@ -3031,7 +3031,7 @@ export interface Queries {
    *
    * `week` needs `year`.
    *
-   * With `year`, `team` or `week` must be given.
+   * With `year`, give `team` or `week`.
    *
    * Costs one call of the monthly quota.
    *
@@ -3059,7 +3059,7 @@ export interface Queries {
    *
    * `week` needs `year`.
    *
-   * With `year`, `team` or `week` must be given.
+   * With `year`, give `team` or `week`.
    *
    * Costs one call of the monthly quota.
    *

@@ -48,7 +48,7 @@ export interface paths {
          *
          *     Give `year` or `id`.
          *
-         *     With `year`, `week`, `team` or `conference` must be given.
+         *     With `year`, give `week`, `team` or `conference`.
          *
          *     With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
          *
@@ -80,7 +80,7 @@ export interface paths {
          *
          *     Give `year` or `id`.
          *
-         *     With `year`, `week`, `team` or `conference` must be given.
+         *     With `year`, give `week`, `team` or `conference`.
          *
          *     With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
          *
@@ -636,7 +636,7 @@ export interface paths {
          *
          *     `week` needs `year`.
          *
-         *     With `year`, `team` or `week` must be given.
+         *     With `year`, give `team` or `week`.
          *
          *     Costs one call of the monthly quota.
          *
@@ -696,7 +696,7 @@ export interface paths {
          *
          *     `week` needs `year`.
          *
-         *     With `year`, `team` or `week` must be given.
+         *     With `year`, give `team` or `week`.
          *
          *     Costs one call of the monthly quota.
          *
@@ -4403,7 +4403,9 @@ export interface components {
             openFieldYardsPerRush: number;
             /**
              * Format: double
-             * @description The average EPA over all plays.
+             * @description The average EPA over all plays with an EPA.
+             *
+             *     Observed: The source of 5.23.0 divides by the plays that have an EPA, not by `plays`.
              */
             epaPerPlay: number;
             /**
@@ -6749,37 +6751,37 @@ export interface components {
         PlayerSeasonOverviewPPAValues: {
             /**
              * Format: double
-             * @description Predicted points added on passing downs. Absent when there are none.
+             * @description Predicted points added on passing downs. May be absent.
              */
             passingDowns?: number;
             /**
              * Format: double
-             * @description Predicted points added on standard downs. Absent when there are none.
+             * @description Predicted points added on standard downs. May be absent.
              */
             standardDowns?: number;
             /**
              * Format: double
-             * @description Predicted points added on third down. Absent when there are none.
+             * @description Predicted points added on third down. May be absent.
              */
             thirdDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on second down. Absent when there are none.
+             * @description Predicted points added on second down. May be absent.
              */
             secondDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on first down. Absent when there are none.
+             * @description Predicted points added on first down. May be absent.
              */
             firstDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on rushing plays. Absent when there are none.
+             * @description Predicted points added on rushing plays. May be absent.
              */
             rush?: number;
             /**
              * Format: double
-             * @description Predicted points added on passing plays. Absent when there are none.
+             * @description Predicted points added on passing plays. May be absent.
              */
             pass?: number;
             /**
@@ -7932,37 +7934,37 @@ export interface components {
         PlayerSeasonPpaTotals: {
             /**
              * Format: double
-             * @description Predicted points added on passing downs. Absent when there are none.
+             * @description Predicted points added on passing downs. May be absent.
              */
             passingDowns?: number;
             /**
              * Format: double
-             * @description Predicted points added on standard downs. Absent when there are none.
+             * @description Predicted points added on standard downs. May be absent.
              */
             standardDowns?: number;
             /**
              * Format: double
-             * @description Predicted points added on third down. Absent when there are none.
+             * @description Predicted points added on third down. May be absent.
              */
             thirdDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on second down. Absent when there are none.
+             * @description Predicted points added on second down. May be absent.
              */
             secondDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on first down. Absent when there are none.
+             * @description Predicted points added on first down. May be absent.
              */
             firstDown?: number;
             /**
              * Format: double
-             * @description Predicted points added on rushing plays. Absent when there are none.
+             * @description Predicted points added on rushing plays. May be absent.
              */
             rush?: number;
             /**
              * Format: double
-             * @description Predicted points added on passing plays. Absent when there are none.
+             * @description Predicted points added on passing plays. May be absent.
              */
             pass?: number;
             /**
@@ -9372,7 +9374,7 @@ export interface components {
         /**
          * @description The season, named by the year in which it begins.
          *
-         *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+         *     Observed: Whether 0 counts as not given was not tried on this parameter.
          * @example 2025
          */
         yearSince2025: number;
@@ -9386,7 +9388,7 @@ export interface components {
          *
          *     The service treats 0 as not given.
          *
-         *     Observed: Whether 0 counts as not given was not tried on this parameter.
+         *     Observed: Inferred from other parameters; 0 was not tried on this one.
          * @example 2024
          */
         yearOfMembership: number;
@@ -9424,7 +9426,7 @@ export interface components {
         /**
          * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
          *
-         *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+         *     Observed: Whether 0 counts as not given was not tried on this parameter.
          * @example 1
          */
         weekTakingZero: number;
@@ -9690,7 +9692,7 @@ export interface components {
         /**
          * @description The id of a game, as in `getGames`.
          *
-         *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+         *     Observed: Whether 0 counts as not given was not tried on this parameter.
          * @example 401752677
          */
         gameIdTakingZero: number;
@@ -9699,7 +9701,7 @@ export interface components {
          *
          *     The service treats 0 as not given.
          *
-         *     Observed: Whether 0 counts as not given was not tried on this parameter.
+         *     Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
          * @example 4889929
          */
         playerIdOptional: number;
@@ -9764,7 +9766,7 @@ export interface components {
          *
          *     The service treats 0 as not given.
          *
-         *     Observed: Whether 0 counts as not given was not tried on this parameter.
+         *     Observed: Inferred from other parameters; 0 was not tried on this one.
          * @example 2024
          */
         classYear: number;
@@ -10742,7 +10744,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 401677192
                  */
                 gameId?: number;
@@ -10751,7 +10753,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 4701936
                  */
                 athleteId?: number;
@@ -10760,7 +10762,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 5
                  */
                 statTypeId?: number;
@@ -10879,14 +10881,14 @@ export interface operations {
                 /**
                  * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 1
                  */
                 week?: components["parameters"]["weekTakingZero"];
                 /**
                  * @description The id of a game, as in `getGames`.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 401752677
                  */
                 gameId?: components["parameters"]["gameIdTakingZero"];
@@ -10968,7 +10970,7 @@ export interface operations {
                 /**
                  * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2025
                  */
                 year?: components["parameters"]["yearSince2025"];
@@ -11038,7 +11040,7 @@ export interface operations {
                 /**
                  * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 1
                  */
                 week?: components["parameters"]["weekTakingZero"];
@@ -11103,7 +11105,7 @@ export interface operations {
                 /**
                  * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2025
                  */
                 year?: components["parameters"]["yearSince2025"];
@@ -11168,7 +11170,7 @@ export interface operations {
                 /**
                  * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 1
                  */
                 week?: components["parameters"]["weekTakingZero"];
@@ -11228,21 +11230,21 @@ export interface operations {
                 /**
                  * @description The id of a game, as in `getGames`.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 401752677
                  */
                 gameId?: components["parameters"]["gameIdTakingZero"];
                 /**
                  * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2025
                  */
                 year?: components["parameters"]["yearSince2025"];
                 /**
                  * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 1
                  */
                 week?: components["parameters"]["weekTakingZero"];
@@ -11358,7 +11360,7 @@ export interface operations {
                 /**
                  * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2025
                  */
                 year?: components["parameters"]["yearSince2025"];
@@ -11425,14 +11427,14 @@ export interface operations {
                 /**
                  * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2025
                  */
                 year?: components["parameters"]["yearSince2025"];
                 /**
                  * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 1
                  */
                 week?: components["parameters"]["weekTakingZero"];
@@ -11499,7 +11501,7 @@ export interface operations {
                 /**
                  * @description The season, named by the year in which it begins.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 2025
                  */
                 year?: components["parameters"]["yearSince2025"];
@@ -11564,7 +11566,7 @@ export interface operations {
                 /**
                  * @description The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
                  *
-                 *     Observed: The source of 5.23.0 treats only an omitted value as not given, so 0 matches nothing.
+                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
                  * @example 1
                  */
                 week?: components["parameters"]["weekTakingZero"];
@@ -11633,7 +11635,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
@@ -11669,7 +11671,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
@@ -11853,7 +11855,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: The service declares 2025 as a fixed default; whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: The service declares 2025 as a fixed default; the use of 0 is inferred from other parameters and was not tried.
                  * @example 2024
                  */
                 year?: number;
@@ -11928,7 +11930,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 2024
                  */
                 year?: components["parameters"]["yearOfMembership"];
@@ -12305,7 +12307,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 2024
                  */
                 year?: number;
@@ -12383,7 +12385,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
                  * @example 4889929
                  */
                 playerId?: components["parameters"]["playerIdOptional"];
@@ -12713,7 +12715,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 2024
                  */
                 year?: components["parameters"]["classYear"];
@@ -12775,7 +12777,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 2024
                  */
                 year?: components["parameters"]["classYear"];
@@ -13764,7 +13766,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
                  * @example 4889929
                  */
                 playerId?: components["parameters"]["playerIdOptional"];
@@ -13860,7 +13862,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
                  * @example 4889929
                  */
                 playerId?: components["parameters"]["playerIdOptional"];
@@ -14244,7 +14246,7 @@ export interface operations {
                  *
                  *     The service treats 0 as not given.
                  *
-                 *     Observed: Whether 0 counts as not given was not tried on this parameter.
+                 *     Observed: Inferred from other parameters; 0 was not tried on this one.
                  * @example 2025
                  */
                 year?: number;

@@ -6,8 +6,8 @@ import type { Queries } from "./queries.js";
 /** The sentences on every operation, by its path. */
 export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/games": {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both`."]},
-  "/games/teams": {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, `week`, `team` or `conference` must be given."]},
-  "/games/players": {"operationId":"getPlayerGameStats","rules":["Give `year` or `id`.","With `year`, `week`, `team` or `conference` must be given."]},
+  "/games/teams": {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
+  "/games/players": {"operationId":"getPlayerGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   "/games/media": {"operationId":"getGameMedia"},
   "/games/weather": {"operationId":"getGameWeather","rules":["Give `year` or `gameId`."]},
   "/records": {"operationId":"getRecords","rules":["Give `year` or `team`."]},
@@ -28,9 +28,9 @@ export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/passing/players/games": {"operationId":"getPlayerGamePassing","rules":["Give `passerId`, `team` or `week`."],"defaults":{"classification":"fbs"}},
   "/passing/teams/season": {"operationId":"getTeamSeasonPassing","rules":["Give `year` or `team`."],"defaults":{"classification":"fbs"}},
   "/passing/teams/games": {"operationId":"getTeamGamePassing","rules":["Give `team` or `week`."],"defaults":{"classification":"fbs"}},
-  "/rushing/plays": {"operationId":"getRushingPlays","rules":["Give `gameId`, `year` or `rusherId`.","`week` needs `year`.","With `year`, `team` or `week` must be given."],"defaults":{"classification":"fbs"}},
+  "/rushing/plays": {"operationId":"getRushingPlays","rules":["Give `gameId`, `year` or `rusherId`.","`week` needs `year`.","With `year`, give `team` or `week`."],"defaults":{"classification":"fbs"}},
   "/rushing/players/season": {"operationId":"getPlayerSeasonRushing","rules":["Give `year` or `rusherId`."],"defaults":{"classification":"fbs"}},
-  "/rushing/players/games": {"operationId":"getPlayerGameRushing","rules":["Give `year` or `rusherId`.","`week` needs `year`.","With `year`, `team` or `week` must be given."],"defaults":{"classification":"fbs"}},
+  "/rushing/players/games": {"operationId":"getPlayerGameRushing","rules":["Give `year` or `rusherId`.","`week` needs `year`.","With `year`, give `team` or `week`."],"defaults":{"classification":"fbs"}},
   "/rushing/teams/season": {"operationId":"getTeamSeasonRushing","rules":["Give `year` or `team`."],"defaults":{"classification":"fbs"}},
   "/rushing/teams/games": {"operationId":"getTeamGameRushing","rules":["Give `team` or `week`."],"defaults":{"classification":"fbs"}},
   "/teams": {"operationId":"getTeams"},

@@ -38,7 +38,8 @@ function demands(rules: Rules): string[] {
   });
   const absent = rules.not?.required?.map((name) => `${code(name)} must be left out`) ?? [];
   const needed = rules.required ? [`${list(rules.required.map(code), "and")} must be given`] : [];
-  const choice = rules.anyOf ? [`${given({ anyOf: rules.anyOf })} must be given`] : [];
+  // A verb in front: "With `year`, `team` or `week` must be given" reads as one list.
+  const choice = rules.anyOf ? [`give ${given({ anyOf: rules.anyOf })}`] : [];
   return [...values, ...absent, ...needed, ...choice, ...(rules.allOf ?? []).flatMap(demands)];
 }
 

@@ -60,7 +60,7 @@ export function isQueryObject(query: unknown): query is QueryObject {
   return Object.prototype.toString.call(query) === "[object Object]";
 }
 
-/** A query as it is sent: a copy of its own, enumerable members, as they are now. What is no object stays as it is, and `refusal` refuses it. */
+/** A query as it is sent: a copy of its own, enumerable members, as they are now. Anything but an object stays as it is: `refusal` refuses it. */
 export const sentQuery = (given: unknown) => (isQueryObject(given) ? { ...given } : (given ?? {})) as QueryObject;
 
 /**

@@ -29,16 +29,16 @@ function unknownWords(given: string, { parameters }: Operation): string {
 }
 
 const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shown(value)}`;
-const dropped = "which the service takes for not given: leave it out";
+const dropped = "which the service treats as not given: leave it out";
 
 const valueWords = {
   type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shown(value)}`,
   finite: noNumber("a finite number"),
   whole: noNumber("a whole number"),
-  int32: noNumber("a number of 32 bits"),
+  int32: noNumber("a 32-bit number"),
   zero: () => `is 0, ${dropped}`,
-  minimum: (value, { minimum }) => `takes ${minimum} at the least, not ${shown(value)}`,
-  maximum: (value, { maximum }) => `takes ${maximum} at the most, not ${shown(value)}`,
+  minimum: (value, { minimum }) => `takes at least ${minimum}, not ${shown(value)}`,
+  maximum: (value, { maximum }) => `takes at most ${maximum}, not ${shown(value)}`,
   enum: (value, parameter) => `takes one of ${parameter.enum?.join(", ")}, not ${shown(value)}`,
   empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
 } satisfies Record<string, (value: unknown, parameter: Parameter) => string>;
@@ -92,5 +92,5 @@ export function explainCall(path: unknown, query: unknown, paths: readonly strin
   if (paths.includes(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shown(query)}.`;
   const meant = nearest(path, paths);
   const hint = meant === undefined ? "The paths are those of the document." : `Did you mean ${meant}?`;
-  return `${shown(path)} is no path of the service. ${hint}`;
+  return `${shown(path)} is not a path of the service. ${hint}`;
 }
