@@ -3,7 +3,7 @@ import { damagesOf } from "./lib/damage.js";
 import { operationsOf, readDocument } from "./lib/document.js";
 import { readFlags } from "./lib/flags.js";
 import { nullableOf } from "./lib/nullable.js";
-import { type Case, cases, schemaOf } from "./lib/recordings.js";
+import { type RecordingFile, recordingFiles, schemaOf } from "./lib/recordings.js";
 
 const usage = `npm run coverage             how much of the document the recordings cover: a line per operation, then totals
 npm run coverage -- --help   this text
@@ -24,9 +24,9 @@ interface Line {
 }
 
 function lineOf({ operationId, "x-specified": specified }: ReturnType<typeof operationsOf>[number]): Line {
-  const own = cases.filter((each) => each.operationId === operationId);
+  const own = recordingFiles.filter((each) => each.operationId === operationId);
   const seen: Parameters<typeof nullableOf>[3] = new Map();
-  const damages = (each: Case): number => {
+  const damages = (each: RecordingFile): number => {
     const schema = schemaOf(document, each);
     if (schema === undefined) return 0;
     const root = { body: each.recording.response.body };

@@ -5,14 +5,14 @@ import { type Document, resolve, type Schema } from "./document.js";
 import { recordingsFolder } from "./root.js";
 
 /** A recording with its file: `getGames/playoff-2024.json`. */
-export interface Case {
+export interface RecordingFile {
   readonly operationId: string;
   readonly name: string;
   readonly recording: Recording;
 }
 
 /** Every file of test/recordings, by operation and name. */
-export const cases: readonly Case[] = readdirSync(recordingsFolder)
+export const recordingFiles: readonly RecordingFile[] = readdirSync(recordingsFolder)
   .sort()
   .flatMap((operationId) =>
     readdirSync(join(recordingsFolder, operationId))
@@ -28,10 +28,13 @@ export const cases: readonly Case[] = readdirSync(recordingsFolder)
  * The recordings of test/recordings. Jest and the build take them from here instead of src/sample/recordings.ts, which computes the same ones:
  * reading takes 15 ms, computing 600.
  */
-export const recordings: readonly Recording[] = cases.map(({ recording }) => recording);
+export const recordings: readonly Recording[] = recordingFiles.map(({ recording }) => recording);
 
 /** The schema of a recording's body; undefined where the document has none for its status (a 204). Throws for an undocumented status. */
-export function schemaOf(document: Document, { recording: { request, response }, name }: Case): Schema | undefined {
+export function schemaOf(
+  document: Document,
+  { recording: { request, response }, name }: RecordingFile,
+): Schema | undefined {
   const documented = document.paths[request.path]?.get.responses[response.status];
   if (documented === undefined) throw new Error(`${name}: ${request.path} documents no ${response.status}`);
   return resolve(document, documented).content?.["application/json"]?.schema;

@@ -36,7 +36,7 @@ export default () => {
       } else if (!isProse(node.description)) {
         const at = location.child(["description"]);
         report({
-          message: `This description is no full sentence: capital first, full stop last, as in ${example}`,
+          message: `This description is not a full sentence: capital first, full stop last, as in ${example}`,
           location: at,
         });
       }

@@ -1,13 +1,13 @@
 const example = "`x-headline: [homeTeam, homePoints, playoff.roundName]`";
 
-/** The properties of a schema by name, through references, parts and alternatives; none where it is no object. */
+/** The properties of a schema by name, through references, parts and alternatives; none where it is not an object. */
 function propertiesOf(schema, resolve) {
   const own = resolve(schema).node ?? {};
   const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
   return Object.assign({}, ...parts.map((part) => propertiesOf(part, resolve)), own.properties);
 }
 
-/** Why a dotted name is no column of a schema; undefined where it is one. */
+/** Why a dotted name is not a column of a schema; undefined where it is one. */
 function problemOf(name, schema, resolve) {
   let current = schema;
   for (const key of name.split(".")) {
@@ -28,7 +28,7 @@ function problemOf(name, schema, resolve) {
 export default () => ({
   Schema(schema, { report, location, resolve }) {
     const headline = schema["x-headline"];
-    // What is no list of names is refused by the rule on extensions.
+    // The rule on extensions refuses a value that is not a list of names.
     for (const [index, name] of (Array.isArray(headline) ? headline : []).map(String).entries()) {
       const at = location.child(["x-headline", index]);
       const problem = headline.indexOf(name) < index ? `\`${name}\` twice` : problemOf(name, schema, resolve);

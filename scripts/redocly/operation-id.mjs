@@ -3,7 +3,7 @@ export default () => ({
   Operation(operation, { report, location }) {
     const id = operation.operationId;
     if (id === undefined || /^(get|search)([A-Z][a-z]+|[A-Z]+(?=[A-Z]|$))+$/.test(id)) return;
-    const message = `\`${id}\` is no verb and noun in camel case. Write one such as \`getGames\` or \`searchPlayers\`.`;
+    const message = `\`${id}\` is not a verb and a noun in camel case. Write one such as \`getGames\` or \`searchPlayers\`.`;
     report({ message, location: location.child(["operationId"]) });
   },
 });

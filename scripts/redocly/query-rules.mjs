@@ -38,16 +38,16 @@ function takes(schema, value) {
 }
 
 /** A rule that no query breaks says nothing, and one that no query meets forbids the operation. */
-function judge(rules, parameters, tell) {
+function judge(rules, parameters, problem) {
   const named = (rule) => new Set([...uses(rule)].map(({ name }) => name));
   const text = (rule) => `\`${JSON.stringify(rule)}\``;
   for (const rule of separate(rules)) {
     const verdicts = verdictsOf(rule, named(rule), parameters);
-    if (!verdicts.has(false)) tell(`Every query meets ${text(rule)}. Remove or correct it.`);
-    if (!verdicts.has(true)) tell(`No query can meet ${text(rule)}. Correct it.`);
+    if (!verdicts.has(false)) problem(`Every query meets ${text(rule)}. Remove or correct it.`);
+    if (!verdicts.has(true)) problem(`No query can meet ${text(rule)}. Correct it.`);
   }
   if (!verdictsOf(rules, named(rules), parameters).has(true))
-    tell("No query can meet all of these `x-query-rules` together.");
+    problem("No query can meet all of these `x-query-rules` together.");
 }
 
 /** Rules between parameters use the keywords that types, client and docs understand, name existing parameters, and have an effect. */

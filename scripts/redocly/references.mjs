@@ -22,7 +22,7 @@ export default () => {
             if (ids.has(id) && mark === "`") continue;
             const message = ids.has(id)
               ? `Write the operation's id in code marks: \`${id}\`.`
-              : `\`${id}\` is no operation. Name one by its operationId, such as \`getGames\`.`;
+              : `\`${id}\` is not an operation. Name one by its operationId, such as \`getGames\`.`;
             report({ message, location: at });
           }
         }

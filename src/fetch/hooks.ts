@@ -18,7 +18,7 @@ export interface ResponseEvent extends RequestEvent {
   readonly durationMs: number;
   /** Undefined where no response came. A status with an `error` is one whose body could not be used. */
   readonly status: number | undefined;
-  /** Why there is no usable response; undefined where one came, whatever its status. */
+  /** Why there is no usable response; undefined where one came, with any status. */
   readonly error: CallError | undefined;
 }
 

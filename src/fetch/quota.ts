@@ -62,7 +62,7 @@ function infoFirst(ledger: Ledger, clock: Clock, floor: number, refreshQuota: ()
   };
   const isNeeded = (call: Call) => isMetered(call) && decides() && call.learnedFor !== thisMonth();
 
-  /** Waits for one `/info` request that all calls share. Where it fails, a lock stays for a while, and a floor cannot be kept. */
+  /** Waits for one `/info` request that all calls share. Where it fails, a lock stays for a while, and with a floor the call fails. */
   const wait = async (call: Call): Promise<void> => {
     pendingInfo ??= refreshQuota().finally(() => {
       pendingInfo = undefined;

@@ -6,7 +6,7 @@ import { withServer } from "../support/http-server.js";
 import { cfbdFunctions, pathOf } from "./cfbd.js";
 
 // The service's own client parses the sample service's responses independently of the generated code.
-const contract = new Validators();
+const validators = new Validators();
 
 const listener = toNodeListener(createSampleService());
 
@@ -23,7 +23,7 @@ test.each(cfbdFunctions)("%s gets a 200 that fits the document", async (_, call)
     cfbd.client.setConfig({ baseUrl, headers, fetch: globalThis.fetch });
     const { data, response } = await call({ query: { ...recorded?.request.query } });
     expect(response.status).toBe(200);
-    expect(contract.findings(path, 200, data)).toEqual([]);
+    expect(validators.findings(path, 200, data)).toEqual([]);
     if (Array.isArray(recorded?.response.body) && recorded.response.body.length > 0) expect(data).not.toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { Shapes } from "../../scripts/generate/shapes.js";
 import type { Schema } from "../../scripts/lib/document.js";
-import { contract } from "./recorded-responses.js";
+import { validators } from "./recorded-responses.js";
 
 /** The expression of a schema and the parts that it refers to. */
 function shape(schema: Schema, schemas: Record<string, Schema> = {}) {
-  const shapes = new Shapes({ ...contract.document, components: { schemas } });
+  const shapes = new Shapes({ ...validators.document, components: { schemas } });
   return { text: shapes.expression(schema, "Here"), parts: Object.fromEntries(shapes.parts) };
 }
 

@@ -5,7 +5,7 @@ import { schemaOf } from "../../scripts/lib/recordings.js";
 import { check, isDrift } from "../../src/validate/check.js";
 import { compile } from "../../src/validate/node.js";
 import { root, run } from "../scripts/run.js";
-import { bodyOf, contract, frozen, recordedResponses, rows } from "./recorded-responses.js";
+import { bodyOf, frozen, recordedResponses, rows, validators } from "./recorded-responses.js";
 
 const game = "getGames/playoff-2024.json";
 
@@ -20,8 +20,8 @@ const kinds: Record<Damage["kind"], string> = {
 };
 
 test("every body of the document has a shape, and nothing else has one", () => {
-  const documented = operationsOf(contract.document).flatMap(({ path, responses }) =>
-    Object.keys(responses).flatMap((status) => (contract.has(path, Number(status)) ? [`${path} ${status}`] : [])),
+  const documented = operationsOf(validators.document).flatMap(({ path, responses }) =>
+    Object.keys(responses).flatMap((status) => (validators.has(path, Number(status)) ? [`${path} ${status}`] : [])),
   );
   const shaped = Object.entries(shapes).flatMap(([path, own]) => Object.keys(own).map((status) => `${path} ${status}`));
   expect(shaped.sort()).toEqual(documented.sort());
@@ -52,7 +52,7 @@ describe("each damage to a recording is the only finding, with its location and 
     const { path } = each.recording.request;
     const { status, body } = each.recording.response;
     const root = { body };
-    const damages = damagesOf(contract.document, schemaOf(contract.document, each) ?? {}, root);
+    const damages = damagesOf(validators.document, schemaOf(validators.document, each) ?? {}, root);
     const wrong = damages.flatMap(({ pattern, kind, make }) => {
       const undo = make();
       const found = check(path, status, root.body).map(
@@ -128,7 +128,7 @@ test.each([null, [1, { a: null }], { a: [7] }, true, 0.5, ""])(
   (value) => {
     const refusal = { message: "Validation Failed", details: { team: { message: "invalid", value } } };
     expect(check("/games", 400, refusal)).toEqual([]);
-    expect(contract.findings("/games", 400, refusal)).toEqual([]);
+    expect(validators.findings("/games", 400, refusal)).toEqual([]);
   },
 );
 

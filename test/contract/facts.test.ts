@@ -1,5 +1,5 @@
 import { operationsOf, resolve, type Schema } from "../../scripts/lib/document.js";
-import { cases } from "../../scripts/lib/recordings.js";
+import { recordingFiles } from "../../scripts/lib/recordings.js";
 import { Validators } from "../../scripts/lib/validators.js";
 import { names, valuesAt } from "./names.js";
 
@@ -12,7 +12,7 @@ const lists = documented.flatMap((operation) => {
 
 /** The rows of each recorded 200 of an operation, with the recording's name. */
 function rowsOf(operationId: string): { name: string; rows: readonly unknown[] }[] {
-  return cases.flatMap(({ operationId: own, name, recording: { response } }) =>
+  return recordingFiles.flatMap(({ operationId: own, name, recording: { response } }) =>
     own === operationId && response.status === 200 && Array.isArray(response.body)
       ? [{ name, rows: response.body }]
       : [],
@@ -77,7 +77,7 @@ const named = documented.flatMap((operation) =>
 );
 
 test.each(named)("$operationId: what $name was recorded with is what it matches", ({ operationId, name, matches }) => {
-  const strange = cases.flatMap(({ operationId: own, recording: { request, response } }) => {
+  const strange = recordingFiles.flatMap(({ operationId: own, recording: { request, response } }) => {
     const value = request.query[name];
     const empty = response.status !== 200 || (Array.isArray(response.body) && response.body.length === 0);
     if (own !== operationId || typeof value !== "string" || empty) return [];

@@ -1,6 +1,6 @@
-import { cases } from "../../scripts/lib/recordings.js";
+import { recordingFiles } from "../../scripts/lib/recordings.js";
 
-/** Every value at a dotted path; arrays on the way are looked through. */
+/** Every value at a dotted path, in each element of the arrays on the way. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   const [name = "", ...rest] = path.split(".");
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
@@ -9,7 +9,7 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? [found] : valuesAt(found, rest.join("."));
 }
 
-/** Where the sample world holds the names that `x-matches` speaks of: operation and path. */
+/** The responses that hold the names of a field of `x-matches`: operation and path. */
 const sources: Readonly<Record<string, readonly (readonly [operationId: string, path: string])[]>> = {
   "category.name": [
     ["getPlayerSeasonStats", "category"],
@@ -36,13 +36,13 @@ const sources: Readonly<Record<string, readonly (readonly [operationId: string, 
   ],
 };
 
-/** The names that a field of `x-matches` stands for: those of the sample world, or those of the rows themselves. Throws on an unknown one. */
+/** The names of a field of `x-matches`: those of the sample world, or those of the rows. Throws for an unknown field. */
 export function names(field: string, rows: unknown): unknown[] {
   if (field.startsWith("row.")) return valuesAt(rows, field.slice(4));
-  const places = sources[field];
-  if (places === undefined) throw new Error(`no place in the sample world has ${field}`);
-  return places.flatMap(([operationId, path]) =>
-    cases
+  const fields = sources[field];
+  if (fields === undefined) throw new Error(`no response of the sample world has ${field}`);
+  return fields.flatMap(([operationId, path]) =>
+    recordingFiles
       .filter((each) => each.operationId === operationId)
       .flatMap(({ recording: { response } }) => valuesAt(response.body, path)),
   );

@@ -1,12 +1,12 @@
-import { type Case, cases, schemaOf } from "../../scripts/lib/recordings.js";
+import { type RecordingFile, recordingFiles, schemaOf } from "../../scripts/lib/recordings.js";
 import { Validators } from "../../scripts/lib/validators.js";
 
 /** The reference validator: ajv with openapi.yaml. */
-export const contract = new Validators();
+export const validators = new Validators();
 
 /** Every recording that has a body. */
-export const recordedResponses: readonly Case[] = cases.filter(
-  (each) => schemaOf(contract.document, each) !== undefined,
+export const recordedResponses: readonly RecordingFile[] = recordingFiles.filter(
+  (each) => schemaOf(validators.document, each) !== undefined,
 );
 
 /** A copy of the body of one recording, which a test may change. */

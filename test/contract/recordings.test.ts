@@ -2,41 +2,41 @@ import { operations } from "../../generated/operations.js";
 import { damagesOf } from "../../scripts/lib/damage.js";
 import { operationsOf, type Schema } from "../../scripts/lib/document.js";
 import { nullableOf } from "../../scripts/lib/nullable.js";
-import { type Case, cases, schemaOf } from "../../scripts/lib/recordings.js";
+import { type RecordingFile, recordingFiles, schemaOf } from "../../scripts/lib/recordings.js";
 import { Validators } from "../../scripts/lib/validators.js";
 import { isPath } from "../../src/query/check.js";
 import { readQuery } from "../../src/sample/parameters.js";
 
-const contract = new Validators();
-const documented = operationsOf(contract.document);
+const validators = new Validators();
+const documented = operationsOf(validators.document);
 const byId = new Map(documented.map((operation) => [operation.operationId, operation]));
-const withBody = cases.filter((each) => schemaOf(contract.document, each) !== undefined);
+const withBody = recordingFiles.filter((each) => schemaOf(validators.document, each) !== undefined);
 
 /** The schema of a body that has one. */
-function bodySchema(each: Case): Schema {
-  const schema = schemaOf(contract.document, each);
+function bodySchema(each: RecordingFile): Schema {
+  const schema = schemaOf(validators.document, each);
   if (schema === undefined) throw new Error(`${each.name} has no body`);
   return schema;
 }
 
 test("every recording is in the folder of its operation", () => {
-  for (const { operationId, name, recording } of cases) {
+  for (const { operationId, name, recording } of recordingFiles) {
     expect({ name, path: recording.request.path }).toEqual({ name, path: byId.get(operationId)?.path });
   }
 });
 
 test.each(documented)("$operationId has a recorded response", ({ operationId }) => {
-  const own = cases.filter((each) => each.operationId === operationId && each.recording.response.status < 300);
+  const own = recordingFiles.filter((each) => each.operationId === operationId && each.recording.response.status < 300);
   expect(own.length).toBeGreaterThanOrEqual(1);
 });
 
-test.each(cases)("$name matches the document", (each) => {
+test.each(recordingFiles)("$name matches the document", (each) => {
   const { request, response } = each.recording;
-  if (schemaOf(contract.document, each) === undefined) expect(response).not.toHaveProperty("body");
-  else expect(contract.findings(request.path, response.status, response.body)).toEqual([]);
+  if (schemaOf(validators.document, each) === undefined) expect(response).not.toHaveProperty("body");
+  else expect(validators.findings(request.path, response.status, response.body)).toEqual([]);
 });
 
-test.each(cases.filter(({ recording }) => recording.response.status === 200))(
+test.each(recordingFiles.filter(({ recording }) => recording.response.status === 200))(
   "$name has a valid query",
   ({ recording }) => {
     const { path, query } = recording.request;
@@ -57,8 +57,8 @@ describe("a damaged recording is rejected", () => {
     const { path } = each.recording.request;
     const { status } = each.recording.response;
     const root = { body: each.recording.response.body };
-    const check = contract.check(path, status);
-    const damages = damagesOf(contract.document, bodySchema(each), root);
+    const check = validators.check(path, status);
+    const damages = damagesOf(validators.document, bodySchema(each), root);
     expect(damages.length).toBeGreaterThan(0);
     const undetected = damages.filter(({ make }) => {
       const undo = make();
@@ -69,7 +69,7 @@ describe("a damaged recording is rejected", () => {
     tried += damages.length;
     expect(undetected.map(({ pattern, kind }) => `${pattern}: ${kind}`)).toEqual([]);
     // Every damage is undone; otherwise later ones would be rejected for the wrong reason.
-    expect(contract.findings(path, status, root.body)).toEqual([]);
+    expect(validators.findings(path, status, root.body)).toEqual([]);
   });
 });
 
@@ -83,9 +83,9 @@ test.each(documented)(
   "$operationId: every nullable field is null in one recording and not null in another",
   ({ operationId }) => {
     const seen = new Map<string, { null: boolean; value: boolean }>();
-    for (const each of cases) {
+    for (const each of recordingFiles) {
       if (each.operationId !== operationId || each.recording.response.status !== 200) continue;
-      nullableOf(contract.document, bodySchema(each), each.recording.response.body, seen);
+      nullableOf(validators.document, bodySchema(each), each.recording.response.body, seen);
     }
     const missing = [...seen].filter(([, found]) => !found.null || !found.value);
     const uncovered = missing.map(([pattern, found]) => `${pattern} is ${found.null ? "always" : "never"} null`);

@@ -4,7 +4,7 @@ import { Validators } from "../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 
-const contract = new Validators();
+const validators = new Validators();
 const headers = { authorization: "Bearer any" };
 
 /** The request target of a recording. */
@@ -27,7 +27,7 @@ test.each(Object.keys(operations))("%s returns responses over HTTP that match th
       expect(response.status).toBe(recording.response.status);
       if (response.status === 204) continue;
       const body: unknown = await response.json();
-      expect(contract.findings(path, response.status, body)).toEqual([]);
+      expect(validators.findings(path, response.status, body)).toEqual([]);
       // The recorded query returns the recorded rows; other recordings may add rows.
       if (Array.isArray(body)) {
         const rows = new Set(body.map((row) => JSON.stringify(row)));
@@ -52,9 +52,9 @@ test.each([401, 400, 429])(
       const bad = Object.entries(parameters).find(([, parameter]) => parameter.type !== "string" || parameter.enum);
       const target = status === 400 && bad ? `${path}?${bad[0]}=nonsense` : path;
       const response = await send(target, { quota: status === 429 ? 0 : 9 }, status === 401 ? {} : { headers });
-      if (response.status !== status || !contract.has(path, status)) continue;
+      if (response.status !== status || !validators.has(path, status)) continue;
       matched++;
-      expect(contract.findings(path, status, await response.json())).toEqual([]);
+      expect(validators.findings(path, status, await response.json())).toEqual([]);
     }
     expect(matched).toBeGreaterThanOrEqual(10);
   },

@@ -19,7 +19,7 @@ _cfb() {
     fi
     if [[ $value == *= ]]; then compopt -o nospace; fi
     value=\${value#"$prefix"}
-    # A list of columns stays readable: %q would escape its commas, which are no special characters.
+    # A list of columns stays readable: %q would escape its commas, which are not special characters.
     if [[ $value == *[^[:alnum:]_./:=,@%+-]* ]]; then printf -v value %q "$value"; fi
     COMPREPLY+=("$value")
   done < <(cfb complete -- "$line" 2>/dev/null)

@@ -4,7 +4,7 @@ import { type Damage, damagesOf } from "../../../scripts/lib/damage.js";
 import { schemaOf } from "../../../scripts/lib/recordings.js";
 import type { LocatedMismatch } from "../../../src/cli/check/file.js";
 import type { Summary } from "../../../src/cli/check/report.js";
-import { contract, recordedResponses, rows } from "../../contract/recorded-responses.js";
+import { recordedResponses, rows, validators } from "../../contract/recorded-responses.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
 import { type Entry, writeHar } from "./har.js";
@@ -34,7 +34,7 @@ function patternOf({ pattern, kind }: Damage): string {
 function* damagedEntries(expected: string[]): Generator<Entry> {
   for (const each of recordedResponses) {
     const { request, response } = each.recording;
-    const schema = schemaOf(contract.document, each) ?? {};
+    const schema = schemaOf(validators.document, each) ?? {};
     const query = new URLSearchParams(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
     const url = `http://127.0.0.1:8085${request.path}?${query}`;
     const own: readonly unknown[] = Array.isArray(response.body) ? response.body : [];
@@ -44,7 +44,7 @@ function* damagedEntries(expected: string[]): Generator<Entry> {
     const seen = new Set<string>();
     for (const body of bodies) {
       const root: { body: unknown } = { body };
-      for (const damage of damagesOf(contract.document, schema, root)) {
+      for (const damage of damagesOf(validators.document, schema, root)) {
         const known = `${damage.pattern} ${damage.kind}`;
         if (seen.has(known)) continue;
         seen.add(known);
@@ -82,7 +82,7 @@ test("every damaged file in a folder of recordings is found, and the others are 
   const damaged = new Map<string, string>();
   for (const [index, each] of recordedResponses.entries()) {
     const root = { body: each.recording.response.body };
-    const damages = damagesOf(contract.document, schemaOf(contract.document, each) ?? {}, root);
+    const damages = damagesOf(validators.document, schemaOf(validators.document, each) ?? {}, root);
     // Each file gets another damage. Every third file stays unchanged.
     const damage = index % 3 === 0 ? undefined : damages[(index * 7919) % damages.length];
     const undo = damage?.make();
@@ -136,5 +136,5 @@ test("a recording of 200 MB is checked in under 1 GB of memory, and its one dama
   const peak = Number(readFileSync(join(cfb.folder, "peak"), "utf8")) / 1024;
   expect(peak).toBeGreaterThan(20);
   expect(peak).toBeLessThan(1000);
-  process.stdout.write(`200 MB in ${took} ms, ${Math.round(peak)} MB of memory at the most.\n`);
+  process.stdout.write(`200 MB in ${took} ms, ${Math.round(peak)} MB of memory at most.\n`);
 }, 60_000);

@@ -72,7 +72,7 @@ test("a text is refused exactly where JSON.parse refuses it", () => {
 });
 
 test.each(["", "[", "[1", "[1,", "[1,]", "[,]", "[,1]", "[1,,2]", "[1 2]", "[1}", "[1]]", "[1],", '["a]', "[1]2"])(
-  "%j is no JSON, also a byte at a time",
+  "%j is not JSON, also a byte at a time",
   (text) => {
     expect(() => all(text, 1, [""])).toThrow(SyntaxError);
     expect(() => all(text, 100, [""])).toThrow(SyntaxError);
