@@ -2,7 +2,7 @@ import { describeExtensions } from "../generate/facts.js";
 import { observedSentences, operationFacts } from "../generate/words.js";
 import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
 import { addExample, type Call } from "./calls.js";
-import { command, samplesOf } from "./samples.js";
+import { command, sampledCall, samplesOf } from "./samples.js";
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
 export function heading(tag: string): string {
@@ -43,7 +43,7 @@ function otherSamples(call: Call, server: string): string {
 
 function describe(call: Call, server: string): string {
   const { operation } = call;
-  const facts = [...factLines(operation), ["Try it", `\`${command(call)}\``]];
+  const facts = [...factLines(operation), ["Command", `\`${command(sampledCall(call))}\``]];
   const lines = facts.map(([label, text]) => `- **${label}** ${text}`);
   const page = `[This operation as Markdown](operations/${operation.operationId}.md)`;
   return `${operation.description.trim()}\n\n<div class="facts">\n\n${lines.join("\n")}\n\n</div>\n\n${otherSamples(call, server)}\n\n${page}`;

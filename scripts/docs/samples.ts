@@ -7,6 +7,13 @@ export interface Sample {
   source: string;
 }
 
+/** What a sample shows: a query of an operation, and whether its response is a list. */
+export interface SampledCall {
+  readonly path: string;
+  readonly query: Call["query"];
+  readonly list: boolean;
+}
+
 type Value = Call["query"][string];
 
 /** A word for a POSIX shell, in quotes if it has special characters. */
@@ -15,29 +22,25 @@ function shellWord(text: string): string {
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
-function isList(call: Call): boolean {
-  return Array.isArray(call.example.value);
-}
-
-function typescript(call: Call): string {
-  const entries = Object.entries(call.query).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+/** The call with this package's client. */
+export function typescript({ path, query: given, list }: SampledCall): string {
+  const entries = Object.entries(given).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const query = entries.length === 0 ? "" : `, { ${entries.join(", ")} }`;
-  const name = isList(call) ? "rows" : "data";
+  const name = list ? "rows" : "data";
   return [
     'import { createClient } from "cfb-openapi";',
     "",
     "const cfb = createClient({ apiKey: process.env.CFB_API_KEY });",
-    `const ${name} = await cfb.get("${call.operation.path}"${query});`,
-    isList(call) ? `console.log(${name}.length, ${name}[0]);` : `console.log(${name});`,
+    `const ${name} = await cfb.get("${path}"${query});`,
+    list ? `console.log(${name}.length, ${name}[0]);` : `console.log(${name});`,
   ].join("\n");
 }
 
-function curl(call: Call, server: string): string {
-  const parameters = Object.entries(call.query).map(
-    ([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`,
-  );
+/** The call as a `curl` command. */
+export function curl({ path, query }: SampledCall, server: string): string {
+  const parameters = Object.entries(query).map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`);
   return [
-    `curl --fail-with-body --get ${shellWord(server + call.operation.path)}`,
+    `curl --fail-with-body --get ${shellWord(server + path)}`,
     '--header "Authorization: Bearer $CFB_API_KEY"',
     ...parameters,
   ].join(" \\\n  ");
@@ -48,9 +51,8 @@ function pythonValue(value: Value): string {
   return typeof value === "number" ? String(value) : JSON.stringify(String(value));
 }
 
-function python(call: Call, server: string): string {
-  const parameters = Object.entries(call.query).map(([name, value]) => `"${name}": ${pythonValue(value)}`);
-  const mayBeEmpty = call.operation.responses["204"] !== undefined;
+function python({ path, query, list }: SampledCall, mayBeEmpty: boolean, server: string): string {
+  const parameters = Object.entries(query).map(([name, value]) => `"${name}": ${pythonValue(value)}`);
   const read = mayBeEmpty ? "response.json() if response.content else None" : "response.json()";
   return [
     "import os",
@@ -58,28 +60,35 @@ function python(call: Call, server: string): string {
     "import requests",
     "",
     "response = requests.get(",
-    `    "${server}${call.operation.path}",`,
+    `    "${server}${path}",`,
     ...(parameters.length === 0 ? [] : [`    params={${parameters.join(", ")}},`]),
     `    headers={"Authorization": f"Bearer {os.environ['CFB_API_KEY']}"},`,
     "    timeout=30,",
     ")",
     "response.raise_for_status()",
-    ...(isList(call) ? [`rows = ${read}`, "print(len(rows), rows[:1])"] : [`print(${read})`]),
+    ...(list ? [`rows = ${read}`, "print(len(rows), rows[:1])"] : [`print(${read})`]),
   ].join("\n");
 }
 
 /** The call as the `cfb` command takes it, on one line of a shell. */
-export function command(call: Call): string {
-  const words = Object.entries(call.query).map(([name, value]) => `${name}=${shellWord(String(value))}`);
-  return ["cfb", "get", shellWord(call.operation.path), ...words].join(" ");
+export function command({ path, query }: SampledCall): string {
+  const words = Object.entries(query).map(([name, value]) => `${name}=${shellWord(String(value))}`);
+  return ["cfb", "get", shellWord(path), ...words].join(" ");
+}
+
+/** A recorded call as its samples show it. */
+export function sampledCall({ operation, query, example }: Call): SampledCall {
+  return { path: operation.path, query, list: Array.isArray(example.value) };
 }
 
 /** The same recorded call in TypeScript (this package's client), curl, Python (`requests`) and the `cfb` command. */
 export function samplesOf(call: Call, server: string): Sample[] {
+  const sampled = sampledCall(call);
+  const mayBeEmpty = call.operation.responses["204"] !== undefined;
   return [
-    { lang: "TypeScript", label: "TypeScript", source: typescript(call) },
-    { lang: "curl", label: "curl", source: curl(call, server) },
-    { lang: "Python", label: "Python", source: python(call, server) },
-    { lang: "Shell", label: "cfb", source: command(call) },
+    { lang: "TypeScript", label: "TypeScript", source: typescript(sampled) },
+    { lang: "curl", label: "curl", source: curl(sampled, server) },
+    { lang: "Python", label: "Python", source: python(sampled, mayBeEmpty, server) },
+    { lang: "Shell", label: "cfb", source: command(sampled) },
   ];
 }

@@ -2,26 +2,11 @@ import { styleText } from "node:util";
 import { operations } from "../../../generated/operations.js";
 import { prose } from "../../../generated/prose.js";
 import { words } from "../../../generated/words.js";
-import type { Parameter } from "../../operation.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
 import { exampleOf } from "../example.js";
 import { commandLines, wrapped } from "../terminal-text.js";
-
-/** The values of a parameter in words: `integer; required`, `string: regular, postseason`. */
-function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {
-  const { type, required, minimum, maximum } = parameter;
-  const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
-  const range = [minimum === undefined ? "" : `from ${minimum}`, maximum === undefined ? "" : `to ${maximum}`];
-  return [
-    `${type}${values}`,
-    range.filter(Boolean).join(" "),
-    required ? "required" : "",
-    standard === undefined ? "" : `default ${standard}`,
-  ]
-    .filter(Boolean)
-    .join("; ");
-}
+import { takes } from "./takes.js";
 
 /** Wraps a text and indents every line. */
 function indented(text: string, width: number, by = "  "): string {

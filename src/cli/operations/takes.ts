@@ -1,0 +1,16 @@
+import type { Parameter } from "../../operation.js";
+
+/** The values of a parameter in words: `integer; required`, `string: regular, postseason`. */
+export function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {
+  const { type, required, minimum, maximum } = parameter;
+  const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
+  const range = [minimum === undefined ? "" : `from ${minimum}`, maximum === undefined ? "" : `to ${maximum}`];
+  return [
+    `${type}${values}`,
+    range.filter(Boolean).join(" "),
+    required ? "required" : "",
+    standard === undefined ? "" : `default ${standard}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}

@@ -1,0 +1,54 @@
+import { isObject } from "../../validate/values.js";
+import { type Column, columnsOfShape } from "./columns.js";
+import { extraColumns, valueAt } from "./rows.js";
+
+/** A part of an object: its own fields (`rows` is then that object alone, `record` is true), or one of its lists of objects. */
+export interface Section {
+  /** Where the part is in the object: `teams`, `teams 1 of 2 · players`. Empty for the object itself. */
+  readonly title: string;
+  readonly record: boolean;
+  readonly rows: readonly unknown[];
+  readonly columns: readonly Column[];
+  /** The name of the rows' schema. Undefined where it is not known. */
+  readonly shape?: string | undefined;
+}
+
+/** Whether a value is a list of objects, which gets a table of its own. */
+function isRows(value: unknown): value is readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isObject);
+}
+
+/** Types a column that is not in the document by its first value. */
+function typedBy(rows: readonly unknown[]): (column: Column) => Column {
+  return (column) => {
+    const value = rows.map((row) => valueAt(row, column)).find((each) => each !== null && each !== undefined);
+    const type = { number: "double", boolean: "boolean", string: "string" } as const;
+    const kind = typeof value;
+    return { ...column, type: kind === "number" || kind === "boolean" || kind === "string" ? type[kind] : "json" };
+  };
+}
+
+/** The columns of a list inside a row: first those of the document, then those that only the rows have. */
+function innerColumns(rows: readonly unknown[], shape: string | undefined): Column[] {
+  const known = shape === undefined ? [] : columnsOfShape(shape);
+  return [...known, ...extraColumns(rows, known).map(typedBy(rows))];
+}
+
+/** The parts of an object: its fields, then each of its lists of objects. Rows that contain lists become parts one by one. */
+export function sectionsOf(value: unknown, columns: readonly Column[], title = ""): Section[] {
+  const lists = columns.filter((column) => isRows(valueAt(value, column)));
+  const fields = columns.filter((column) => !lists.includes(column));
+  const sections: Section[] = fields.length === 0 ? [] : [{ title, record: true, rows: [value], columns: fields }];
+  for (const list of lists) {
+    const found = valueAt(value, list);
+    const rows = isRows(found) ? found : [];
+    const inner = innerColumns(rows, list.rows);
+    const name = title === "" ? list.name : `${title} · ${list.name}`;
+    if (inner.some((column) => rows.some((row) => isRows(valueAt(row, column))))) {
+      for (const [index, row] of rows.entries()) {
+        sections.push(...sectionsOf(row, inner, `${name} ${index + 1} of ${rows.length}`));
+      }
+    } else sections.push({ title: name, record: false, rows, columns: inner, shape: list.rows });
+  }
+  return sections;
+}
