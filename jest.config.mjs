@@ -20,7 +20,11 @@ const installedPackage = {
   globalTeardown: "<rootDir>/test/package/teardown.mjs",
 };
 
-const browser = ["test/docs/reference/browser.test.ts", "test/cli/check/browser.test.ts"];
+const browser = [
+  "test/docs/reference/browser.test.ts",
+  "test/docs/reference/playground-browser.test.ts",
+  "test/cli/check/browser.test.ts",
+];
 const tools = [
   "test/document/**/*.test.ts",
   "test/scripts/**/*.test.ts",

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Document } from "../lib/document.js";
+import { type Document, serverOf } from "../lib/document.js";
 import { root } from "../lib/root.js";
 
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
@@ -40,10 +40,15 @@ function redocly(args: string[], signal?: AbortSignal): Promise<string> {
 }
 
 /**
- * The reference of a document as one HTML file that loads nothing from elsewhere. Its look comes from redocly.yaml, template.hbs and `style`.
- * Throws an error with the output of Redocly where it fails, or where its page no longer has the logo that this function replaces.
+ * The reference of a document as one HTML file that loads nothing from elsewhere. Its look comes from redocly.yaml, template.hbs and `style`;
+ * `scripts` is HTML for the end of its body. Throws an error with the output of Redocly where it fails, or where its page no longer has the
+ * logo that this function replaces.
  */
-export async function redocPage(document: Document, style: string, signal?: AbortSignal): Promise<string> {
+export async function redocPage(
+  document: Document,
+  { style, scripts }: { style: string; scripts: string },
+  signal?: AbortSignal,
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-docs-"));
   try {
     const input = join(folder, "openapi.json");
@@ -53,7 +58,10 @@ export async function redocPage(document: Document, style: string, signal?: Abor
     const config = join(root, "redocly.yaml");
     const args = ["build-docs", input, "--inlineBundle", "--config", config, "--template", template, "-o", output];
     const printed = await redocly(args, signal);
-    const built = readFileSync(output, "utf8").replace("/* style.css */", () => style);
+    const built = readFileSync(output, "utf8")
+      .replace("/* style.css */", () => style)
+      .replace("%server%", () => serverOf(document))
+      .replace("%playground%", () => scripts);
     if (!logo.test(built)) {
       throw new Error(
         `Redoc no longer loads its logo from its maker's server: drop the replacement in redoc.ts.\n${printed}`,

@@ -41,12 +41,23 @@ function otherSamples(call: Call, server: string): string {
   return others.map(({ label, lang, source }) => `**${label}**\n\n\`\`\`${lang}\n${source}\n\`\`\``).join("\n\n");
 }
 
+/** What opens the form of an operation: see playground/mount.ts. */
+function playground({ path }: Operation): string {
+  return `<details class="playground" data-path="${path}">\n<summary>Run this operation here</summary>\n</details>`;
+}
+
 function describe(call: Call, server: string): string {
   const { operation } = call;
   const facts = [...factLines(operation), ["Command", `\`${command(sampledCall(call))}\``]];
   const lines = facts.map(([label, text]) => `- **${label}** ${text}`);
   const page = `[This operation as Markdown](operations/${operation.operationId}.md)`;
-  return `${operation.description.trim()}\n\n<div class="facts">\n\n${lines.join("\n")}\n\n</div>\n\n${otherSamples(call, server)}\n\n${page}`;
+  return [
+    operation.description.trim(),
+    `<div class="facts">\n\n${lines.join("\n")}\n\n</div>`,
+    playground(operation),
+    otherSamples(call, server),
+    page,
+  ].join("\n\n");
 }
 
 /** Removes what the descriptions say as well, and what only programs read, so that the page stays small. */

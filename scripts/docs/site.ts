@@ -5,6 +5,7 @@ import { callOf } from "./calls.js";
 import { llmsText } from "./llms.js";
 import { observedPage } from "./observed-page.js";
 import { operationPage } from "./operation-page.js";
+import { playgroundScripts } from "./playground.js";
 import { redocPage } from "./redoc.js";
 import { referenceDocument } from "./reference.js";
 import { startHere, withStart } from "./start.js";
@@ -29,8 +30,9 @@ export async function siteFiles(document: Document, signal?: AbortSignal): Promi
   const about = withStart(document.info.description ?? "", start);
   const byId = new Map(calls.map((call) => [call.operation.operationId, call]));
   const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, byId);
+  const scripts = await playgroundScripts(calls);
   return new Map([
-    ["index.html", await redocPage(reference, style, signal)],
+    ["index.html", await redocPage(reference, { style: style + read("playground/style.css"), scripts }, signal)],
     ["observed.html", observedPage(document, style)],
     ["about.md", `# ${document.info.title}\n\n${forMarkdown(about)}`],
     ["llms.txt", llmsText(document, calls)],

@@ -1,0 +1,32 @@
+import { operations, serverUrl } from "../../../generated/operations.js";
+import type { Operation } from "../../../src/operation.js";
+import { command, curl, typescript } from "../samples.js";
+import type { FormCall } from "./call.js";
+import { choiceOf } from "./choice.js";
+import { element, scrolling } from "./dom.js";
+
+const languages = {
+  TypeScript: typescript,
+  curl: (call: Parameters<typeof curl>[0]) => curl(call, serverUrl),
+  cfb: command,
+};
+
+/** Creates the call in a form as code. `update` shows another call. `prefix` is unique in the page. */
+export function codeOf(prefix: string, call: () => FormCall): { readonly element: HTMLElement; update(): void } {
+  const text = element("code");
+  const update = () => {
+    const { path, query } = call();
+    const operation: Operation = operations[path];
+    text.textContent = languages[choice.current()]({ path, query, list: !operation.object });
+  };
+  const choice = choiceOf(`${prefix}-code`, "The same call as", ["TypeScript", "curl", "cfb"], update);
+  const note = element(
+    "small",
+    {},
+    "It calls the real service with the key in CFB_API_KEY. Without a key, add ",
+    element("code", {}, "--sample"),
+    " to cfb.",
+  );
+  update();
+  return { element: element("div", {}, choice.element, scrolling("Code", element("pre", {}, text)), note), update };
+}

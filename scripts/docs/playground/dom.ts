@@ -1,0 +1,25 @@
+type Child = Node | string;
+
+/** Creates an element with attributes and children. An attribute that is `true` is empty; one that is undefined is left out. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string | true | undefined>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) created.setAttribute(name, value === true ? "" : value);
+  }
+  created.append(...children);
+  return created;
+}
+
+/** A sentence whose parts between backticks are code. */
+export function sentence(text: string): Child[] {
+  return text.split("`").map((part, index) => (index % 2 === 0 ? part : element("code", {}, part)));
+}
+
+/** A box that scrolls, also with the keyboard. */
+export function scrolling(label: string, child: Node): HTMLElement {
+  return element("div", { class: "playground-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);
+}

@@ -1,0 +1,37 @@
+import { element } from "./dom.js";
+import { keyText, onKeyChange, source, sourceSentence, useKey } from "./source.js";
+
+/** Creates the field of the key, which all forms share, and the sentence on who responds. `prefix` is unique in the page. */
+export function keyField(prefix: string): HTMLElement {
+  const id = `${prefix}-key`;
+  const hint =
+    "Optional. It stays in memory until you clear the field or leave the page, and is sent to the service only.";
+  // Not a password: browsers offer to store those. The style hides the characters.
+  const input = element("input", {
+    id,
+    type: "text",
+    class: "playground-key",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    "aria-describedby": `${id}-hint ${id}-source`,
+  });
+  const responds = element("p", { class: "playground-source", id: `${id}-source`, "aria-live": "polite" });
+  const update = () => {
+    input.value = keyText();
+    responds.textContent = sourceSentence(source());
+    responds.dataset.real = String(source().real);
+  };
+  input.addEventListener("input", () => useKey(input.value));
+  onKeyChange(update);
+  update();
+  const label = element("label", { for: id }, "Your API key");
+  const field = element(
+    "div",
+    { class: "playground-field" },
+    label,
+    input,
+    element("small", { id: `${id}-hint` }, hint),
+  );
+  return element("div", {}, field, responds);
+}

@@ -1,0 +1,74 @@
+import { rowsOf } from "../../../src/cli/output/rows.js";
+import { QueryError, type Result } from "../../../src/index.js";
+import type { Path } from "../../../src/types.js";
+import { choiceOf } from "./choice.js";
+import { element, scrolling, sentence } from "./dom.js";
+import type { Source } from "./source.js";
+import { tablesOf } from "./table.js";
+
+/** The most rows that a form shows. A browser takes seconds for thousands. */
+const mostRows = 100;
+
+/** The outcome of a call in a form: a line that screen readers announce, and the data. */
+export interface Outcome {
+  readonly element: HTMLElement;
+  /** The id of the line. */
+  readonly id: string;
+  /** Shows that a call is running. */
+  wait(): void;
+  /** Shows the result of a call and what it cost, in a sentence. */
+  show(result: Result<Path>, source: Source, cost: string): void;
+}
+
+function count(data: unknown): string {
+  if (data === undefined) return "No content.";
+  if (!Array.isArray(data)) return "One object.";
+  const more = data.length > mostRows ? `; the first ${mostRows} are shown` : "";
+  return `${data.length.toLocaleString("en-US")} ${data.length === 1 ? "row" : "rows"}${more}.`;
+}
+
+function summary(result: Result<Path>, source: Source, cost: string): string {
+  const { status } = result;
+  if (!result.ok) {
+    const { message } = result.error;
+    if (result.error instanceof QueryError) return `Nothing was sent. ${message}`;
+    return status === undefined ? message : `Status ${status}. ${message}`;
+  }
+  const origin = source.real ? "Data of the real service." : "Sample data: measures are made up.";
+  const from = status === undefined ? "No request." : `Status ${status}.`;
+  return `${from} ${count(result.data)} ${cost} ${origin}`;
+}
+
+/** Creates the outcome of a form. `prefix` is unique in the page. */
+export function outcomeOf(prefix: string, path: Path): Outcome {
+  const id = `${prefix}-outcome`;
+  const line = element("p", { id, class: "playground-line", role: "status", "aria-live": "polite" });
+  const body = element("div");
+  let data: unknown;
+  const draw = () => {
+    const view = choice.current();
+    const shown = Array.isArray(data) ? data.slice(0, mostRows) : data;
+    const rows = rowsOf(shown);
+    choice.element.hidden = data === undefined;
+    if (data === undefined || (rows.length === 0 && view !== "JSON")) return body.replaceChildren();
+    if (view !== "JSON") return body.replaceChildren(...tablesOf(path, rows, view === "All columns"));
+    body.replaceChildren(scrolling("JSON", element("pre", {}, element("code", {}, JSON.stringify(shown, null, 2)))));
+  };
+  const choice = choiceOf(`${prefix}-view`, "Show as", ["Table", "All columns", "JSON"], draw);
+  draw();
+  return {
+    element: element("div", { class: "playground-outcome" }, line, choice.element, body),
+    id,
+    wait() {
+      line.textContent = "Calling…";
+      delete line.dataset.failed;
+    },
+    show(result, source, cost) {
+      line.replaceChildren(...sentence(summary(result, source, cost)));
+      line.dataset.failed = String(!result.ok);
+      line.dataset.status = String(result.status ?? "");
+      data = result.ok ? result.data : undefined;
+      draw();
+    },
+  };
+}

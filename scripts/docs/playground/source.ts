@@ -1,0 +1,53 @@
+import { serverUrl } from "../../../generated/operations.js";
+import { type Client, createClient, type FetchOptions } from "../../../src/index.js";
+import { lazily } from "../../../src/lazy.js";
+
+/** What responds to the calls of every form: the sample service, or with a key the real one. */
+export interface Source {
+  readonly real: boolean;
+  readonly client: Client;
+}
+
+// Its world takes time to compute, so it is loaded with the first call.
+const sampleService = lazily(async () => (await import("../../../src/sample/index.js")).createSampleService());
+
+const sample: Source = {
+  real: false,
+  client: createClient({
+    apiKey: "sample",
+    cache: true,
+    fetch: async (request) => (await sampleService())(request),
+  }),
+};
+
+// The key is in these variables and in the inputs, and nowhere else: it is gone when the page is left.
+let currentKey = "";
+let current = sample;
+const listeners = new Set<() => void>();
+
+/** The key that was typed in. Empty where there is none. */
+export const keyText = (): string => currentKey;
+
+/** The source of calls from now on. */
+export const source = (): Source => current;
+
+/** Uses a key from now on in every form; an empty one leads back to the sample service. */
+export function useKey(key: string): void {
+  if (key === currentKey) return;
+  currentKey = key;
+  const fetchOptions: FetchOptions = { credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store" };
+  current =
+    key.trim() === "" ? sample : { real: true, client: createClient({ apiKey: key, cache: true, fetchOptions }) };
+  for (const listener of listeners) listener();
+}
+
+/** Calls a function after each change of the key. */
+export function onKeyChange(listener: () => void): void {
+  listeners.add(listener);
+}
+
+/** Who responds, in a sentence. */
+export function sourceSentence({ real }: Source): string {
+  if (real) return `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`;
+  return "The sample service in this page responds: teams, games and final scores are real, measures are made up. Nothing leaves the page.";
+}

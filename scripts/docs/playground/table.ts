@@ -1,0 +1,62 @@
+import { cellsOf, cellText, headlineOf, nothing } from "../../../src/cli/output/cells.js";
+import { type Column, columnsOf, rowShapeOf } from "../../../src/cli/output/columns.js";
+import { extraColumns, valueAt } from "../../../src/cli/output/rows.js";
+import { type Section, sectionsOf } from "../../../src/cli/output/sections.js";
+import type { Path } from "../../../src/types.js";
+import { element, scrolling } from "./dom.js";
+
+/** Longer texts are wrapped. */
+const longText = 40;
+
+/** The columns with a value in some row; all of them where no column has one. */
+function filled(columns: readonly Column[], rows: readonly unknown[]): readonly Column[] {
+  const full = columns.filter((column) => rows.some((row) => cellText(valueAt(row, column)) !== nothing));
+  return full.length === 0 ? columns : full;
+}
+
+function rowsTable(rows: readonly unknown[], columns: readonly Column[]): HTMLTableElement {
+  const shown = filled(columns, rows).map((column) => ({
+    column,
+    cells: cellsOf(column, rows),
+    kind: /^(int32|double)$/.test(column.type) ? "number" : undefined,
+  }));
+  const head = shown.map(({ column, kind }) => element("th", { scope: "col", class: kind }, column.name));
+  const cell = (text: string, kind: string | undefined) =>
+    element("td", { class: text.length > longText ? "long" : kind }, text);
+  const body = rows.map((_, index) =>
+    element("tr", {}, ...shown.map(({ cells, kind }) => cell(cells[index]?.trimEnd() ?? "", kind))),
+  );
+  return element("table", {}, element("thead", {}, element("tr", {}, ...head)), element("tbody", {}, ...body));
+}
+
+/** One row with a field per line. */
+function recordTable(row: unknown, columns: readonly Column[]): HTMLTableElement {
+  const lines = filled(columns, [row]).map((column) =>
+    element(
+      "tr",
+      {},
+      element("th", { scope: "row" }, column.name),
+      element("td", {}, cellText(valueAt(row, column), column.rows)),
+    ),
+  );
+  return element("table", { class: "playground-record" }, element("tbody", {}, ...lines));
+}
+
+function drawn({ title, record, rows, columns, shape }: Section, all: boolean): HTMLElement {
+  const chosen = all ? columns : (headlineOf(columns, shape) ?? columns);
+  const table = record ? recordTable(rows[0], columns) : rowsTable(rows, chosen);
+  if (title !== "") table.prepend(element("caption", {}, title));
+  return scrolling(title === "" ? "Data" : title, table);
+}
+
+/**
+ * The rows of a response as tables, with the columns of the `cfb` command: a list has its default columns, or all of them; a single row has a
+ * line per field, and a table for each list in it.
+ */
+export function tablesOf(path: Path, rows: readonly unknown[], all: boolean): HTMLElement[] {
+  const [first] = rows;
+  const known = columnsOf(path);
+  const columns = [...known, ...extraColumns(rows, known)];
+  if (rows.length === 1 && columns.length > 1) return sectionsOf(first, columns).map((section) => drawn(section, all));
+  return [drawn({ title: "", record: false, rows, columns, shape: rowShapeOf(path) }, all)];
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { operations } from "../../../generated/operations.js";
+import { callOf } from "../../../scripts/docs/calls.js";
+import { playgroundScripts } from "../../../scripts/docs/playground.js";
+import { command, curl, type SampledCall, typescript } from "../../../scripts/docs/samples.js";
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import type { Operation } from "../../../src/operation.js";
+import { checkQuery, isPath } from "../../../src/query/check.js";
+import { root } from "../../scripts/run.js";
+import { typecheck } from "../typecheck.js";
+
+const document = readDocument();
+
+const recorded = operationsOf(document).map(callOf);
+
+/** The calls of the forms: as they open, and with the example of one more parameter where the rules allow it. */
+const calls = recorded.flatMap((call): SampledCall[] => {
+  const { path, parameters } = call.operation;
+  if (!isPath(path)) throw new Error(`${path} is no path of the client`);
+  const operation: Operation = operations[path];
+  const more = parameters.flatMap(({ name, example }) =>
+    example === undefined ? [] : [{ ...call.query, [name]: example }],
+  );
+  const valid = more.filter((query) => checkQuery(operation, query).length === 0);
+  return [call.query, ...valid].map((query) => ({ path, query, list: !operation.object }));
+});
+
+test("the playground adds at most 300 KB gzipped to the reference, inert until a form opens but for 2 KB", async () => {
+  const scripts = await playgroundScripts(recorded);
+  const style = readFileSync(join(root, "scripts/docs/playground/style.css"), "utf8");
+  const gzipped = gzipSync(scripts + style).length;
+  console.log(`playground: ${gzipped} bytes gzipped`);
+  expect(gzipped).toBeLessThanOrEqual(300_000);
+  const [inert = "", active = ""] = scripts.split("</script>");
+  expect(inert).toMatch(/^<script type="text\/plain" id="playground-code">/);
+  expect(active.length).toBeLessThanOrEqual(2_000);
+});
+
+test("the TypeScript of every form compiles as it opens and with each parameter, and a misspelled parameter does not", async () => {
+  const codes = calls.map(typescript);
+  expect(codes.length).toBeGreaterThan(300);
+  const [good, bad] = await Promise.all([
+    typecheck(codes),
+    typecheck(codes.map((code) => code.replace("year:", "yaer:"))),
+  ]);
+  expect(good).toMatchObject({ stdout: "", code: 0 });
+  expect(bad.stdout).toContain("yaer");
+}, 60_000);
+
+test("the three forms of a call have the same query", () => {
+  const call = { path: "/games", query: { year: 2024, team: "Hawai'i" }, list: true };
+  expect(typescript(call)).toContain(`cfb.get("/games", { year: 2024, team: "Hawai'i" })`);
+  expect(curl(call, "https://example.com")).toContain('--data-urlencode "team=Hawai\'i"');
+  expect(command(call)).toBe('cfb get /games year=2024 team="Hawai\'i"');
+});
