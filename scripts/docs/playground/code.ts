@@ -28,5 +28,8 @@ export function codeOf(prefix: string, call: () => FormCall): { readonly element
     " to cfb.",
   );
   update();
-  return { element: element("div", {}, choice.element, scrolling("Code", element("pre", {}, text)), note), update };
+  return {
+    element: element("div", {}, choice.element, scrolling(`Code of ${call().path}`, element("pre", {}, text)), note),
+    update,
+  };
 }

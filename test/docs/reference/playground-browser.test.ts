@@ -42,7 +42,10 @@ async function openPage(operationId: string, width = 1440): Promise<Locator> {
   });
   await context.route(/^(https?|wss?):/, async (route) => {
     sent.push({ url: route.request().url(), authorization: (await route.request().allHeaders()).authorization });
-    await route.fulfill({ json: [{ id: 1, name: "A real venue" }], headers: { "access-control-allow-origin": "*" } });
+    const cors = { "access-control-allow-origin": "*" };
+    if (route.request().url().endsWith("/info")) {
+      await route.fulfill({ status: 401, json: { message: `Unknown key ${key}` }, headers: cors });
+    } else await route.fulfill({ json: [{ id: 1, name: "A real venue" }], headers: cors });
   });
   await page.goto(`${pathToFileURL(join(site.folder, "index.html")).href}`);
   // Redoc draws its own name only once it runs: before that anchors do nothing.
@@ -210,6 +213,19 @@ async function shoot(playground: Locator, name: string): Promise<void> {
     await page.keyboard.press("Enter");
     expect(await outcomeOf(reloaded)).toContain("Sample data");
     expect(sent).toHaveLength(1);
+  }, 60_000);
+
+  test("a failure of the service shows its status and its message, without the key", async () => {
+    const playground = await openPage("getUserInfo");
+    await openByKeyboard(playground);
+    await playground.getByLabel("Your API key").fill(key);
+    await playground.getByRole("button", { name: "Run" }).click();
+    const outcome = await outcomeOf(playground);
+    expect(outcome).toContain('Status 401. /info (getUserInfo): 401 "Unknown key [key]".');
+    expect(await page.content()).not.toContain(key);
+    // The browser itself reports a failed request.
+    expect(errors.filter((error) => !error.includes("status of 401"))).toEqual([]);
+    errors = [];
   }, 60_000);
 
   test("all forms share the key, and an empty key leads back to the sample service", async () => {
