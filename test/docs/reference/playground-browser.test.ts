@@ -186,8 +186,10 @@ async function shoot(playground: Locator, name: string): Promise<void> {
     expect(sent).toEqual([{ url: `${serverUrl}/venues`, authorization: `Bearer ${key}` }]);
     const stored = await page.evaluate(async () =>
       JSON.stringify([
-        Object.entries(localStorage),
-        Object.entries(sessionStorage),
+        // By index: `Object.entries` leaves out names of methods, such as "key".
+        ...[localStorage, sessionStorage].flatMap((storage) =>
+          Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? "")),
+        ),
         document.cookie,
         location.href,
         history.state,

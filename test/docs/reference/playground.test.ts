@@ -31,7 +31,6 @@ test("the playground adds at most 300 KB gzipped to the reference, inert until a
   const scripts = await playgroundScripts(recorded);
   const style = readFileSync(join(root, "scripts/docs/playground/style.css"), "utf8");
   const gzipped = gzipSync(scripts + style).length;
-  console.log(`playground: ${gzipped} bytes gzipped`);
   expect(gzipped).toBeLessThanOrEqual(300_000);
   const [inert = "", active = ""] = scripts.split("</script>");
   expect(inert).toMatch(/^<script type="text\/plain" id="playground-code">/);
