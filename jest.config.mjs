@@ -23,6 +23,7 @@ const installedPackage = {
 const browser = [
   "test/docs/reference/browser.test.ts",
   "test/docs/reference/playground-browser.test.ts",
+  "test/docs/reference/playground-key.test.ts",
   "test/cli/check/browser.test.ts",
 ];
 const tools = [

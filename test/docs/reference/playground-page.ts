@@ -1,0 +1,116 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { root } from "../../scripts/run.js";
+import { buildSite, findChromium } from "./site.js";
+
+const executablePath = findChromium();
+const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
+export const key = "secret-key-of-a-reader-1234";
+export const all = operationsOf(readDocument());
+
+let site: Awaited<ReturnType<typeof buildSite>>;
+let browser: Browser;
+
+/** The page of the test that runs. */
+export let page: Page;
+export let context: BrowserContext;
+/** The requests that it wanted to send. */
+export const sent: { url: string; authorization: string | undefined }[] = [];
+/** The errors in its console. A test that expects some removes them. */
+export const errors: string[] = [];
+
+/** Describes tests of the playground, with the site built and a browser started. Without Chromium they are skipped, and say so. */
+export function describePlayground(name: string, tests: () => void): void {
+  if (executablePath === undefined) console.log(`Chromium is not installed, so not tested: ${name}.`);
+  (executablePath === undefined ? describe.skip : describe)(name, () => {
+    beforeAll(async () => {
+      site = await buildSite();
+      const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+      const args = ["--no-sandbox", "--disable-gpu", ...quiet];
+      browser = await chromium.launch({ executablePath: executablePath ?? "", args });
+    }, 60_000);
+    beforeEach(() => {
+      sent.length = 0;
+      errors.length = 0;
+    });
+    afterEach(async () => {
+      await context.close();
+      expect(errors).toEqual([]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      site?.remove();
+    });
+    tests();
+  });
+}
+
+/** Opens the page at an operation, in a browser that stores nothing from before. No request leaves the machine. */
+export async function openPage(operationId: string, width = 1440): Promise<Locator> {
+  context = await browser.newContext({ colorScheme: "light", viewport: { width, height: 1000 } });
+  page = await context.newPage();
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+  });
+  await context.route(/^(https?|wss?):/, async (route) => {
+    sent.push({ url: route.request().url(), authorization: (await route.request().allHeaders()).authorization });
+    const cors = { "access-control-allow-origin": "*" };
+    if (route.request().url().endsWith("/info")) {
+      await route.fulfill({ status: 401, json: { message: `Unknown key ${key}` }, headers: cors });
+    } else await route.fulfill({ json: [{ id: 1, name: "A real venue" }], headers: cors });
+  });
+  await page.goto(`${pathToFileURL(join(site.folder, "index.html")).href}`);
+  // Redoc draws its own name only once it runs: before that anchors do nothing.
+  await page.getByAltText("redocly logo").waitFor({ state: "attached" });
+  return goTo(operationId);
+}
+
+export async function textOf(locator: Locator): Promise<string> {
+  return (await locator.textContent()) ?? "";
+}
+
+/** Shows an operation, and returns its playground, which is closed unless it was opened before. */
+export async function goTo(operationId: string): Promise<Locator> {
+  const operation = all.find((each) => each.operationId === operationId);
+  const anchor = `${operation?.tags[0]}/${operationId}`;
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, anchor);
+  const playground = page.locator(`[data-section-id="/${anchor}" i] details.playground`);
+  await playground.waitFor({ timeout: 5_000 });
+  return playground;
+}
+
+/** Opens a playground and reaches its button with the keyboard alone. */
+export async function openByKeyboard(playground: Locator): Promise<void> {
+  await playground.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await playground.locator("form").waitFor();
+  const fields = await playground.locator("form :is(input, select)").count();
+  for (let tabs = 0; tabs <= fields; tabs++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
+}
+
+/** Empties the fields of the parameters. */
+export async function clear(playground: Locator): Promise<void> {
+  const parameters = playground.getByRole("group", { name: "Parameters" });
+  for (const input of await parameters.locator("input").all()) await input.fill("");
+  for (const select of await parameters.locator("select").all()) await select.selectOption("");
+}
+
+/** The line with the outcome of the call that is running. */
+export async function outcomeOf(playground: Locator): Promise<string> {
+  const line = playground.getByRole("status");
+  await line.filter({ hasNotText: /^(Calling…)?$/ }).waitFor({ timeout: 10_000 });
+  return (await textOf(line)).replace(/\s+/g, " ");
+}
+
+export async function shoot(playground: Locator, name: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  await playground.evaluate((element) => element.scrollIntoView());
+  await page.screenshot({ path: join(screenshots, `${name}.png`) });
+}
