@@ -8,8 +8,6 @@ const common = {
     ],
   },
   moduleNameMapper: {
-    // Reads the recordings instead of computing them, which takes 600 ms in each test file.
-    "^\\.{1,2}/(.*/)?recordings\\.js$": "<rootDir>/scripts/lib/recordings.ts",
     "^(\\.{1,2}/.*)\\.js$": "$1",
   },
   modulePathIgnorePatterns: ["<rootDir>/dist"],

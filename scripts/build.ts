@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleCommand, writeRecordings } from "./build/bundle.js";
+import { bundleCommand, bundleWorld } from "./build/bundle.js";
 import { compileCommonJs, compileModules } from "./build/compile.js";
 import { editionForTools } from "./edition.js";
 import { readDocument } from "./lib/document.js";
@@ -11,6 +11,6 @@ const dist = join(root, "dist");
 rmSync(dist, { recursive: true, force: true });
 compileModules(dist);
 compileCommonJs(dist);
-writeRecordings(dist);
+await bundleWorld(dist);
 await bundleCommand(dist);
 writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(editionForTools(readDocument()))}\n`);

@@ -7,6 +7,7 @@ import { operationsModule } from "./generate/operations.js";
 import { proseModule } from "./generate/prose.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
+import { selectionModule } from "./generate/selection.js";
 import { shapesModule } from "./generate/shapes.js";
 import { wordsModule } from "./generate/words.js";
 import { readDocument } from "./lib/document.js";
@@ -29,6 +30,7 @@ async function modules(): Promise<Map<string, string>> {
     ["prose.ts", header + proseModule(document)],
     ["queries.ts", header + queriesModule(document)],
     ["schema.ts", `${header}${await schemaModule(document)}\n`],
+    ["selection.ts", header + selectionModule(document)],
     ["shapes.ts", header + shapesModule(document)],
     ["words.ts", header + wordsModule(document)],
   ]);

@@ -58,3 +58,25 @@ export interface Operation {
   /** The body of a 200 is an object; absent where it is an array. */
   readonly object?: true;
 }
+
+/** What the service compares a name with (`x-matches`): the whole value without regard to case, unless it says otherwise. */
+export interface Matches {
+  /** The compared values: `team.school`, `conference.abbreviation`; `row.…` is a field of the row itself. */
+  readonly fields: readonly string[];
+  /** Case counts. */
+  readonly case?: true;
+  /** A part of the value is enough. */
+  readonly part?: true;
+}
+
+/** What decides which rows a response has, beside its query. Generated from the document, apart from what every call needs. */
+export interface Selection {
+  /** What the parameters that take a name are compared with. */
+  readonly matches?: Readonly<Record<string, Matches>>;
+  /** The parameters that the service ignores when another is given (`x-ignored-with`). */
+  readonly ignoredWith?: Readonly<Record<string, readonly string[]>>;
+  /** The most rows of a response; the service drops the rest (`x-row-cap`). */
+  readonly rowCap?: number;
+  /** The first season with data (`x-data-since`). */
+  readonly dataSince?: number;
+}

@@ -10,8 +10,10 @@ const compiler = join(dirname(createRequire(import.meta.url).resolve("ts7/packag
 
 function compile(outDir: string, ...flags: string[]): void {
   execFileSync(process.execPath, [compiler, "-p", project, "--outDir", outDir, ...flags], { stdio: "inherit" });
-  // The package has the recordings that are computed from the sample world, see writeRecordings in bundle.ts.
-  rmSync(join(outDir, "src/sample/world"), { recursive: true });
+  // bundle.ts writes what computes the sample's responses.
+  for (const name of ["world", "world.js", "world.d.ts"]) {
+    rmSync(join(outDir, "src/sample", name), { recursive: true, force: true });
+  }
 }
 
 /** Compiles the package to ES modules in `dist/src` and `dist/generated`, and checks its types. */
@@ -19,6 +21,16 @@ export function compileModules(dist: string): void {
   compile(dist);
   // Once more without comments, which the declarations have.
   compile(dist, "--noCheck", "--removeComments", "--declaration", "false");
+  for (const name of ["schema", "queries"]) shorten(join(dist, "generated", `${name}.d.ts`));
+}
+
+/**
+ * Makes the largest declarations a fifth smaller: with tabs, where the compiler indents by four spaces, and without the methods and bodies
+ * that no path has.
+ */
+function shorten(file: string): void {
+  const text = readFileSync(file, "utf8").replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
+  writeFileSync(file, text.replace(/^\t+(?:put|post|delete|options|head|patch|trace|requestBody)\?: never;\n/gm, ""));
 }
 
 /**

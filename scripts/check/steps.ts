@@ -9,7 +9,7 @@ export interface Step {
 /** The steps of `npm run check` in their order: what fails fast comes first. */
 export const steps: readonly Step[] = [
   { name: "generate", args: ["--check"] },
-  { name: "world", args: ["--check"] },
+  { name: "recordings", args: ["--check"] },
   { name: "lint" },
   { name: "typecheck" },
   { name: "typecost" },

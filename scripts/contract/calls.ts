@@ -1,18 +1,17 @@
 import { operations } from "../../generated/operations.js";
 import { typedCall } from "../../src/cli/call.js";
-import { callWithoutIds } from "../../src/cli/record/all-operations.js";
+import { exampleOf } from "../../src/cli/example.js";
 import { isPath } from "../../src/query/check.js";
 
 const dayMs = 86_400_000;
 
 /**
- * The calls of one night in the format of a file of calls: an example of each operation that needs no id of the sample world, at most `most` of
+ * The calls of one night in the format of a file of calls: an example of each operation, at most `most` of
  * them. Each night begins where the one before ended, so that all operations get their turn.
  */
 export async function nightlyCalls(most: number, nowMs: number): Promise<string[]> {
   if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number from 1 up");
-  const examples = await Promise.all(Object.keys(operations).filter(isPath).map(callWithoutIds));
-  const calls = examples.flatMap((call) => (call === undefined ? [] : [typedCall(call)]));
+  const calls = (await Promise.all(Object.keys(operations).filter(isPath).map(exampleOf))).map(typedCall);
   const start = (Math.floor(nowMs / dayMs) * most) % calls.length;
   return [...calls.slice(start), ...calls.slice(0, start)].slice(0, most);
 }

@@ -1,8 +1,8 @@
 import { operations } from "../../generated/operations.js";
 import { checkQuery, isPath } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/recording.js";
-import { recordings } from "../../src/sample/recordings.js";
 import type { Operation, OperationObject } from "../lib/document.js";
+import { recordings } from "../lib/recordings.js";
 import { type Shortened, shorten } from "./shorten.js";
 
 /** One recorded call of an operation, as the docs show it: its query and its response, shortened. */
@@ -40,7 +40,7 @@ export function callOf(operation: Operation): Call {
     .sort((a, b) => b.score - a.score || b.size - a.size);
   const [best] = calls;
   if (best === undefined || best.score <= 0) {
-    throw new Error(`${operationId} has no recorded 200 to a valid query: add one in src/sample/world/recordings`);
+    throw new Error(`${operationId} has no recorded 200 to a valid query: add one to scripts/recordings/queries.yaml`);
   }
   return best.call;
 }

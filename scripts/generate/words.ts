@@ -1,12 +1,5 @@
-import type { OperationWords } from "../../src/operation.js";
-import {
-  type Document,
-  defaultOf,
-  type Matches,
-  type OperationObject,
-  operationsOf,
-  type ParameterObject,
-} from "../lib/document.js";
+import type { Matches, OperationWords } from "../../src/operation.js";
+import { type Document, defaultOf, type OperationObject, operationsOf, type ParameterObject } from "../lib/document.js";
 
 import { code, list, ruleSentences } from "./rule-words.js";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Rules } from "../../src/operation.js";
+import type { Matches, Rules } from "../../src/operation.js";
 import { root } from "./root.js";
 
 /** A JSON Schema 2020-12 object as openapi.yaml uses it. */
@@ -29,13 +29,6 @@ export interface Schema {
   "x-headline"?: string[];
   "x-observed"?: string;
   "x-key"?: string[];
-}
-
-/** What the service compares a name with (`x-matches`): whole and without regard to case, unless it says otherwise. */
-export interface Matches {
-  fields: string[];
-  case?: true;
-  part?: true;
 }
 
 export interface ParameterObject {

@@ -24,10 +24,7 @@ export const recordingFiles: readonly RecordingFile[] = readdirSync(recordingsFo
       })),
   );
 
-/**
- * The recordings of test/recordings. Jest and the build take them from here instead of src/sample/recordings.ts, which computes the same ones:
- * reading takes 15 ms, computing 600.
- */
+/** The recordings of test/recordings. */
 export const recordings: readonly Recording[] = recordingFiles.map(({ recording }) => recording);
 
 /** The schema of a recording's body; undefined where the document has none for its status (a 204). Throws for an undocumented status. */

@@ -4,5 +4,5 @@ import { fileURLToPath } from "node:url";
 /** The folder of package.json. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The recordings, which `npm run world` writes: `<operationId>/<name>.json`. */
+/** The recordings, which `npm run recordings` writes: `<operationId>/<name>.json`. */
 export const recordingsFolder = join(root, "test/recordings");

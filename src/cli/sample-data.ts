@@ -1,9 +1,7 @@
+import { Account } from "../sample/account.js";
 import { readQuery } from "../sample/parameters.js";
-import { RecordedResponses } from "../sample/recorded-responses.js";
-import { recordings } from "../sample/recordings.js";
+import { DEFAULT_NOW, Refusal, respond, worldAt } from "../sample/world.js";
 import type { Path } from "../types.js";
-
-let world: RecordedResponses | undefined;
 
 /**
  * The sample service's data for a query, without a request: Node takes 20 ms to load its implementation of requests. Undefined where the
@@ -13,7 +11,7 @@ export function sampleData(path: Path, query: Readonly<Record<string, unknown>>)
   const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
   const read = readQuery(path, new URLSearchParams(pairs));
   if ("details" in read) return undefined;
-  world ??= new RecordedResponses(recordings);
-  const { status, body } = world.respond(path, read.values);
-  return status === 200 ? body : undefined;
+  const account = new Account({ tier: 3, quota: 500_000 });
+  const result = respond(path, read.values, read.zeros, { now: DEFAULT_NOW, world: worldAt(DEFAULT_NOW), account });
+  return result instanceof Refusal ? undefined : result.data;
 }

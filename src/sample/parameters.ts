@@ -5,7 +5,7 @@ import { namesOf } from "../query/rule-names.js";
 import { breaks } from "../query/rules.js";
 import type { Path } from "../types.js";
 
-type Value = string | number | boolean;
+export type Value = string | number | boolean;
 
 /** The values of a query by parameter, in their types, with defaults. */
 export type Values = ReadonlyMap<string, Value>;
@@ -31,7 +31,7 @@ function readValue(text: string, parameter: Parameter): { value: Value } | { pro
     }
     case "number": {
       const value = Number(text);
-      return text.trim() === "" || !Number.isFinite(value)
+      return !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value)
         ? { problem: "invalid float number" }
         : checkBounds(value, parameter);
     }
@@ -41,7 +41,8 @@ function readValue(text: string, parameter: Parameter): { value: Value } | { pro
       if (parameter.enum && !parameter.enum.includes(text)) {
         return { problem: `should be one of the following; ${JSON.stringify(parameter.enum)}` };
       }
-      return text.length < (parameter.minLength ?? 0)
+      // A name that must not be empty must not be blank either.
+      return text.trim().length < (parameter.minLength ?? 0)
         ? { problem: `minLength ${parameter.minLength}` }
         : { value: text };
   }
@@ -58,8 +59,9 @@ function readParameters(
   operation: Operation,
   query: URLSearchParams,
   refusesUnknown: boolean,
-): { values: Map<string, Value>; details: Map<string, Detail> } {
+): { values: Map<string, Value>; zeros: Set<string>; details: Map<string, Detail> } {
   const values = new Map<string, Value>();
+  const zeros = new Set<string>();
   const details = new Map<string, Detail>();
   for (const [name, parameter] of Object.entries(operation.parameters)) {
     const given = query.getAll(name);
@@ -72,7 +74,8 @@ function readParameters(
       const result = readValue(text, parameter);
       if ("problem" in result) details.set(name, { message: result.problem, value: text });
       // For these parameters the service treats 0 as not given.
-      else if (result.value !== 0 || !parameter.zeroIsAbsent) values.set(name, result.value);
+      else if (result.value === 0 && parameter.zeroIsAbsent) zeros.add(name);
+      else values.set(name, result.value);
     }
   }
   if (refusesUnknown) {
@@ -81,17 +84,21 @@ function readParameters(
         details.set(name, { message: "unknown parameter", value: query.get(name) });
     }
   }
-  return { values, details };
+  return { values, zeros, details };
 }
 
 /**
  * Reads a query by the parameters and rules of an operation. Like the service, it ignores unknown parameters and treats an empty value as
- * not given. The result has the problems of all parameters; rules are checked only where every value is valid.
+ * not given. The result has the problems of all parameters; rules are checked only where every value is valid. `zeros` are the parameters
+ * whose 0 counts as not given.
  */
-export function readQuery(path: Path, search: URLSearchParams): { values: Values } | { details: Details } {
+export function readQuery(
+  path: Path,
+  search: URLSearchParams,
+): { values: Values; zeros: ReadonlySet<string> } | { details: Details } {
   const operation = operations[path];
   const { rules = [], defaults = {}, refusesUnknown } = words[path];
-  const { values, details } = readParameters(operation, search, refusesUnknown === true);
+  const { values, zeros, details } = readParameters(operation, search, refusesUnknown === true);
   const query = Object.fromEntries(values);
   for (const [index, rule] of details.size > 0 ? [] : (operation.rules ?? []).entries()) {
     if (!breaks(rule, query)) continue;
@@ -101,5 +108,5 @@ export function readQuery(path: Path, search: URLSearchParams): { values: Values
     }
   }
   if (details.size > 0) return { details: Object.fromEntries(details) };
-  return { values: new Map([...Object.entries(defaults), ...values]) };
+  return { values: new Map([...Object.entries(defaults), ...values]), zeros };
 }

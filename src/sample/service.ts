@@ -1,10 +1,10 @@
 import { operations } from "../../generated/operations.js";
 import { isPath } from "../query/check.js";
+import { Account } from "./account.js";
 import { readQuery } from "./parameters.js";
-import { RecordedResponses } from "./recorded-responses.js";
 import type { Recording } from "./recording.js";
-import { recordings as shipped } from "./recordings.js";
 import { quotaExceeded, tierTooLow, unauthorized, validationFailed } from "./refusals.js";
+import { DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
 
 /** Options of a sample service. Each is optional. */
 export interface SampleOptions {
@@ -12,21 +12,36 @@ export interface SampleOptions {
   keys?: readonly string[] | undefined;
   /** The supporter tier of the keys, 0 to 3. Default: 3, which allows every operation. */
   tier?: number | undefined;
-  /** Metered calls per month; further calls get a 429. Default: 500,000, the service's highest quota. */
-  quota?: number | undefined;
-  /** The recordings to respond from. Default: those of the sample world, which are part of the package. */
+  /** Metered calls per month; further calls get a 429. `null`: no limit. Default: 500,000, the service's highest quota. */
+  quota?: number | null | undefined;
+  /** Recordings to respond with, each to exactly its query, for example those of `cfb record`. All other responses are computed. */
   recordings?: readonly Recording[] | undefined;
-  /** The clock, in milliseconds since 1970. The quota is renewed each month, UTC. Default: `Date.now`. */
-  now?: (() => number) | undefined;
+  /**
+   * The time in the sample world: a Date, or a function that returns one or milliseconds since 1970. Games are scheduled, in progress or
+   * completed as of that time, and the quota is renewed with its months, UTC. Default: 2025-02-01T12:00Z, after the season.
+   */
+  now?: Date | (() => Date | number) | undefined;
 }
 
 /** A web-standard request handler. */
 export type Handler = (request: Request) => Promise<Response>;
 
 const cors = { "access-control-allow-origin": "*" };
+const jsonType = { "content-type": "application/json; charset=utf-8" };
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...cors, ...headers } });
+  return Response.json(body, { status, headers: { ...jsonType, ...cors, ...headers } });
+}
+
+/** The texts of responses by their data: reference lists are the same array each time. */
+const texts = new WeakMap<object, string>();
+
+/** A 200 with data of the sample world. */
+function success(data: unknown, headers: Record<string, string>): Response {
+  if (typeof data !== "object" || data === null) return json(200, data, headers);
+  const text = texts.get(data) ?? JSON.stringify(data);
+  texts.set(data, text);
+  return new Response(text, { headers: { ...jsonType, ...cors, ...headers } });
 }
 
 /** The response of the service for an unknown path or method. */
@@ -35,19 +50,36 @@ function notFound(): Response {
   return new Response(page, { status: 404, headers: { ...cors, "content-type": "text/html; charset=utf-8" } });
 }
 
+/** The clock of the sample world. Throws a RangeError for an invalid Date. */
+function clockOf(now: SampleOptions["now"]): () => number {
+  if (now === undefined) return () => DEFAULT_NOW;
+  if (typeof now === "function") return () => validTime(Number(now()));
+  const fixed = validTime(now.getTime());
+  return () => fixed;
+}
+
+/** A time that a Date can have. */
+function validTime(time: number): number {
+  if (!Number.isNaN(new Date(time).getTime())) return time;
+  throw new RangeError(
+    "`now` is not a valid time: give a Date, or a function that returns a Date or milliseconds since 1970.",
+  );
+}
+
 /**
- * Creates a sample service: a handler for the operations of the document that responds from recordings of the sample world. It checks
- * key, tier, quota and parameters like the service, and filters rows. It never throws; its only state is the number of calls this month.
+ * Creates a sample service: a handler for the operations of the document that computes its responses from the sample world. It checks key,
+ * tier, quota and parameters like the service, and compares names as strictly. Its only state is the calls of the month.
+ * Throws a RangeError for a `now` that is not a valid time; a handler rejects only where a function `now` returns one.
  *
  * @example
  * const service = createSampleService({ tier: 0 });
  * const response = await service(new Request("http://localhost/games?year=2024", { headers: { authorization: "Bearer key" } }));
  */
 export function createSampleService(options: SampleOptions = {}): Handler {
-  const { keys, tier = 3, quota = 500_000, recordings = shipped, now = Date.now } = options;
-  const responses = new RecordedResponses(recordings);
-  let month = "";
-  let spent = 0;
+  const { keys, tier = 3, quota = 500_000 } = options;
+  const clock = clockOf(options.now);
+  const account = new Account({ tier, quota });
+  const recorded = new Map((options.recordings ?? []).map(recordedResult));
 
   return async (request) => {
     if (request.method === "OPTIONS") {
@@ -61,19 +93,37 @@ export function createSampleService(options: SampleOptions = {}): Handler {
     if (key === undefined || (keys && !keys.includes(key))) return json(401, unauthorized);
     if (operation.tier !== undefined && tier < operation.tier) return json(401, tierTooLow(operation.tier));
 
-    const thisMonth = new Date(now()).toISOString().slice(0, 7);
-    if (thisMonth !== month) [month, spent] = [thisMonth, 0];
+    const now = clock();
     const metered = operation.metered !== false;
-    if (metered && spent >= quota) return json(429, quotaExceeded, { "x-calllimit-remaining": "0" });
+    if (metered && account.remaining(now) === 0) return json(429, quotaExceeded, callsLeft(0));
     const query = readQuery(pathname, searchParams);
-    const { status, body } =
-      "details" in query
-        ? { status: 400, body: validationFailed(query.details) }
-        : responses.respond(pathname, query.values);
+    if ("details" in query) return json(400, validationFailed(query.details), callsLeft(account.remaining(now)));
+    const result =
+      recorded.get(requestKey(pathname, searchParams)) ??
+      respond(pathname, query.values, query.zeros, { now, world: worldAt(now), account });
     // Only a 2xx costs a call.
-    if (metered && status < 300) spent++;
+    const succeeded = !(result instanceof Refusal) || result.status < 300;
+    if (succeeded) account.note(pathname, metered ? 1 : 0, now);
+    if (!(result instanceof Refusal)) return success(result.data, callsLeft(account.remaining(now)));
     // A 204 lacks the header for the calls left.
-    if (status === 204) return new Response(null, { status: 204, headers: cors });
-    return json(status, body, { "x-calllimit-remaining": String(quota - spent) });
+    if (result.status === 204) return new Response(null, { status: 204, headers: cors });
+    return json(result.status, result.body, { ...callsLeft(account.remaining(now)), ...result.headers });
   };
+}
+
+/** A request as the key of a recording: the order of its parameters says nothing. */
+function requestKey(path: string, query: URLSearchParams): string {
+  const sorted = new URLSearchParams(query);
+  sorted.sort();
+  return `${path}?${sorted}`;
+}
+
+function recordedResult({ request: { path, query }, response: { status, body } }: Recording) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return [requestKey(path, search), status === 200 ? { data: body } : new Refusal(status, body)] as const;
+}
+
+/** The header for the calls left. */
+function callsLeft(remaining: number | null): Record<string, string> {
+  return remaining === null ? {} : { "x-calllimit-remaining": String(remaining) };
 }

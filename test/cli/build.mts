@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleCommand, writeRecordings } from "../../scripts/build/bundle.js";
+import { bundleCommand, bundleWorld } from "../../scripts/build/bundle.js";
 
 // Run by the tests of the command: builds it into the folder that is named, as `npm run build` does into dist/.
 const [, , folder = ""] = process.argv;
 writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-writeRecordings(folder);
+await bundleWorld(folder);
 await bundleCommand(folder);

@@ -12,7 +12,7 @@ function newFolder(): string {
 }
 
 test("a 404 of the sample service ends with 3 and says where to see what the sample covers", async () => {
-  const { code, stderr } = await cfb(["get", "/teams/matchup", "team1=Texas", "team2=Clemson", "--sample"]);
+  const { code, stderr } = await cfb(["get", "/teams/season/overview", "year=2024", "team=Nowhere State", "--sample"]);
   expect(code).toBe(3);
   expect(stderr).toContain("`cfb operations --sample` lists them.");
   expect(stderr).not.toContain("--base-url");

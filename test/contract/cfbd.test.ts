@@ -1,6 +1,7 @@
 import * as cfbd from "cfbd";
-import { recordings } from "../../scripts/lib/recordings.js";
+import { examples } from "../../generated/examples.js";
 import { Validators } from "../../scripts/lib/validators.js";
+import { isPath } from "../../src/query/check.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 import { cfbdFunctions, pathOf } from "./cfbd.js";
@@ -8,22 +9,21 @@ import { cfbdFunctions, pathOf } from "./cfbd.js";
 // The service's own client parses the sample service's responses independently of the generated code.
 const validators = new Validators();
 
-const listener = toNodeListener(createSampleService());
+const afterTheSeason = toNodeListener(createSampleService());
 
 test("the client has sixty functions", () => {
   expect(cfbdFunctions).toHaveLength(60);
 });
 
-test.each(cfbdFunctions)("%s gets a 200 that fits the document", async (_, call) => {
+test.each(cfbdFunctions)("%s gets data that fit the document for the examples", async (_, call) => {
   const path = await pathOf(call);
-  const recorded = recordings.find(({ request, response }) => request.path === path && response.status === 200);
-  expect(recorded).toBeDefined();
-  await withServer(listener, async (baseUrl) => {
+  if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
+  await withServer(afterTheSeason, async (baseUrl) => {
     const headers = { Authorization: "Bearer any" };
     cfbd.client.setConfig({ baseUrl, headers, fetch: globalThis.fetch });
-    const { data, response } = await call({ query: { ...recorded?.request.query } });
+    const { data, response } = await call({ query: examples[path] });
     expect(response.status).toBe(200);
     expect(validators.findings(path, 200, data)).toEqual([]);
-    if (Array.isArray(recorded?.response.body) && recorded.response.body.length > 0) expect(data).not.toEqual([]);
+    expect([data, Object.keys(data ?? {}).length > 0]).toEqual([data, true]);
   });
 });

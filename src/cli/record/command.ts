@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { operations } from "../../../generated/operations.js";
 import { isPath } from "../../query/check.js";
-import type { Path } from "../../types.js";
 import { type Call, typedCall } from "../call.js";
 import { readCalls } from "../call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../exit.js";
@@ -15,7 +14,6 @@ import { prepareFolder, writeWhole } from "../output/write.js";
 import { openProgress } from "../progress.js";
 import { continueLine, type Outcome, runCalls } from "../run-calls.js";
 import { openSession, type ServiceOptions, type Session, serviceOptions } from "../session.js";
-import { allOperations, callWithIds, KnownIds } from "./all-operations.js";
 import { fileOf } from "./file-name.js";
 import { holdsKey, keyInResponse, recordingOf, stateOf, textOf } from "./recording.js";
 
@@ -43,8 +41,8 @@ A call that the service refuses is named and left out. A folder holds recordings
 one source, which each of them names: an address, or the sample. The service's
 terms forbid passing its data on: keep recordings of it to yourself.
 
---all makes one call of every operation. An id is only sent to a service that has
-sent it before; operations without a known id are left out.
+--all makes one small call of every operation, the example of its parameters in the
+document: most are about Ohio State in 2024.
 
 Exit code 3: a call was refused, or there is no key. 5: the month's quota is
 spent, or --max-calls is used up.
@@ -66,16 +64,11 @@ export function register(command: Command, io: Io): void {
     .action((file: string | undefined, options: Options) => recordAll(file, options, io));
 }
 
-/** The calls to record, and the operations whose calls need an id that the service has sent. */
-async function callsOf(
-  file: string | undefined,
-  all: true | undefined,
-  sample: boolean,
-): Promise<{ calls: readonly Call[]; needIds: readonly Path[] }> {
-  if (file !== undefined) return { calls: await readCalls(file), needIds: [] };
-  if (all && !sample) return allOperations();
+/** The calls to record: those of the file, or an example of every operation. */
+async function callsOf(file: string | undefined): Promise<readonly Call[]> {
+  if (file !== undefined) return readCalls(file);
   const { exampleOf } = await import("../example.js");
-  return { calls: await Promise.all(Object.keys(operations).filter(isPath).map(exampleOf)), needIds: [] };
+  return Promise.all(Object.keys(operations).filter(isPath).map(exampleOf));
 }
 
 /** The calls to make, each once, damaged recordings included, and those that are recorded already. Throws a {@link UsageError} where another file would be overwritten. */
@@ -93,20 +86,11 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
   return { jobs, there };
 }
 
-/** Makes those calls that are not recorded yet. Adds the ids in their responses to `known`. */
-async function recordCalls(
-  io: Io,
-  session: Session,
-  calls: readonly Call[],
-  options: Options,
-  known: KnownIds,
-): Promise<Outcome<Job>> {
+/** Makes those calls that are not recorded yet. */
+async function recordCalls(io: Io, session: Session, calls: readonly Call[], options: Options): Promise<Outcome<Job>> {
   const { key, source } = session;
   const { jobs, there } = planOf(calls, options);
   if (there.length > 0) io.note(`Recorded already: ${there.length} of ${there.length + jobs.length}.`);
-  if (options.all) {
-    for (const { call, file } of there) known.add(call.path, JSON.parse(readFileSync(file, "utf8")).response.body);
-  }
   const progress = await openProgress(io, jobs.length, "calls");
   return runCalls(session, jobs, {
     maxCalls: options.maxCalls,
@@ -115,7 +99,6 @@ async function recordCalls(
       const text = textOf(recordingOf(call, reply, source));
       if (key !== undefined && holdsKey(text, key)) return keyInResponse();
       await writeWhole(io, file, text);
-      if (options.all) known.add(call.path, reply.data);
       return undefined;
     },
   }).finally(() => progress.stop());
@@ -126,7 +109,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
   const session = await openSession(io, options);
-  const { calls, needIds } = await callsOf(file, options.all, session.sample);
+  const calls = await callsOf(file);
   const { key, source } = session;
   const leaking = key === undefined ? undefined : calls.find(({ query }) => holdsKey(JSON.stringify(query), key));
   if (leaking) throw new UsageError(`a call to ${leaking.path} has your key among its parameters: take it out`);
@@ -135,35 +118,26 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   await prepareFolder(options.output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(options.output, call))))) await removeParts(each);
 
-  const known = new KnownIds();
-  const outcomes = [await recordCalls(io, session, calls, options, known)];
-  const unknown: Path[] = [];
-  if (needIds.length > 0 && outcomes[0]?.stopped === undefined) {
-    const later = await Promise.all(needIds.map(async (path) => ({ path, call: await callWithIds(path, known) })));
-    unknown.push(...later.flatMap(({ path, call }) => (call === undefined ? [path] : [])));
-    const found = later.flatMap(({ call }) => call ?? []);
-    outcomes.push(await recordCalls(io, session, found, options, known));
-  }
-  if (unknown.length > 0) io.note(`Left out, because the service has sent no id for them: ${unknown.join(", ")}.`);
-  report(io, outcomes, session, options.output);
+  const outcome = await recordCalls(io, session, calls, options);
+  report(io, outcome, session, options.output);
 }
 
 /** Prints the result, and sets the exit code. */
-function report(io: Io, outcomes: readonly Outcome<Job>[], { sample, sent }: Session, folder: string): void {
-  const stored = outcomes.flatMap((each) => each.stored);
-  const failed = outcomes.flatMap((each) => each.failed);
-  const nothing = outcomes.flatMap((each) => each.nothing);
-  const stopped = outcomes.find((each) => each.stopped)?.stopped;
+function report(
+  io: Io,
+  { stored, failed, nothing, stopped, jobs }: Outcome<Job>,
+  { sample, sent }: Session,
+  folder: string,
+): void {
   for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(error)}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has nothing there (404).`);
-  const all = outcomes.reduce((sum, each) => sum + each.jobs, 0);
-  if (all === 0) {
+  if (jobs === 0) {
     io.note("Every call is recorded: nothing was sent.");
     return;
   }
   const cost = sample ? "at no cost" : `by ${counted(sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, "recording")} written to ${folder} ${cost}.`);
-  if (stored.length < all) io.note(continueLine(all - stored.length, all, "recordings"));
+  if (stored.length < jobs) io.note(continueLine(jobs - stored.length, jobs, "recordings"));
   if (stopped !== undefined) throw stopped;
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
   else if (nothing.length > 0) process.exitCode = exitCodes.refused;

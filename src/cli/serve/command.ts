@@ -5,6 +5,7 @@ import { createSampleService, toNodeListener } from "../../sample/index.js";
 import { exitCodes, Failure, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { wholeNumber } from "../numbers.js";
+import { clockFrom, readSpeed, readTime } from "./clock.js";
 import { docsRoute } from "./docs-route.js";
 import { type FaultPlan, failing, faultWords, readFault } from "./faults.js";
 
@@ -14,10 +15,16 @@ interface Options {
   readonly quota?: number;
   readonly tier?: number;
   readonly docs?: string;
+  readonly now?: number;
+  readonly speed?: number;
 }
 
 const help = `
 It responds from the sample world: teams, dates and final scores are real, the rest is made up. It takes any key. Ctrl+C stops it.
+
+By default it is February 1, 2025, after the season, and the clock stands still. With --now the clock starts at another time and runs:
+games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of the
+playoff of 2024 start from December 21, 2024 to January 21, 2025, UTC, and take three and a half hours each.
 
 Faults, each on every request or, as 503/3, on every third:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
@@ -25,7 +32,8 @@ ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
 Examples:
   cfb serve
   cfb serve --port 0 --quota 10 --tier 0
-  cfb serve --fault 503/3`;
+  cfb serve --fault 503/3
+  cfb serve --now 2025-01-21T02:00Z --speed 60    the championship in progress, a minute of it in each second`;
 
 function portOf(text: string): number {
   const port = Number(text);
@@ -61,8 +69,16 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-async function serve(io: Io, { port, fault, quota, tier, docs }: Options): Promise<void> {
-  const service = createSampleService({ quota, tier });
+/** The clock of the sample world; undefined for the default, which stands still. */
+function clockOf({ now, speed }: Options): (() => number) | undefined {
+  if (now !== undefined) return clockFrom(now, speed ?? 1);
+  if (speed === undefined) return undefined;
+  throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
+}
+
+async function serve(io: Io, options: Options): Promise<void> {
+  const { port, fault, quota, tier, docs } = options;
+  const service = createSampleService({ quota, tier, now: clockOf(options) });
   const listener = toNodeListener(docs === undefined ? service : docsRoute(service, docs));
   const server = createServer(fault ? failing(listener, fault) : listener);
   const url = await listen(server, port);
@@ -85,6 +101,8 @@ export function register(command: Command, io: Io): void {
     .option("--fault <kind>", "fail in this way; see below", faultOf)
     .option("--quota <calls>", "metered calls per month", wholeNumber("--quota", 0))
     .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
+    .option("--now <time>", "start the clock of the sample world at this time", readTime)
+    .option("--speed <factor>", "run the clock this many times as fast; needs --now (default: 1)", readSpeed)
     .option("--docs <folder>", "serve the reference in this folder at /docs/")
     .addHelpText("after", help)
     .action((options: Options) => serve(io, options));

@@ -83,7 +83,35 @@ test.each([
   });
 });
 
+test("--now starts the clock of the sample world at a time", async () => {
+  await serving(["--now", "2025-01-01T20:12Z", "--speed", "0"], async (url) => {
+    const scoreboard = await (await fetch(`${url}/scoreboard`, { headers })).json();
+    const running = scoreboard.filter(({ status }: { status: string }) => status === "in_progress");
+    expect(running).toMatchObject([{ id: 401677182, period: 3 }]);
+    const live = await (await fetch(`${url}/live/plays?gameId=401677182`, { headers })).json();
+    expect([live.period, live.clock]).toEqual([running[0].period, running[0].clock]);
+  });
+});
+
+test("--speed runs the clock: a game goes on between two calls", async () => {
+  // A second of real time is more than a day, so the championship ends within 200 ms.
+  await serving(["--now", "2025-01-21T00:31Z", "--speed", "100000"], async (url) => {
+    const statuses: string[] = [];
+    while (statuses.at(-1) !== "completed") {
+      const rows = await (await fetch(`${url}/scoreboard`, { headers })).json();
+      statuses.push(rows.find(({ id }: { id: number }) => id === 401677192).status);
+    }
+    expect(new Set(statuses).has("scheduled")).toBe(false);
+    expect(await (await fetch(`${url}/games?id=401677192`, { headers })).json()).toMatchObject([
+      { completed: true, homePoints: 23, awayPoints: 34 },
+    ]);
+  });
+});
+
 test.each([
+  [["--now", "yesterday"], "--now yesterday: give a day, 2025-01-21, or a time with its zone, 2025-01-21T02:00Z"],
+  [["--now", "2025-01-21", "--speed", "fast"], "--speed fast: takes a number from 0 to 100000"],
+  [["--speed", "60"], "--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z"],
   [["--port", "abc"], "--port abc: a port is a number"],
   [["--fault", "502"], "did you mean 500?"],
   [["--tier", "4"], "--tier 4: takes a whole number from 0 to 3"],

@@ -1,4 +1,7 @@
 import { tenures } from "./coaches.js";
+import { polls, rankIn } from "./polls.js";
+import { seasonsOfTeam } from "./team-seasons.js";
+import { teamById } from "./teams.js";
 
 /** Games won, lost and tied. */
 export type WinLossTie = readonly [wins: number, losses: number, ties: number];
@@ -8,13 +11,16 @@ export interface CoachSeasonFact {
   readonly coachId: number;
   readonly teamId: number;
   readonly year: number;
-  /** Null for a season with games in the sample world: the record is computed from them. */
+  /** Null where the record is computed from the games of the sample world, which can be none yet. */
   readonly record: WinLossTie | null;
   readonly preseasonRank: number | null;
   readonly postseasonRank: number | null;
 }
 
-/** By team and season: the record, and the ranks in the preseason and the postseason poll. All of it is real. */
+/**
+ * By team and season: the record, unless it is computed from games, and the ranks in the preseason and the postseason poll, unless the
+ * polls of the sample world have them. All of it is real.
+ */
 const entries: Readonly<
   Record<number, Readonly<Record<number, readonly [WinLossTie | null, (number | undefined)?, number?]>>>
 > = {
@@ -25,10 +31,15 @@ const entries: Readonly<
     2021: [[11, 2, 0], 4, 6],
     2022: [[11, 2, 0], 2, 4],
     2023: [[11, 2, 0], 3, 10],
-    2024: [null, 2, 1],
   },
-  87: { 2021: [[0, 1, 0], 9, 8], 2022: [[9, 4, 0], 5, 18], 2023: [[10, 3, 0], 13, 14], 2024: [null, 7, 2] },
-  9: { 2023: [[3, 9, 0]], 2024: [null, undefined, 7] },
+  87: {
+    1966: [[9, 0, 1]],
+    1977: [[11, 1, 0], 3, 1],
+    2021: [[0, 1, 0], 9, 8],
+    2022: [[9, 4, 0], 5, 18],
+    2023: [[10, 3, 0], 13, 14],
+  },
+  9: { 2023: [[3, 9, 0]] },
   221: {
     1915: [[8, 0, 0]],
     1916: [[8, 0, 0]],
@@ -36,29 +47,76 @@ const entries: Readonly<
     1918: [[4, 1, 0]],
     1919: [[6, 2, 1]],
     1920: [[6, 0, 2]],
-    1921: [null],
     1922: [[8, 2, 0]],
     1923: [[5, 4, 0]],
+    1989: [[7, 3, 1]],
+    2024: [[7, 6, 0]],
   },
-  277: { 1921: [null], 1922: [[10, 0, 1]], 1923: [[7, 1, 1]], 1924: [[8, 1, 0]] },
-  2506: { 2021: [null] },
-  131901: { 2021: [null] },
-  276: { 2025: [[0, 0, 0]] },
+  277: { 1922: [[10, 0, 1]], 1923: [[7, 1, 1]], 1924: [[8, 1, 0]], 1989: [[8, 3, 1]], 2024: [[6, 7, 0]] },
+  276: { 2024: [[10, 3, 0]] },
+  61: { 1966: [[10, 1, 0]], 2021: [[14, 1, 0], 5, 1] },
+  158: { 1966: [[9, 2, 0]], 2001: [null, 4, 8], 2024: [[7, 6, 0]] },
+  2390: { 1966: [[8, 2, 1]], 2001: [null, 2, 1], 2024: [[10, 3, 0]] },
+  2567: { 1966: [[8, 3, 0]] },
+  333: { 1966: [[11, 0, 0], 1], 2024: [[9, 4, 0]] },
+  127: { 1966: [[9, 0, 1], 2], 2024: [[5, 7, 0]] },
+  26: { 1966: [[9, 1, 0]], 2024: [[5, 7, 0]] },
+  2509: { 1966: [[9, 2, 0]], 2024: [[1, 11, 0]] },
+  59: { 1966: [[9, 2, 0]], 2024: [[7, 6, 0]] },
+  145: { 2024: [[10, 3, 0]] },
+  2579: { 2024: [[9, 4, 0]] },
+  142: { 2024: [[10, 3, 0]] },
+  66: { 2024: [[11, 3, 0]] },
+  252: { 2024: [[11, 2, 0]] },
+  38: { 2024: [[9, 4, 0]] },
+  356: { 2024: [[10, 3, 0]] },
+  183: { 2024: [[10, 3, 0]] },
+  97: { 2024: [[9, 4, 0]] },
+  349: { 2024: [[12, 2, 0]] },
+  235: { 2024: [[11, 2, 0]] },
+  2439: { 2024: [[10, 3, 0]] },
+  131902: { 1943: [[10, 2, 0]] },
+  131903: { 1943: [[2, 6, 2]] },
 };
 
-/** The seasons of all coaches, by tenure. */
-export const coachSeasons: readonly CoachSeasonFact[] = tenures.flatMap(({ coachId, teamId, from, to }) =>
-  Object.entries(entries[teamId] ?? {})
-    .filter(([year]) => Number(year) >= from && (to === null || Number(year) <= to))
-    .map(([year, [record, preseasonRank = null, postseasonRank = null]]) => ({
-      coachId,
-      teamId,
-      year: Number(year),
-      record,
-      preseasonRank,
-      postseasonRank,
-    })),
-);
+/** The preseason poll of 2024. */
+const preseason2024 =
+  "Georgia, Ohio State, Oregon, Texas, Alabama, Ole Miss, Notre Dame, Penn State, Michigan, Florida State, Missouri, Utah, LSU, Clemson, Tennessee, Oklahoma, Oklahoma State, Kansas State, Miami, Texas A&M, Arizona, Kansas, USC, NC State, Iowa".split(
+    ", ",
+  );
+
+/** The rank in the preseason poll of the sample world; null where it has none. */
+function preseasonRankOf(school: string, year: number): number | null {
+  const index = year === 2024 ? preseason2024.indexOf(school) : -1;
+  return index < 0 ? null : index + 1;
+}
+
+/** The rank in the last poll of the sample world, not counting the committee's; null where it has none. */
+function postseasonRankOf(school: string, year: number): number | null {
+  const last = polls.filter(({ season, isFinal }) => season === year && isFinal === null).at(-1);
+  return last === undefined ? null : rankIn(last, school);
+}
+
+/** The seasons of all coaches, by tenure: those of the world and those of the table. */
+export const coachSeasons: readonly CoachSeasonFact[] = tenures.flatMap(({ coachId, teamId, from, to }) => {
+  const { school } = teamById(teamId);
+  const listed = entries[teamId] ?? {};
+  const years = new Set([...seasonsOfTeam(teamId), ...Object.keys(listed).map(Number)]);
+  return [...years]
+    .filter((year) => year >= from && (to === null || year <= to))
+    .sort((a, b) => a - b)
+    .map((year) => {
+      const [record = null, preseasonRank, postseasonRank] = listed[year] ?? [];
+      return {
+        coachId,
+        teamId,
+        year,
+        record,
+        preseasonRank: preseasonRank ?? preseasonRankOf(school, year),
+        postseasonRank: postseasonRank ?? postseasonRankOf(school, year),
+      };
+    });
+});
 
 /** A season in the poll: the best rank, the weeks in the poll and the weeks in the top ten. */
 export interface PollSeason {
@@ -90,17 +148,6 @@ export interface RecordSplits {
   readonly points: readonly [scored: number, allowed: number];
 }
 
-/** Seasons in which some games cannot be attributed to one coach. */
-const incomplete: ReadonlySet<string> = new Set(["194 2018", "9 2023"]);
-
-/** Whether every game of a season can be attributed to the coach. */
-export function isAttributionComplete({ teamId, year }: Pick<CoachSeasonFact, "teamId" | "year">): boolean {
-  return !incomplete.has(`${teamId} ${year}`);
-}
-
-const zero: WinLossTie = [0, 0, 0];
-const unplayed = { conference: zero, postseason: zero, home: zero, away: zero, neutral: zero };
-
 const splitsBySeason: Readonly<Record<string, RecordSplits>> = {
   "194 2023": {
     conference: [8, 1, 0],
@@ -110,7 +157,6 @@ const splitsBySeason: Readonly<Record<string, RecordSplits>> = {
     neutral: [0, 1, 0],
     points: [397, 146],
   },
-  "276 2025": { ...unplayed, points: [0, 0] },
 };
 
 /** A season's record by kind of game; null where the table does not have it. */

@@ -35,7 +35,8 @@ const unknown = {
   hallOfFameYear: null,
 };
 
-export const coaches: readonly Coach[] = [
+/** Coaches of whom more is known than the name, or whose seasons show a case. */
+const knownCoaches: readonly Coach[] = [
   {
     ...unknown,
     id: 10,
@@ -75,6 +76,71 @@ export const coaches: readonly Coach[] = [
   { ...unknown, id: 90408, firstName: "Kenny", lastName: "Dillingham", almaMater: { id: 9, school: "Arizona State" } },
 ];
 
+/** Coaches of whom the sample world has only the name and the tenures: team, first and last season. */
+const others: readonly (readonly [
+  firstName: string,
+  lastName: string,
+  ...tenures: (readonly [teamId: number, from: number, to?: number])[],
+])[] = [
+  ["James", "Franklin", [213, 2014]],
+  ["Steve", "Sarkisian", [251, 2021]],
+  ["Kirby", "Smart", [61, 2016]],
+  ["Dan", "Lanning", [2483, 2022]],
+  ["Spencer", "Danielson", [68, 2024]],
+  ["Curt", "Cignetti", [84, 2024]],
+  ["Rhett", "Lashlee", [2567, 2022]],
+  ["Dabo", "Swinney", [228, 2009]],
+  ["Josh", "Heupel", [2633, 2021]],
+  ["Mario", "Cristobal", [2390, 2022]],
+  ["Kalen", "DeBoer", [333, 2024]],
+  ["Lane", "Kiffin", [145, 2020]],
+  ["Shane", "Beamer", [2579, 2021]],
+  ["Eliah", "Drinkwitz", [142, 2020]],
+  ["Matt", "Campbell", [66, 2016]],
+  ["Kalani", "Sitake", [252, 2016]],
+  ["Deion", "Sanders", [38, 2023]],
+  ["Bret", "Bielema", [356, 2021]],
+  ["Fran", "Brown", [183, 2024]],
+  ["Jeff", "Brohm", [97, 2023]],
+  ["Jeff", "Monken", [349, 2014]],
+  ["Ryan", "Silverfield", [235, 2020]],
+  ["Barry", "Odom", [2439, 2023, 2024], [2509, 2025]],
+  ["Dan", "Mullen", [2439, 2025]],
+  ["Jonathan", "Smith", [127, 2024]],
+  ["DeShaun", "Foster", [26, 2024]],
+  ["Ryan", "Walters", [2509, 2023, 2024]],
+  ["Brent", "Key", [59, 2023]],
+  ["Matt", "Rhule", [158, 2023]],
+  ["Pat", "Narduzzi", [221, 2015]],
+  ["Neal", "Brown", [277, 2019, 2024]],
+  ["Rich", "Rodriguez", [277, 2025]],
+  ["Charles", "Huff", [276, 2021, 2024]],
+  ["Larry", "Coker", [2390, 2001, 2006]],
+  ["Frank", "Solich", [158, 1998, 2003]],
+  ["Mike", "Gottfried", [221, 1986, 1989]],
+  ["Don", "Nehlen", [277, 1980, 2000]],
+  ["Dan", "Devine", [87, 1975, 1980]],
+  ["Ara", "Parseghian", [87, 1964, 1974]],
+  ["Duffy", "Daugherty", [127, 1954, 1972]],
+  ["Bear", "Bryant", [333, 1958, 1982]],
+  ["Vince", "Dooley", [61, 1964, 1988]],
+  ["Tommy", "Prothro", [26, 1965, 1970]],
+  ["Bob", "Devaney", [158, 1962, 1972]],
+  ["Jack", "Mollenkopf", [2509, 1956, 1969]],
+  ["Bobby", "Dodd", [59, 1945, 1966]],
+  ["Charlie", "Tate", [2390, 1964, 1970]],
+  ["Hayden", "Fry", [2567, 1962, 1972]],
+  ["Tony", "Hinkle", [131902, 1942, 1943]],
+  ["Charlie", "Bachman", [131903, 1943, 1943]],
+];
+const FIRST_OTHER_ID = 90601;
+
+/** Every coach. */
+export const coaches: readonly Coach[] = [
+  ...knownCoaches,
+  ...others.map(([firstName, lastName], index) => ({ ...unknown, id: FIRST_OTHER_ID + index, firstName, lastName })),
+];
+
 type Entry = readonly [
   coachId: number,
   teamId: number,
@@ -96,6 +162,9 @@ const entries: readonly Entry[] = [
   [90406, 131901, 2021, null, null],
   [90407, 276, 2025, null, "2024-12-08"],
   [90408, 9, 2023, null, "2022-11-27"],
+  ...others.flatMap(([, , ...own], index) =>
+    own.map(([teamId, from, to]): Entry => [FIRST_OTHER_ID + index, teamId, from, to ?? null, null]),
+  ),
 ];
 
 /** Every tenure. */

@@ -38,6 +38,8 @@ export const conferences = {
   sunBelt: fbs(37, "Sun Belt", "SBC"),
   southwest: fbs(45, "Southwest", "SWC"),
   americanAthletic: fbs(151, "American Athletic", "AAC"),
+  ivy: { ...fbs(22, "Ivy", "Ivy", "Ivy League"), classification: "fcs" },
+  coastal: { ...fbs(48, "CAA", "CAA", "Coastal Athletic Association"), classification: "fcs" },
   bigSouth: { ...fbs(27, "Big South", "Big South"), classification: "fcs" },
   pioneer: { ...fbs(28, "Pioneer", "PFL", "Pioneer Football League"), classification: "fcs" },
   southern: { ...fbs(29, "Southern", "SoCon"), classification: "fcs" },

@@ -92,7 +92,7 @@ const otherGames: readonly GameFact[] = [
     awayId: 87,
   },
   {
-    // The eighth seed hosts the ninth, so the venue is open until the seeds are known.
+    // The fifth seed hosts the twelfth, so the venue is open until the seeds are known.
     ...base,
     id: 402500003,
     randomSeed: 402500003,
@@ -106,8 +106,8 @@ const otherGames: readonly GameFact[] = [
       format: "twelve_team_2025",
       round: "first_round",
       slot: "FR1",
-      homeSeed: 8,
-      awaySeed: 9,
+      homeSeed: 5,
+      awaySeed: 12,
       bowl: null,
     },
     notes: "College Football Playoff First Round Game",

@@ -35,6 +35,9 @@ const entries: Readonly<Record<string, Entry>> = {
   "Southlake, TX": [32.9412, -97.1342, "48439"],
 };
 
+/** The names of all hometowns. */
+export const hometownNames = Object.keys(entries);
+
 /** The hometown with that name. */
 export function hometownByName(name: string): Hometown {
   const entry = entries[name];

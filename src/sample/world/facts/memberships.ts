@@ -10,35 +10,34 @@ export interface Membership {
 
 type Entry = readonly [conference: ConferenceKey, from: number, to?: number | undefined, division?: string];
 
+/** The seasons of a member of the Big Ten since the first divisions of 2011. */
+const inBigTen = (from: number, first: "Leaders" | "Legends", second: "East" | "West"): Entry[] => [
+  ["bigTen", from, 2010],
+  ["bigTen", 2011, 2013, first],
+  ["bigTen", 2014, 2023, second],
+  ["bigTen", 2024],
+];
+
+/** The seasons of a founding member of the SEC, which left the Southern Conference for it. */
+const inSec = (division: "East" | "West"): Entry[] => [
+  ["southern", 1922, 1932],
+  ["sec", 1933, 1991],
+  ["sec", 1992, 2023, division],
+  ["sec", 2024],
+];
+
 /** By team, oldest first. Early seasons as an independent are left out: the service has no conference for them. */
 const entries: Readonly<Record<number, readonly Entry[]>> = {
-  194: [
-    ["bigTen", 1912, 2010],
-    ["bigTen", 2011, 2013, "Leaders"],
-    ["bigTen", 2014, 2023, "East"],
-    ["bigTen", 2024],
-  ],
+  194: inBigTen(1912, "Leaders", "East"),
   87: [["independents", 1978]],
-  213: [
-    ["independents", 1978, 1992],
-    ["bigTen", 1993, 2010],
-    ["bigTen", 2011, 2013, "Leaders"],
-    ["bigTen", 2014, 2023, "East"],
-    ["bigTen", 2024],
-  ],
+  213: [["independents", 1978, 1992], ...inBigTen(1993, "Leaders", "East")],
   251: [
     ["southwest", 1915, 1995],
     ["big12", 1996, 2010, "South"],
     ["big12", 2011, 2023],
     ["sec", 2024],
   ],
-  61: [
-    ["southernIntercollegiate", 1896, 1921],
-    ["southern", 1922, 1932],
-    ["sec", 1933, 1991],
-    ["sec", 1992, 2023, "East"],
-    ["sec", 2024],
-  ],
+  61: [["southernIntercollegiate", 1896, 1921], ...inSec("East")],
   2483: [
     ["pac12", 1964, 2010],
     ["pac12", 2011, 2023, "North"],
@@ -56,12 +55,7 @@ const entries: Readonly<Record<number, readonly Entry[]>> = {
     ["pac12", 2011, 2023, "South"],
     ["big12", 2024],
   ],
-  84: [
-    ["bigTen", 1900, 2010],
-    ["bigTen", 2011, 2013, "Leaders"],
-    ["bigTen", 2014, 2023, "East"],
-    ["bigTen", 2024],
-  ],
+  84: inBigTen(1900, "Leaders", "East"),
   2567: [
     ["southwest", 1918, 1995],
     ["westernAthletic", 1996, 2004],
@@ -77,13 +71,7 @@ const entries: Readonly<Record<number, readonly Entry[]>> = {
     ["acc", 2005, 2022, "Atlantic"],
     ["acc", 2023],
   ],
-  2633: [
-    ["southernIntercollegiate", 1896, 1921],
-    ["southern", 1922, 1932],
-    ["sec", 1933, 1991],
-    ["sec", 1992, 2023, "East"],
-    ["sec", 2024],
-  ],
+  2633: [["southernIntercollegiate", 1896, 1921], ...inSec("East")],
   2390: [
     ["bigEast", 1991, 2003],
     ["acc", 2004, 2004],
@@ -117,6 +105,90 @@ const entries: Readonly<Record<number, readonly Entry[]>> = {
     ["fcsIndependents", 2020, 2020],
     ["pioneer", 2021],
   ],
+  333: [["southernIntercollegiate", 1896, 1921], ...inSec("West")],
+  145: [["southernIntercollegiate", 1899, 1921], ...inSec("West")],
+  2579: [
+    ["southern", 1922, 1952],
+    ["acc", 1953, 1970],
+    ["independents", 1978, 1991],
+    ["sec", 1992, 2023, "East"],
+    ["sec", 2024],
+  ],
+  142: [
+    ["missouriValley", 1907, 1927],
+    ["bigSix", 1928, 1995],
+    ["big12", 1996, 2010, "North"],
+    ["big12", 2011, 2011],
+    ["sec", 2012, 2023, "East"],
+    ["sec", 2024],
+  ],
+  66: [
+    ["missouriValley", 1908, 1927],
+    ["bigSix", 1928, 1995],
+    ["big12", 1996, 2010, "North"],
+    ["big12", 2011],
+  ],
+  252: [
+    ["westernAthletic", 1962, 1998],
+    ["mountainWest", 1999, 2010],
+    ["independents", 2011, 2022],
+    ["big12", 2023],
+  ],
+  38: [
+    ["bigSix", 1948, 1995],
+    ["big12", 1996, 2010, "North"],
+    ["pac12", 2011, 2023, "South"],
+    ["big12", 2024],
+  ],
+  356: inBigTen(1896, "Leaders", "West"),
+  183: [
+    ["independents", 1978, 1990],
+    ["bigEast", 1991, 2012],
+    ["acc", 2013, 2022, "Atlantic"],
+    ["acc", 2023],
+  ],
+  97: [
+    ["conferenceUsa", 1996, 2004],
+    ["bigEast", 2005, 2012],
+    ["americanAthletic", 2013, 2013],
+    ["acc", 2014, 2022, "Atlantic"],
+    ["acc", 2023],
+  ],
+  349: [
+    ["independents", 1978, 1997],
+    ["conferenceUsa", 1998, 2004],
+    ["independents", 2005, 2023],
+    ["americanAthletic", 2024],
+  ],
+  235: [
+    ["conferenceUsa", 1996, 2012],
+    ["americanAthletic", 2013, 2014],
+    ["americanAthletic", 2015, 2019, "West"],
+    ["americanAthletic", 2020],
+  ],
+  2439: [
+    ["westernAthletic", 1996, 1998],
+    ["mountainWest", 1999, 2012],
+    ["mountainWest", 2013, 2022, "West"],
+    ["mountainWest", 2023],
+  ],
+  127: inBigTen(1953, "Legends", "East"),
+  26: [
+    ["pac12", 1959, 2010],
+    ["pac12", 2011, 2023, "South"],
+    ["bigTen", 2024],
+  ],
+  2509: inBigTen(1896, "Leaders", "West"),
+  59: [
+    ["southernIntercollegiate", 1896, 1921],
+    ["southern", 1922, 1932],
+    ["sec", 1933, 1963],
+    ["acc", 1983, 2004],
+    ["acc", 2005, 2022, "Coastal"],
+    ["acc", 2023],
+  ],
+  160: [["coastal", 2007]],
+  172: [["ivy", 1956]],
 };
 
 /** The memberships of a team, oldest first; empty for a team that never had a conference. */

@@ -1,4 +1,4 @@
-/** A game that appears only in the history of two teams; the sample world has nothing else of its season. */
+/** A game that appears only in the history of two teams; of its season, the sample world has nothing else but rosters and coaches. */
 export interface PastMeeting {
   readonly season: number;
   readonly week: number;

@@ -1,4 +1,5 @@
-import { players } from "./players.js";
+import { madeUpDetails } from "./made-up-players.js";
+import { knownPlayers } from "./players.js";
 
 /** What is known of a player besides name and position. */
 export interface PlayerDetails {
@@ -13,8 +14,6 @@ export interface PlayerDetails {
   /** Last college season; null for a player who has not left. */
   readonly lastSeason: number | null;
   readonly hometown: string;
-  /** The school before the current one, with the first and the last season there. */
-  readonly previousSchool: readonly [school: string, from: number, to: number] | null;
 }
 
 type Entry = readonly [
@@ -25,22 +24,21 @@ type Entry = readonly [
   firstSeason: number,
   lastSeason: number | null,
   hometown: string,
-  previousSchool?: PlayerDetails["previousSchool"],
 ];
 
 const entries: readonly Entry[] = [
-  ["Will Howard", 18, 76, 235, 2020, 2024, "Downingtown, PA", ["Kansas State", 2020, 2023]],
+  ["Will Howard", 18, 76, 235, 2020, 2024, "Downingtown, PA"],
   ["TreVeyon Henderson", 32, 70, 208, 2021, 2024, "Hopewell, VA"],
   ["Jeremiah Smith", 4, 75, 215, 2024, null, "Miami Gardens, FL"],
   ["Jayden Fielding", 38, 72, 200, 2022, null, "Lewisville, TX"],
-  ["Quinshon Judkins", 1, 72, 219, 2022, 2024, "Pike Road, AL", ["Ole Miss", 2022, 2023]],
+  ["Quinshon Judkins", 1, 72, 219, 2022, 2024, "Pike Road, AL"],
   ["Emeka Egbuka", 2, 73, 205, 2021, 2024, "Dupont, WA"],
   ["Jack Sawyer", 33, 76, 260, 2021, 2024, "Pickerington, OH"],
   ["Cody Simon", 0, 74, 235, 2020, 2024, "Jersey City, NJ"],
-  ["Caleb Downs", 2, 72, 205, 2023, null, "Hoschton, GA", ["Alabama", 2023, 2023]],
+  ["Caleb Downs", 2, 72, 205, 2023, null, "Hoschton, GA"],
   ["Carnell Tate", 17, 75, 191, 2023, null, "Chicago, IL"],
-  ["Quinn Ewers", 3, 74, 210, 2021, 2024, "Southlake, TX", ["Ohio State", 2021, 2021]],
-  ["Matthew Golden", 2, 72, 195, 2022, 2024, "Houston, TX", ["Houston", 2022, 2023]],
+  ["Quinn Ewers", 3, 74, 210, 2021, 2024, "Southlake, TX"],
+  ["Matthew Golden", 2, 72, 195, 2022, 2024, "Houston, TX"],
   ["Drew Allar", 15, 77, 238, 2022, null, "Medina, OH"],
   ["Cade Klubnik", 2, 74, 210, 2022, null, "Austin, TX"],
   ["Nico Iamaleava", 8, 78, 215, 2023, null, "Downey, CA"],
@@ -48,27 +46,22 @@ const entries: readonly Entry[] = [
   ["Ashton Jeanty", 2, 69, 215, 2022, 2024, "Frisco, TX"],
   ["Latrell Caples", 3, 70.5, 185, 2021, null, "Glenn Heights, TX"],
   ["Arian Smith", 11, 72, 185, 2020, 2024, "Lakeland, FL"],
-  ["Brashard Smith", 1, 70, 194, 2021, 2024, "Miami, FL", ["Miami", 2021, 2023]],
+  ["Brashard Smith", 1, 70, 194, 2021, 2024, "Miami, FL"],
   ["Ty Benefield", 0, 74, 195, 2023, null, "Sherman Oaks, CA"],
 ];
 
-/** By player id. */
+/** The known players, by id. */
 const byId = new Map(
-  entries.map(
-    ([name, jersey, height, weight, firstSeason, lastSeason, hometown, previousSchool = null]): [
-      string,
-      PlayerDetails,
-    ] => {
-      const player = players.find((each) => each.name === name);
-      if (player === undefined) throw new Error(`No player is named ${name}.`);
-      return [player.id, { id: player.id, jersey, height, weight, firstSeason, lastSeason, hometown, previousSchool }];
-    },
-  ),
+  entries.map(([name, jersey, height, weight, firstSeason, lastSeason, hometown]): [string, PlayerDetails] => {
+    const player = knownPlayers.find((each) => each.name === name);
+    if (player === undefined) throw new Error(`No player is named ${name}.`);
+    return [player.id, { id: player.id, jersey, height, weight, firstSeason, lastSeason, hometown }];
+  }),
 );
 
 /** The details of a player, or null where only name and position are known. */
 export function detailsOfPlayer(playerId: string): PlayerDetails | null {
-  return byId.get(playerId) ?? null;
+  return byId.get(playerId) ?? madeUpDetails(playerId) ?? null;
 }
 
 /** A player on a roster who never played: the service may have only the name. */

@@ -1,6 +1,7 @@
+import { madeUpPlayers } from "./made-up-players.js";
 import { squads } from "./squads.js";
 
-/** A player. The name is real; the id is the service's where it is known, else the sample's own. */
+/** A player of one team. A known player's name is real; the id is the service's where it is known, else the sample's own. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -11,8 +12,8 @@ export interface Player {
 /** Each team has a hundred ids, so that a squad can grow without new ids for the players of the next team. */
 const FIRST_ID = 9_000_001;
 
-/** Every player, by team. */
-export const players: readonly Player[] = squads.flatMap(({ teamId, players: squad }, teamIndex) =>
+/** The players of facts/squads.ts, by team. */
+export const knownPlayers: readonly Player[] = squads.flatMap(({ teamId, players: squad }, teamIndex) =>
   squad.map(([position, name, id], index) => ({
     id: id ?? String(FIRST_ID + teamIndex * 100 + index),
     name,
@@ -21,6 +22,9 @@ export const players: readonly Player[] = squads.flatMap(({ teamId, players: squ
   })),
 );
 
+/** Every player: the known ones, then the made-up ones. */
+export const players: readonly Player[] = [...knownPlayers, ...madeUpPlayers.map(({ player }) => player)];
+
 const byId = new Map(players.map((player) => [player.id, player]));
 
 /** The player with that id. */
@@ -28,11 +32,6 @@ export function playerById(id: string): Player {
   const player = byId.get(id);
   if (player === undefined) throw new Error(`No player has the id ${id}.`);
   return player;
-}
-
-/** The players of a team at one of these positions, best first. */
-export function squadOf(teamId: number, ...positions: readonly string[]): Player[] {
-  return players.filter((player) => player.teamId === teamId && positions.includes(player.position));
 }
 
 /** The first name and the rest of a player's name. */

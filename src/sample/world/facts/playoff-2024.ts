@@ -27,7 +27,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
   {
     id: 401677179,
     randomSeed: 402400004,
-    slot: "FR4",
+    slot: "FR3",
     round: "first_round",
     bowl: null,
     start: "2024-12-21T01:00:00.000Z",
@@ -41,7 +41,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
   {
     id: 401677178,
     randomSeed: 402400003,
-    slot: "FR3",
+    slot: "FR2",
     round: "first_round",
     bowl: null,
     start: "2024-12-21T17:00:00.000Z",
@@ -55,7 +55,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
   {
     id: 401677176,
     randomSeed: 402400002,
-    slot: "FR2",
+    slot: "FR1",
     round: "first_round",
     bowl: null,
     start: "2024-12-21T21:00:00.000Z",
@@ -69,7 +69,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
   {
     id: 401677177,
     randomSeed: 402400001,
-    slot: "FR1",
+    slot: "FR4",
     round: "first_round",
     bowl: null,
     start: "2024-12-22T01:00:00.000Z",
@@ -83,7 +83,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
   {
     id: 401677181,
     randomSeed: 402400007,
-    slot: "QF3",
+    slot: "QF4",
     round: "quarterfinal",
     bowl: "Fiesta Bowl",
     start: "2025-01-01T00:30:00.000Z",
@@ -126,7 +126,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
   {
     id: 401677184,
     randomSeed: 402400008,
-    slot: "QF4",
+    slot: "QF3",
     round: "quarterfinal",
     bowl: "Sugar Bowl",
     start: "2025-01-02T21:00:00.000Z",

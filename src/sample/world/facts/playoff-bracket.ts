@@ -15,18 +15,27 @@ const winnerOf = (slot: string): SideFact => ({ winnerOf: slot });
 
 /** The bracket of twelve teams. Four teams skip the first round; teams are not reseeded after a round. */
 export const bracketOfTwelve: readonly MatchupFact[] = [
-  { slot: "FR1", round: "first_round", sides: [seed(8), seed(9)] },
-  { slot: "FR2", round: "first_round", sides: [seed(5), seed(12)] },
-  { slot: "FR3", round: "first_round", sides: [seed(6), seed(11)] },
-  { slot: "FR4", round: "first_round", sides: [seed(7), seed(10)] },
-  { slot: "QF1", round: "quarterfinal", sides: [seed(1), winnerOf("FR1")] },
-  { slot: "QF2", round: "quarterfinal", sides: [seed(4), winnerOf("FR2")] },
-  { slot: "QF3", round: "quarterfinal", sides: [seed(3), winnerOf("FR3")] },
-  { slot: "QF4", round: "quarterfinal", sides: [seed(2), winnerOf("FR4")] },
+  { slot: "FR1", round: "first_round", sides: [seed(5), seed(12)] },
+  { slot: "FR2", round: "first_round", sides: [seed(6), seed(11)] },
+  { slot: "FR3", round: "first_round", sides: [seed(7), seed(10)] },
+  { slot: "FR4", round: "first_round", sides: [seed(8), seed(9)] },
+  { slot: "QF1", round: "quarterfinal", sides: [seed(1), winnerOf("FR4")] },
+  { slot: "QF2", round: "quarterfinal", sides: [seed(4), winnerOf("FR1")] },
+  { slot: "QF3", round: "quarterfinal", sides: [seed(2), winnerOf("FR3")] },
+  { slot: "QF4", round: "quarterfinal", sides: [seed(3), winnerOf("FR2")] },
   { slot: "SF1", round: "semifinal", sides: [winnerOf("QF1"), winnerOf("QF2")] },
   { slot: "SF2", round: "semifinal", sides: [winnerOf("QF3"), winnerOf("QF4")] },
   { slot: "CH", round: "championship", sides: [winnerOf("SF1"), winnerOf("SF2")] },
 ];
+
+/** The id of the first matchup of 2024, the first season with this bracket. The ids are the service's. */
+const FIRST_MATCHUP = { season: 2024, id: 31 };
+
+/** The id of a matchup. Those of seasons after 2024 continue the count, which is not observed. */
+export function matchupId(season: number, slot: string): number {
+  const position = bracketOfTwelve.findIndex((fact) => fact.slot === slot);
+  return FIRST_MATCHUP.id + (season - FIRST_MATCHUP.season) * bracketOfTwelve.length + position;
+}
 
 /** The rounds in playing order, with their display names. */
 export const rounds: readonly { readonly code: BracketPosition["round"]; readonly name: string }[] = [

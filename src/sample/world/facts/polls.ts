@@ -17,13 +17,6 @@ export interface PollFact {
   readonly entries: readonly PollEntry[];
 }
 
-/** A ranked team without a game in the sample world. */
-export interface OtherRankedTeam {
-  readonly id: number;
-  readonly school: string;
-  readonly conference: string | null;
-}
-
 /** The committee's rankings have no first-place votes and no points. */
 const committee = (schools: string): PollEntry[] =>
   schools.split(", ").map((school, index) => ({ rank: index + 1, school, firstPlaceVotes: 0, points: 0 }));
@@ -96,32 +89,7 @@ export const polls: readonly PollFact[] = [
   },
 ];
 
-const others2024: readonly OtherRankedTeam[] = [
-  { id: 333, school: "Alabama", conference: "SEC" },
-  { id: 145, school: "Ole Miss", conference: "SEC" },
-  { id: 2579, school: "South Carolina", conference: "SEC" },
-  { id: 142, school: "Missouri", conference: "SEC" },
-  { id: 66, school: "Iowa State", conference: "Big 12" },
-  { id: 252, school: "BYU", conference: "Big 12" },
-  { id: 38, school: "Colorado", conference: "Big 12" },
-  { id: 356, school: "Illinois", conference: "Big Ten" },
-  { id: 183, school: "Syracuse", conference: "ACC" },
-  { id: 97, school: "Louisville", conference: "ACC" },
-  { id: 349, school: "Army", conference: "American Athletic" },
-  { id: 235, school: "Memphis", conference: "American Athletic" },
-  { id: 2439, school: "UNLV", conference: "Mountain West" },
-];
-
-const others1966: readonly OtherRankedTeam[] = [
-  { id: 127, school: "Michigan State", conference: "Big Ten" },
-  { id: 333, school: "Alabama", conference: "SEC" },
-  { id: 26, school: "UCLA", conference: "Pac-12" },
-  { id: 2509, school: "Purdue", conference: "Big Ten" },
-  { id: 59, school: "Georgia Tech", conference: null },
-];
-
-/** The ranked teams of a season that facts/teams.ts does not have, by season. */
-export const otherRankedTeams: Readonly<Record<number, readonly OtherRankedTeam[]>> = {
-  1966: others1966,
-  2024: others2024,
-};
+/** The rank of a school in a poll; null where it is not ranked. */
+export function rankIn({ entries }: PollFact, school: string): number | null {
+  return entries.find((entry) => entry.school === school)?.rank ?? null;
+}

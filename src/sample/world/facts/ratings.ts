@@ -1,3 +1,8 @@
+import { games } from "./games.js";
+import { polls } from "./polls.js";
+import { FULL_SEASONS, hasSeason } from "./team-seasons.js";
+import { teamBySchool, teams } from "./teams.js";
+
 /** A rated season of a team without games in the sample world: cases that no season with games has. */
 export interface StrengthFact {
   readonly season: number;
@@ -6,13 +11,46 @@ export interface StrengthFact {
   readonly strength: number;
 }
 
-/** Rated seasons without games. The numbers are made up; both teams were champions. */
-export const strengthsWithoutGames: readonly StrengthFact[] = [
+/** The numbers are made up. */
+const listed: readonly StrengthFact[] = [
   // The champions of 1977: no conference, and no play-by-play data.
   { season: 1977, teamId: 87, strength: 24.1 },
   // The champions of 2021: conferences had divisions, and SP had the components of its ratings.
   { season: 2021, teamId: 61, strength: 29.8 },
+  // Teams whose Elo rating is that of an earlier season, or missing.
+  { season: 2024, teamId: 2390, strength: 15.4 },
+  { season: 2024, teamId: 158, strength: 8.9 },
+  { season: 2024, teamId: 221, strength: 6.1 },
+  { season: 2024, teamId: 277, strength: 3.2 },
+  { season: 2024, teamId: 276, strength: 5.5 },
 ];
+
+/** The strength that an Elo rating stands for. */
+export const ELO = { ofAverage: 1500, perPoint: 22 } as const;
+
+/** The teams of a poll of a season without games: the better the rank, the stronger. */
+const ranked = polls
+  .filter(({ season }) => !games.some((game) => game.season === season))
+  .flatMap(({ season, entries }) =>
+    entries.map(({ school, rank }): StrengthFact => {
+      return { season, teamId: teamBySchool(school).id, strength: 25.3 - 1.3 * (rank ?? entries.length) };
+    }),
+  );
+
+/** The FBS teams of a full season that have neither a completed game in it nor a listed strength. */
+const idle = FULL_SEASONS.filter((season) =>
+  games.some((game) => game.season === season && game.points !== null),
+).flatMap((season) =>
+  teams.flatMap(({ id, elo }): StrengthFact[] => {
+    const plays = games.some((game) => game.season === season && (game.homeId === id || game.awayId === id));
+    const known = listed.some((fact) => fact.season === season && fact.teamId === id);
+    if (plays || known || elo === null || !hasSeason(id, season)) return [];
+    return [{ season, teamId: id, strength: (elo - ELO.ofAverage) / ELO.perPoint }];
+  }),
+);
+
+/** Every rated season without games. */
+export const strengthsWithoutGames: readonly StrengthFact[] = [...listed, ...ranked, ...idle];
 
 /** Teams below FBS and FCS, which only the expanded SRS has. They have no id: no other row names them. */
 export const lowerDivisionRatings = [

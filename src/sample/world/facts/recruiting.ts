@@ -1,4 +1,5 @@
-import { players } from "./players.js";
+import { madeUpRecruits } from "./made-up-recruits.js";
+import { knownPlayers } from "./players.js";
 
 /** A recruit, as recruiting services rate a player before college. */
 export interface RecruitFact {
@@ -52,12 +53,11 @@ const entries: readonly Entry[] = [
   ["Jo Sample", 2021, "WR", null, null, null, null, null, "JUCO"],
 ];
 
-/** Every recruit. */
-export const recruits: readonly RecruitFact[] = entries.map(
+const knownRecruits: readonly RecruitFact[] = entries.map(
   ([name, year, position, school, committedTo, ranking, stars, rating, type], index): RecruitFact => ({
     id: String(9_100_001 + index),
     name,
-    athleteId: players.find((player) => player.name === name)?.id ?? null,
+    athleteId: knownPlayers.find((player) => player.name === name)?.id ?? null,
     type: type ?? "HighSchool",
     year,
     position,
@@ -69,51 +69,43 @@ export const recruits: readonly RecruitFact[] = entries.map(
   }),
 );
 
-/** The rank and the points of recruiting classes by year, close to the published ones. Missing ranks belong to other teams. */
+/** Every recruit: the known ones, then the made-up ones. */
+export const recruits: readonly RecruitFact[] = [...knownRecruits, ...madeUpRecruits];
+
+/** A text such as "Texas 1, Ohio State 4" as pairs. */
+function numbersBySchool(text: string): [school: string, number: number][] {
+  return text.split(", ").map((entry) => {
+    const end = entry.lastIndexOf(" ");
+    return [entry.slice(0, end), Number(entry.slice(end + 1))];
+  });
+}
+
+/** The ranks of recruiting classes by year, close to the published ones. Missing ranks belong to other teams. */
+const classRanks: Readonly<Record<number, string>> = {
+  2023: "Georgia 2, Texas 3, Ohio State 5, Oregon 9, Tennessee 10, Clemson 11, Notre Dame 12, Penn State 14",
+  2024: "Georgia 1, Alabama 2, Oregon 3, Miami 4, Ohio State 5, Texas 6, Notre Dame 11, Clemson 12, Tennessee 13, Penn State 15, Nebraska 18, Missouri 20, Ole Miss 21, South Carolina 22, Purdue 28, Louisville 30, Georgia Tech 36, Syracuse 40, Michigan State 41, Arizona State 43, West Virginia 45, Indiana 47, BYU 48, Pittsburgh 51, Iowa State 53, Illinois 56, SMU 60, Memphis 63, Boise State 64, UNLV 75, UCLA 82, Army 88, Colorado 93, Marshall 97",
+  2025: "Texas 1, Georgia 2, Alabama 3, Ohio State 4, Oregon 5, Tennessee 9, Notre Dame 11, Miami 13, Penn State 15, Ole Miss 16, South Carolina 18, Missouri 19, Nebraska 20, Syracuse 23, Clemson 26, Georgia Tech 28, Colorado 35, SMU 38, Arizona State 39, Louisville 41, Illinois 43, UCLA 45, BYU 47, Indiana 49, Michigan State 52, Iowa State 55, Boise State 58, West Virginia 61, Pittsburgh 63, Memphis 66, UNLV 72, Purdue 74, Army 85, Marshall 96",
+};
+
+/** The points of a class, made up from its rank. */
+function classPoints(rank: number): number {
+  return Math.round(100 * (170 + 150 * Math.exp((1 - rank) / 20))) / 100;
+}
+
+/** The rank and the points of recruiting classes by year. */
 export const recruitingClasses: Readonly<
   Record<number, readonly (readonly [team: string, rank: number, points: number])[]>
-> = {
-  2023: [
-    ["Georgia", 2, 316.34],
-    ["Texas", 3, 298.67],
-    ["Ohio State", 5, 293.72],
-    ["Oregon", 9, 280.91],
-    ["Tennessee", 10, 276.55],
-    ["Clemson", 11, 273.04],
-    ["Notre Dame", 12, 271.8],
-    ["Penn State", 14, 262.29],
-  ],
-  2024: [
-    ["Georgia", 1, 320.15],
-    ["Oregon", 3, 300.48],
-    ["Ohio State", 5, 295.91],
-    ["Texas", 6, 294.4],
-    ["Notre Dame", 11, 265.73],
-    ["Clemson", 12, 262.83],
-    ["Tennessee", 13, 260.17],
-    ["Penn State", 15, 255.66],
-    ["Arizona State", 43, 196.02],
-    ["Indiana", 47, 190.26],
-    ["SMU", 60, 180.94],
-    ["Boise State", 64, 176],
-  ],
-};
+> = Object.fromEntries(
+  Object.entries(classRanks).map(([year, ranks]) => [
+    year,
+    numbersBySchool(ranks).map(([school, rank]) => [school, rank, classPoints(rank)] as const),
+  ]),
+);
 
 /** The talent of rosters by season, close to the published values. */
 export const rosterTalent: Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>> = {
   2023: [["Ohio State", 974.1]],
-  2024: [
-    ["Georgia", 991.16],
-    ["Ohio State", 960.89],
-    ["Texas", 921.28],
-    ["Oregon", 893.74],
-    ["Notre Dame", 866.17],
-    ["Clemson", 858.95],
-    ["Penn State", 840.18],
-    ["Tennessee", 834.6],
-    ["SMU", 700.05],
-    ["Indiana", 631.48],
-    ["Arizona State", 628.33],
-    ["Boise State", 588],
-  ],
+  2024: numbersBySchool(
+    "Alabama 998.28, Georgia 991.16, Ohio State 960.89, Texas 921.28, Oregon 893.74, Miami 880.65, Notre Dame 866.17, Clemson 858.95, Penn State 840.18, Tennessee 834.6, Ole Miss 814.03, South Carolina 781.44, Missouri 778.91, Nebraska 765.2, UCLA 719.87, Michigan State 711.36, Louisville 705.5, SMU 700.05, Colorado 698.72, Purdue 676.4, Georgia Tech 672.33, Pittsburgh 668.17, West Virginia 663.05, Syracuse 652.61, Illinois 648.09, BYU 640.77, Iowa State 638.9, Indiana 631.48, Arizona State 628.33, UNLV 601.26, Boise State 588, Memphis 581.19, Marshall 512.44, Army 421.85",
+  ),
 };

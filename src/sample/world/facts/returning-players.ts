@@ -1,6 +1,6 @@
 import type { Player } from "./players.js";
 
-/** The passers, receivers and runners of the playoff of 2024 who played for the same school in 2025. */
+/** The known players of the playoff of 2024 who played for the same school in 2025. */
 const returning: ReadonlySet<string> = new Set([
   "Jeremiah Smith",
   "Carnell Tate",
@@ -30,9 +30,34 @@ const returning: ReadonlySet<string> = new Set([
   "Bryant Wesco Jr.",
   "T.J. Moore",
   "DeSean Bishop",
+  "Jayden Fielding",
+  "Caleb Downs",
+  "Ryan Barker",
+  "Tony Rojas",
+  "Colin Simmons",
+  "Anthony Hill Jr.",
+  "Peyton Woodring",
+  "Atticus Sappington",
+  "Bryce Boettcher",
+  "Ty Benefield",
+  "C.J. Fite",
+  "Keyshaun Elliott",
+  "Xavion Alford",
+  "Nicolas Radicic",
+  "Mikail Kamara",
+  "Aiden Fisher",
+  "D'Angelo Ponds",
+  "Isaiah Nwokobia",
+  "Nolan Hauser",
+  "T.J. Parker",
+  "Wade Woodaz",
+  "Khalil Barnes",
+  "Max Gilbert",
+  "Arion Carter",
+  "Jermod McCoy",
 ]);
 
-/** Whether a player of 2024 returned to the team for 2025. */
+/** Whether a known player of 2024 returned to the team for 2025. */
 export function isReturning({ name }: Player): boolean {
   return returning.has(name);
 }

@@ -1,18 +1,24 @@
-/** The players of a team, in order of rank within a position. */
+/** The best known players of a team in a season, in order of rank within a position. Made-up players complete the roster. */
 export interface Squad {
   readonly teamId: number;
+  readonly season: number;
   readonly players: readonly SquadPlayer[];
 }
 
 /** `id`: the one that the service gives to the player, where it is known. */
 type SquadPlayer = readonly [position: string, name: string, id?: string];
 
-const squad = (teamId: number, ...players: readonly SquadPlayer[]): Squad => ({ teamId, players });
+const squad = (teamId: number, season: number, ...players: readonly SquadPlayer[]): Squad => ({
+  teamId,
+  season,
+  players,
+});
 
 /** Every squad. The ids of players follow from the order: add a player at the end of a team, and a team at the end of the list. */
 export const squads: readonly Squad[] = [
   squad(
     194,
+    2024,
     ["QB", "Will Howard"],
     ["RB", "TreVeyon Henderson"],
     ["WR", "Jeremiah Smith"],
@@ -26,6 +32,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     87,
+    2024,
     ["QB", "Riley Leonard"],
     ["RB", "Jeremiyah Love"],
     ["WR", "Beaux Collins"],
@@ -39,6 +46,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     213,
+    2024,
     ["QB", "Drew Allar"],
     ["RB", "Nicholas Singleton"],
     ["TE", "Tyler Warren"],
@@ -52,6 +60,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     251,
+    2024,
     ["QB", "Quinn Ewers", "4889929"],
     ["RB", "Quintrevion Wisner", "4871076"],
     ["WR", "Matthew Golden", "4701936"],
@@ -65,6 +74,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     61,
+    2024,
     ["QB", "Gunner Stockton"],
     ["RB", "Nate Frazier"],
     ["WR", "Arian Smith"],
@@ -77,6 +87,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     2483,
+    2024,
     ["QB", "Dillon Gabriel"],
     ["RB", "Jordan James"],
     ["WR", "Tez Johnson"],
@@ -90,6 +101,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     68,
+    2024,
     ["QB", "Maddux Madsen"],
     ["RB", "Ashton Jeanty"],
     ["WR", "Cameron Camper"],
@@ -102,6 +114,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     9,
+    2024,
     ["QB", "Sam Leavitt"],
     ["RB", "Cam Skattebo"],
     ["WR", "Xavier Guillory"],
@@ -114,6 +127,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     84,
+    2024,
     ["QB", "Kurtis Rourke"],
     ["RB", "Justice Ellison"],
     ["WR", "Elijah Sarratt"],
@@ -127,6 +141,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     2567,
+    2024,
     ["QB", "Kevin Jennings"],
     ["RB", "Brashard Smith"],
     ["WR", "Roderick Daniels Jr."],
@@ -139,6 +154,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     228,
+    2024,
     ["QB", "Cade Klubnik"],
     ["RB", "Phil Mafah"],
     ["WR", "Antonio Williams"],
@@ -152,6 +168,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     2633,
+    2024,
     ["QB", "Nico Iamaleava"],
     ["RB", "Dylan Sampson"],
     ["WR", "Dont'e Thornton Jr."],
@@ -165,6 +182,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     2390,
+    2001,
     ["QB", "Ken Dorsey"],
     ["RB", "Clinton Portis"],
     ["WR", "Andre Johnson"],
@@ -176,6 +194,7 @@ export const squads: readonly Squad[] = [
   ),
   squad(
     158,
+    2001,
     ["QB", "Eric Crouch"],
     ["RB", "Dahrran Diedrick"],
     ["WR", "Wilson Thomas"],

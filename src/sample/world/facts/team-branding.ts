@@ -31,6 +31,31 @@ const entries: Readonly<Record<number, Entry>> = {
   2506: ["#194896", "#9d2235", 90012, "@BlueHoseFB", "PRES"],
 };
 
+/** Teams whose home venue the sample world does not have. */
+const withoutVenue: Readonly<
+  Record<number, readonly [color: string, alternateColor: string, twitter: string, ...names: string[]]>
+> = {
+  333: ["#9e1632", "#ffffff", "@AlabamaFTBL", "ALA", "Bama"],
+  145: ["#13294b", "#c8102e", "@OleMissFB", "MISS", "Mississippi"],
+  2579: ["#73000a", "#000000", "@GamecockFB", "SCAR"],
+  142: ["#f1b82d", "#000000", "@MizzouFootball", "MIZ", "Mizzou"],
+  66: ["#822433", "#fdca2f", "@CycloneFB", "ISU", "Iowa St"],
+  252: ["#003da5", "#ffffff", "@BYUfootball", "Brigham Young"],
+  38: ["#000000", "#cfb87c", "@CUBuffsFootball", "COLO"],
+  356: ["#e84a27", "#13294b", "@IlliniFootball", "ILL"],
+  183: ["#ff6500", "#000e54", "@CuseFootball", "SYR"],
+  97: ["#c9001f", "#000000", "@LouisvilleFB", "LOU"],
+  349: ["#000000", "#b2a978", "@ArmyWP_Football", "Army West Point"],
+  235: ["#004991", "#8e8e90", "@MemphisFB", "MEM"],
+  2439: ["#b10202", "#666666", "@unlvfootball", "Nevada-Las Vegas"],
+  127: ["#18453b", "#ffffff", "@MSU_Football", "MSU", "Michigan St"],
+  26: ["#2774ae", "#f2a900", "@UCLAFootball", "UCLA"],
+  2509: ["#000000", "#cfb991", "@BoilerFootball", "PUR"],
+  59: ["#b3a369", "#003057", "@GeorgiaTechFB", "GT", "Ga Tech"],
+  160: ["#041e42", "#bbbcbc", "@UNH_Football", "UNH"],
+  172: ["#b31b1b", "#ffffff", "@BigRed_Football", "COR"],
+};
+
 const unknown: Branding = {
   color: null,
   alternateColor: null,
@@ -43,6 +68,11 @@ const unknown: Branding = {
 /** The branding of a team; every field is empty for a team without an entry. */
 export function brandingOf(teamId: number): Branding {
   const entry = entries[teamId];
+  const other = withoutVenue[teamId];
+  if (other !== undefined) {
+    const [color, alternateColor, twitter, ...alternateNames] = other;
+    return { color, alternateColor, alternateNames, twitter, logo: true, homeVenueId: null };
+  }
   if (entry === undefined) return unknown;
   const [color, alternateColor, homeVenueId, twitter, ...alternateNames] = entry;
   return { color, alternateColor, alternateNames, twitter, logo: true, homeVenueId };

@@ -29,6 +29,7 @@ type Entry = readonly [
 const entries: readonly Entry[] = [
   // Older entries lack the day and the eligibility.
   [2021, "Xavion Alford", "S", "Texas", "USC", null, 0.92, 4, null],
+  [2022, "Quinn Ewers", "QB", "Ohio State", "Texas", "2021-12-03", 1, 5, "Immediate"],
   [2024, "Will Howard", "QB", "Kansas State", "Ohio State", "2023-11-28", 0.91, 4, "Immediate"],
   [2024, "Quinshon Judkins", "RB", "Ole Miss", "Ohio State", "2024-01-05", 0.96, 4, "Immediate"],
   [2024, "Caleb Downs", "S", "Alabama", "Ohio State", "2024-01-17", 0.98, 5, "Immediate"],

@@ -51,8 +51,8 @@ function splitsOfGames(games: readonly TeamGame[]): RecordSplits {
 
 /** The record splits of a season, by the games of the sample world or the known ones; null where there are none. */
 export function seasonSplits(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): RecordSplits | null {
-  const played = fact.record === null ? playedSeason(fact, seasons) : undefined;
-  return played === undefined ? recordSplits(fact.teamId, fact.year) : splitsOfGames(played.games);
+  if (fact.record !== null) return recordSplits(fact.teamId, fact.year);
+  return splitsOfGames(playedSeason(fact, seasons)?.games ?? []);
 }
 
 /** The points of a season's games. */

@@ -1,32 +1,57 @@
 import { sum } from "../numbers.js";
 import type { Drive, Play, Side } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
+import { timeOfPlay } from "./play-fields.js";
 
-/** A game after some of its plays. `next` is the next play; null right after the opening kickoff. */
+/** A game after some of its plays. `next` is the next play; null right after the opening kickoff, and after the last play. */
 export interface GameState {
+  /** The game as it will be when it is completed. */
   readonly game: WorldGame;
   readonly plays: readonly Play[];
   readonly next: Play | null;
 }
 
-/** The moment of the recorded scoreboard: the next play of the Peach Bowl is the first that meets this condition. */
-export const isScoreboardPlay = ({ period, clock, kind, down }: Play): boolean =>
-  period === 3 && clock < 600 && down > 1 && (kind === "rush" || kind === "pass");
+const isKickoff = ({ kind }: Play): boolean => kind === "kickoff";
 
-/** A side's points by period before a play: those of the completed drives. */
-export function lineScoresAt(drives: readonly Drive[], play: Play, side: Side): number[] {
-  const completed = drives.filter(({ number, id }) => id !== play.driveId && number < driveNumber(drives, play));
-  return Array.from({ length: play.period }, (_, index) => {
-    const ofPeriod = completed.filter(({ plan }) => plan.period === index + 1);
-    const scored = sum(
-      ofPeriod.filter((drive) => drive.side === side),
-      ({ points }) => points,
-    );
-    const safeties = ofPeriod.filter((drive) => drive.side !== side && drive.plan.result === "safety").length;
-    return scored + 2 * safeties;
-  });
+/** The state of a game at a time, milliseconds since 1970: a play is over when the time of day at its start has passed. */
+export function gameStateAt(game: WorldGame, now: number): GameState {
+  const all = game.playByPlay?.plays ?? [];
+  const index = all.findIndex((play) => timeOfPlay(game, play) >= now);
+  const plays = index < 0 ? all : all.slice(0, index);
+  return { game, plays, next: plays.every(isKickoff) ? null : (all[plays.length] ?? null) };
 }
 
-function driveNumber(drives: readonly Drive[], play: Play): number {
-  return drives.find(({ id }) => id === play.driveId)?.number ?? 0;
+/** The period and the seconds left in it; null before the first snap from scrimmage. */
+export function clockOf({ plays, next }: GameState): { period: number; clock: number } | null {
+  if (next !== null) return { period: next.period, clock: next.clock };
+  const last = plays.filter((play) => !isKickoff(play)).at(-1);
+  return last === undefined ? null : { period: last.period, clock: 0 };
+}
+
+/** The next snap from scrimmage; null where a kickoff is next, or nothing. */
+export function nextSnap({ next }: GameState): Play | null {
+  return next === null || isKickoff(next) ? null : next;
+}
+
+/** A side's points by period: those of the completed drives. */
+export function lineScoresSoFar(state: GameState, side: Side): number[] {
+  const played = new Set(state.plays.map(({ id }) => id));
+  const completed = (state.game.playByPlay?.drives ?? []).filter(({ plays }) =>
+    plays.every(({ id }) => played.has(id)),
+  );
+  const periods = Math.max(clockOf(state)?.period ?? 0, ...completed.map(({ plan }) => plan.period));
+  return Array.from({ length: periods }, (_, index) =>
+    pointsOf(
+      completed.filter(({ plan }) => plan.period === index + 1),
+      side,
+    ),
+  );
+}
+
+/** A side's points from some drives. A safety gives two points to the side without the ball. */
+function pointsOf(drives: readonly Drive[], side: Side): number {
+  return sum(drives, (drive) => {
+    if (drive.side === side) return drive.points;
+    return drive.plan.result === "safety" ? 2 : 0;
+  });
 }

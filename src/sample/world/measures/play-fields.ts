@@ -1,8 +1,9 @@
 import type { ClockTime } from "../../../../generated/schema.js";
 import { type PlayTypeText, playTypes } from "../facts/play-types.js";
 import { conferenceName } from "../facts/teams.js";
-import { type Drive, opposite, type Play, SECONDS_PER_PERIOD, type Side } from "../simulation/model.js";
+import { type Drive, opposite, type Play, type Side } from "../simulation/model.js";
 import { schoolOn, teamOn } from "../simulation/team-games.js";
+import { secondsFromKickoff } from "../simulation/wall-clock.js";
 import type { WorldGame } from "../simulation/world.js";
 
 /** Minutes and seconds; both null without a clock. */
@@ -82,16 +83,16 @@ export function playTypeId(text: PlayTypeText): number {
   return playTypes.find((type) => type.text === text)?.id ?? 999;
 }
 
-/** Real seconds for each second on the clock, at halftime, and for each play of overtime. */
-const PACE = 2.2;
-const HALFTIME = 1200;
-const OVERTIME_PLAY = 45;
+/** When a play begins, milliseconds since 1970. Overtime has no clock: its plays are spread evenly. */
+export function timeOfPlay(game: WorldGame, { id, period, clock }: Play): number {
+  const start = Date.parse(game.start);
+  if (period <= 4) return start + Math.round(secondsFromKickoff(period, clock)) * 1000;
+  const overtime = game.playByPlay?.plays.filter((play) => play.period === period) ?? [];
+  const share = (overtime.findIndex((play) => play.id === id) + 1) / (overtime.length + 1);
+  return start + Math.round(secondsFromKickoff(period, clock, share)) * 1000;
+}
 
 /** The time of day of a play, ISO 8601. */
 export function wallclockOf(game: WorldGame, play: Play): string {
-  const overtimes = game.playByPlay?.plays.filter(({ period }) => period > 4) ?? [];
-  const later = overtimes.findIndex(({ id }) => id === play.id);
-  const onClock = later < 0 ? play.period * SECONDS_PER_PERIOD - play.clock : 4 * SECONDS_PER_PERIOD;
-  const real = onClock * PACE + (play.period > 2 ? HALFTIME : 0) + (later + 1) * OVERTIME_PLAY;
-  return new Date(Date.parse(game.start) + Math.round(real) * 1000).toISOString();
+  return new Date(timeOfPlay(game, play)).toISOString();
 }

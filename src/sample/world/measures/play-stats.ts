@@ -33,6 +33,15 @@ function fieldGoalEntries({ kicker, kickGood, kickYards }: Play): Entry[] {
   ];
 }
 
+/** The tackler forces and recovers every fumble of the sample world. */
+function fumbleEntries(carrier: string | null, defender: string | null): Entry[] {
+  return [
+    [carrier, "Fumble", 1],
+    [defender, "Fumble Forced", 1],
+    [defender, "Fumble Recovered", 1],
+  ];
+}
+
 function entriesByKind(play: Play): Entry[] {
   const { kind, rusher, passer, defender, kicker, returner, yards } = play;
   switch (kind) {
@@ -53,6 +62,7 @@ function entriesByKind(play: Play): Entry[] {
     case "field_goal":
       return fieldGoalEntries(play);
     case "punt":
+      return [[kicker, "Punt", play.kickYards ?? 0]];
     case "kneel":
     case "penalty":
       return [];
@@ -65,7 +75,8 @@ export function statsOfPlay(play: Play): PlayStatFact[] {
   const tackled = play.kind === "rush" || play.outcome === "completion";
   const entries: Entry[] = [
     ...entriesByKind(play),
-    ...(play.turnover === "fumble" ? [[carrier, "Fumble", 1] as const] : []),
+    ...(play.turnover === "fumble" ? fumbleEntries(carrier, play.defender) : []),
+    ...(play.hurriedBy === null ? [] : [[play.hurriedBy, "QB Hurry", 1] as const]),
     ...(tackled && !play.touchdown ? [[play.defender, "Tackle", 1] as const] : []),
     ...(play.touchdown ? [[carrier, "Touchdown", 1] as const] : []),
   ];

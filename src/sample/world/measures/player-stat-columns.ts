@@ -22,14 +22,14 @@ const defensive: readonly Column[] = [
   ["SACKS", ({ sacks }) => sacks],
   ["TFL", ({ losses }) => losses],
   ["PD", ({ deflected }) => deflected],
-  ["QB HUR", () => 0],
+  ["QB HUR", ({ hurries }) => hurries],
   ["TD", ({ touchdowns }) => touchdowns],
 ];
 
 const fumbles: readonly Column[] = [
   ["FUM", ({ number }) => number],
   ["LOST", ({ lost }) => lost],
-  ["REC", () => 0],
+  ["REC", ({ recovered }) => recovered],
 ];
 
 const punting = (averageName: string): Column[] => [

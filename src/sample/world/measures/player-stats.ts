@@ -1,4 +1,5 @@
-import { playerById, squadOf } from "../facts/players.js";
+import { playerById } from "../facts/players.js";
+import { squadOf } from "../facts/rosters.js";
 import type { Play } from "../simulation/model.js";
 import type { TeamGame } from "../simulation/team-games.js";
 import { extraPoints, fieldGoalAttempts } from "./kicking.js";
@@ -27,7 +28,7 @@ export type Category =
   | "kicking"
   | "punting";
 
-/** The statistics of a player in a category. Kneels and punts have no player and count for the team. */
+/** The statistics of a player in a category. Kneels have no player and count for the team. */
 export interface PlayerStatLine {
   readonly category: Category;
   readonly id: string;
@@ -38,18 +39,43 @@ export interface PlayerStatLine {
 
 type Plays = readonly Play[];
 
+type PlayerOf = (play: Play) => string | null;
+
 /** A line for each player who has some of the plays, by player id. */
 function playerLines(
   category: Category,
   plays: Plays,
-  playerOf: (play: Play) => string | null,
+  playerOf: PlayerOf,
   tally: (plays: Plays) => Tally,
 ): PlayerStatLine[] {
-  const ids = [...new Set(plays.map(playerOf))].filter((id) => id !== null).sort((a, b) => Number(a) - Number(b));
-  return ids.map((id) => {
-    const { name, position } = playerById(id);
-    return { category, id, name, position, tally: tally(plays.filter((play) => playerOf(play) === id)) };
-  });
+  return linesOfRoles(category, [plays, playerOf], [[], () => null], tally);
+}
+
+/** A line for each player who has some of the plays in one of two roles, by player id. */
+function linesOfRoles(
+  category: Category,
+  [plays, playerOf]: readonly [Plays, PlayerOf],
+  [others, otherOf]: readonly [Plays, PlayerOf],
+  tally: (plays: Plays, others: Plays) => Tally,
+): PlayerStatLine[] {
+  const ids = new Set([...plays.map(playerOf), ...others.map(otherOf)]);
+  return [...ids]
+    .filter((id) => id !== null)
+    .sort((a, b) => Number(a) - Number(b))
+    .map((id) => {
+      const { name, position } = playerById(id);
+      const own = plays.filter((play) => playerOf(play) === id);
+      return {
+        category,
+        id,
+        name,
+        position,
+        tally: tally(
+          own,
+          others.filter((play) => otherOf(play) === id),
+        ),
+      };
+    });
 }
 
 /** The line of the team; none without plays. */
@@ -66,7 +92,7 @@ const ofKind = (plays: Plays, ...kinds: readonly Play["kind"][]): Play[] =>
 function kickingLine(teamId: number, games: readonly TeamGame[]): PlayerStatLine[] {
   const fieldGoals = games.flatMap(({ offense }) => fieldGoalAttempts(offense.plays));
   const extra = extraPoints(games.flatMap(({ offense }) => offense.drives));
-  const [kicker] = squadOf(teamId, "K");
+  const [kicker] = squadOf(teamId, games[0]?.game.season ?? 0, "K");
   if (kicker === undefined || fieldGoals.length + extra.attempted === 0) return [];
   const { id, name, position } = kicker;
   return [{ category: "kicking", id, name, position, tally: tallyKicks(fieldGoals, extra) }];
@@ -84,13 +110,23 @@ export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): 
     ...playerLines("rushing", ofKind(own, "rush", "sack"), ({ rusher, passer }) => rusher ?? passer, tallyGains),
     ...teamLine("rushing", teamId, ofKind(own, "kneel"), tallyGains),
     ...playerLines("receiving", receptions, ({ target }) => target, tallyGains),
-    ...playerLines("fumbles", fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer, tallyFumbles),
-    ...playerLines("defensive", faced, ({ defender }) => defender, tallyDefense),
+    ...linesOfRoles(
+      "fumbles",
+      [fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer],
+      [faced.filter(({ turnover }) => turnover === "fumble"), ({ defender }) => defender],
+      tallyFumbles,
+    ),
+    ...linesOfRoles(
+      "defensive",
+      [faced, ({ defender }) => defender],
+      [faced, ({ hurriedBy }) => hurriedBy],
+      tallyDefense,
+    ),
     ...playerLines("interceptions", interceptions, ({ defender }) => defender, tallyInterceptions),
     // A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
     ...playerLines("kickReturns", ofKind(own, "kickoff"), ({ returner }) => returner, tallyReturns),
     ...playerLines("puntReturns", ofKind(faced, "punt"), ({ returner }) => returner, tallyReturns),
     ...kickingLine(teamId, games),
-    ...teamLine("punting", teamId, ofKind(own, "punt"), tallyPunts),
+    ...playerLines("punting", ofKind(own, "punt"), ({ kicker }) => kicker, tallyPunts),
   ];
 }

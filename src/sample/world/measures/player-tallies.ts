@@ -14,6 +14,8 @@ export interface Tally {
   readonly sacks: number;
   readonly losses: number;
   readonly deflected: number;
+  readonly hurries: number;
+  readonly recovered: number;
   readonly extraMade: number;
   readonly extraAttempted: number;
   readonly touchbacks: number;
@@ -31,6 +33,8 @@ const zero: Tally = {
   sacks: 0,
   losses: 0,
   deflected: 0,
+  hurries: 0,
+  recovered: 0,
   extraMade: 0,
   extraAttempted: 0,
   touchbacks: 0,
@@ -60,7 +64,8 @@ export function tallyPasses(plays: readonly Play[]): Tally {
   };
 }
 
-export function tallyDefense(plays: readonly Play[]): Tally {
+/** The tally of a defender's tackles and breakups; `hurried` are the plays on which the defender hurried the passer. */
+export function tallyDefense(plays: readonly Play[], hurried: readonly Play[]): Tally {
   const tackles = plays.filter(({ outcome }) => outcome === null || outcome === "completion");
   return {
     ...zero,
@@ -69,6 +74,7 @@ export function tallyDefense(plays: readonly Play[]): Tally {
     sacks: count(tackles, ({ kind }) => kind === "sack"),
     losses: count(tackles, isTackleForLoss),
     deflected: count(plays, ({ brokenUp }) => brokenUp),
+    hurries: hurried.length,
   };
 }
 
@@ -102,9 +108,9 @@ export function tallyPunts(plays: readonly Play[]): Tally {
   };
 }
 
-/** The tally of fumbles: every fumble of the sample world is lost. */
-export function tallyFumbles(plays: readonly Play[]): Tally {
-  return { ...zero, number: plays.length, lost: plays.length };
+/** The tally of a player's own fumbles, all of which are lost in the sample world, and of the recovered ones. */
+export function tallyFumbles(plays: readonly Play[], recovered: readonly Play[]): Tally {
+  return { ...zero, number: plays.length, lost: plays.length, recovered: recovered.length };
 }
 
 /** The tally of interceptions by a defender. */

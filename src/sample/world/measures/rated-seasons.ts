@@ -1,4 +1,4 @@
-import { strengthsWithoutGames } from "../facts/ratings.js";
+import { ELO, strengthsWithoutGames } from "../facts/ratings.js";
 import { count, rate, sum } from "../numbers.js";
 import { marginOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
 import type { World } from "../simulation/world.js";
@@ -18,13 +18,16 @@ export interface RatedSeason {
   readonly games: readonly TeamGame[];
 }
 
-const ELO_OF_AVERAGE = 1500;
-const ELO_PER_POINT = 22;
-
 /** A team's Elo after the last of some games, or before it where the game did not change it. */
 export function lastElo(games: readonly TeamGame[]): number | null {
   const last = games.at(-1);
   return last === undefined ? null : (last.game.elo[last.side].postgame ?? last.game.elo[last.side].pregame);
+}
+
+/** A team's Elo after a season: that of the last game, or for a season without games the one that its strength stands for. */
+export function finalElo({ games, strength }: Pick<RatedSeason, "games" | "strength">): number | null {
+  if (games.length > 0) return lastElo(games);
+  return strength === null ? null : Math.round(ELO.ofAverage + ELO.perPoint * strength);
 }
 
 function offenseEdgeOf(games: readonly TeamGame[]): number {
@@ -41,7 +44,7 @@ export function ratedSeasons(world: World): RatedSeason[] {
     return {
       season,
       teamId,
-      strength: elo === null ? null : (elo - ELO_OF_AVERAGE) / ELO_PER_POINT,
+      strength: elo === null ? null : (elo - ELO.ofAverage) / ELO.perPoint,
       offenseEdge: offenseEdgeOf(games),
       margin: rate(sum(games, marginOf), games.length),
       plays: { offense: counted("offense"), defense: counted("defense") },

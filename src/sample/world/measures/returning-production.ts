@@ -1,4 +1,5 @@
 import type { ReturningProduction } from "../../../../generated/schema.js";
+import { between } from "../facts/chance.js";
 import { type Player, playerById } from "../facts/players.js";
 import { group, rate, round, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
@@ -38,12 +39,29 @@ const total = (parts: readonly Production[]): Production => ({
   points: sum(parts, ({ points }) => points),
 });
 
+/**
+ * The production of a team whose games the sample world does not have: made up, by the key. Passing, receiving and rushing add up to
+ * the total, as in `returningProduction`.
+ */
+export function madeUpReturningProduction(key: string): Shares {
+  const made = (name: string, plays: number): Role => {
+    const points = between(300, 900, `${key} ${name}`) / 10;
+    const share = between(15, 95, `${key} ${name} share`) / 100;
+    return { all: { plays, points }, returning: { plays: plays * share, points: points * share } };
+  };
+  return sharesOf(made("passing", 420), made("receiving", 380), made("rushing", 400));
+}
+
 /** The share of a season's production by players who return. A pass counts for passer and receiver. */
 export function returningProduction(all: readonly Play[], returns: (player: Player) => boolean): Shares {
   const plays = all.filter(isCounted);
   const passing = role(plays.filter(isDropback), ({ passer }) => passer, returns);
   const receiving = role(plays.filter(isDropback), ({ target }) => target, returns);
   const rushing = role(plays.filter(isRun), ({ rusher }) => rusher, returns);
+  return sharesOf(passing, receiving, rushing);
+}
+
+function sharesOf(passing: Role, receiving: Role, rushing: Role): Shares {
   const roles = [passing, receiving, rushing];
   const team: Role = {
     all: total(roles.map((each) => each.all)),

@@ -37,7 +37,7 @@ function defensiveTotals(faced: readonly Play[]) {
     tackles: count(faced, (play) => stopped(play) && !play.touchdown),
     sacks: count(faced, ({ kind }) => kind === "sack"),
     tacklesForLoss: count(faced, isTackleForLoss),
-    qbHurries: count(faced, ({ hurried }) => hurried),
+    qbHurries: count(faced, ({ hurriedBy }) => hurriedBy !== null),
     passesDeflected: count(faced, ({ brokenUp }) => brokenUp),
     passesIntercepted: count(faced, ({ turnover }) => turnover === "interception"),
     fumblesRecovered: count(faced, ({ turnover }) => turnover === "fumble"),

@@ -1,5 +1,8 @@
 import type { BettingGame, GameLine } from "../../../../generated/schema.js";
+import { selection } from "../../../../generated/selection.js";
 import { teamById } from "../facts/teams.js";
+import { nameMatcher } from "../responses/matching.js";
+import { perWorld, type Sources } from "../responses/source.js";
 import { createRandom } from "../simulation/random.js";
 import type { WorldGame } from "../simulation/world.js";
 import { teamHeader } from "./team-header.js";
@@ -77,3 +80,26 @@ export function bettingGame(game: WorldGame): BettingGame {
     lines: linesOf(game),
   };
 }
+
+/** A game without a line has a row only if a side plays in the FBS. */
+function hasRow({ lines, homeClassification, awayClassification }: BettingGame): boolean {
+  return lines.length > 0 || homeClassification === "fbs" || awayClassification === "fbs";
+}
+
+const rows = perWorld((world) => world.map(bettingGame).filter(hasRow));
+
+/** The operations of the tag `betting`. */
+export const bettingSources: Sources<"/lines"> = {
+  "/lines": {
+    rows: ({ world }, { provider }) => {
+      const { provider: matches } = selection["/lines"].matches ?? {};
+      if (provider === undefined || matches === undefined) return rows(world);
+      const isWanted = nameMatcher(matches, provider);
+      return rows(world).flatMap((game) => {
+        const lines = game.lines.filter((line) => isWanted(line.provider));
+        return lines.length === 0 ? [] : [{ ...game, lines }];
+      });
+    },
+    uses: ["provider"],
+  },
+};

@@ -2,18 +2,32 @@ import type { Conference, TeamConferenceAffiliation, TeamConferenceChange } from
 import { type Conference as ConferenceFact, conferences } from "../facts/conferences.js";
 import type { Membership } from "../facts/memberships.js";
 import { CURRENT_SEASON, type Team, teams } from "../facts/teams.js";
-import { count } from "../numbers.js";
+import type { Sources } from "../responses/source.js";
 
 const conferenceByMembership = ({ conference }: Membership): ConferenceFact => conferences[conference];
 
-/** A row of /conferences. `memberCount` counts the current members among the teams of the sample world. */
-export function conferenceRow(conference: ConferenceFact): Conference {
-  const isMember = ({ memberships }: Team): boolean =>
+/** The teams of the sample world that are members of a conference in a season. */
+function membersOf(conference: ConferenceFact, season: number): Team[] {
+  return teams.filter(({ memberships }) =>
     memberships.some(
-      (membership) =>
-        conferenceByMembership(membership).id === conference.id && (membership.to ?? CURRENT_SEASON) >= CURRENT_SEASON,
-    );
-  return { ...conference, memberCount: count(teams, isMember) };
+      (membership) => conferenceByMembership(membership).id === conference.id && includes(membership, season, season),
+    ),
+  );
+}
+
+/** Whether a membership has a season in a span. */
+const includes = ({ from, to }: Membership, first: number, last: number): boolean =>
+  from <= last && (to === null || to >= first);
+
+/** A row of /conferences. */
+export function conferenceRow(conference: ConferenceFact, season: number): Conference {
+  return { ...conference, memberCount: membersOf(conference, season).length };
+}
+
+/** The rows of /conferences: in a given season, those of the conferences with a member. */
+function conferenceRows(season: number | undefined): Conference[] {
+  const rows = Object.values(conferences).map((conference) => conferenceRow(conference, season ?? CURRENT_SEASON));
+  return season === undefined ? rows : rows.filter(({ memberCount }) => memberCount > 0);
 }
 
 /** The rows of /conferences/changes for a year. */
@@ -58,3 +72,19 @@ export function conferenceAffiliations({ id, school, memberships }: Team): TeamC
     };
   });
 }
+
+/** The operations of the tag `conferences`. */
+export const conferencesSources: Sources<"/conferences" | "/conferences/changes" | "/conferences/affiliations"> = {
+  "/conferences": { rows: (_moment, { year }) => conferenceRows(year), uses: ["year"] },
+  "/conferences/changes": { rows: (_moment, { year = 0 }) => conferenceChanges(year), uses: ["year"] },
+  "/conferences/affiliations": {
+    rows: (_moment, { year, minYear = year ?? -Infinity, maxYear = year ?? Infinity }) =>
+      teams.flatMap((team) =>
+        conferenceAffiliations({
+          ...team,
+          memberships: team.memberships.filter((membership) => includes(membership, minYear, maxYear)),
+        }),
+      ),
+    uses: ["year", "minYear", "maxYear"],
+  },
+};

@@ -7,6 +7,7 @@ import { players } from "../facts/players.js";
 import { conferenceName, teamById } from "../facts/teams.js";
 import { rankOf } from "../measures/rated-seasons.js";
 import { present } from "../numbers.js";
+import type { Sources } from "../responses/source.js";
 
 /** The rank of a pick by grade among some prospects. */
 function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]): number | null {
@@ -70,3 +71,17 @@ export function draftTeamRows(): DraftTeam[] {
 export function draftPositionRows(): DraftPosition[] {
   return Object.entries(draftPositions).map(([abbreviation, name]) => ({ name, abbreviation }));
 }
+
+const teamRows = draftTeamRows();
+const positionRows = draftPositionRows();
+const pickRows = draftPicks.map(draftPickRow);
+
+/** The operations of the tag `draft`. */
+export const draftSources: Sources<"/draft/teams" | "/draft/positions" | "/draft/picks"> = {
+  "/draft/teams": { rows: () => teamRows },
+  "/draft/positions": { rows: () => positionRows },
+  "/draft/picks": {
+    rows: () => pickRows,
+    fields: { team: ["nflTeam"], school: ["collegeTeam"], conference: ["collegeConference"] },
+  },
+};

@@ -1,9 +1,11 @@
 import type { Drive as DriveRow } from "../../../../generated/schema.js";
 import { clockSeconds, clockTime, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { sum } from "../numbers.js";
+import { once, type Sources } from "../responses/source.js";
 import { type Drive, type DriveResult, opposite } from "../simulation/model.js";
-import type { unparsedDrives } from "../simulation/unparsed-plays.js";
+import { unparsedDrivesOf } from "../simulation/unparsed-plays.js";
 import type { WorldGame } from "../simulation/world.js";
+import { selectedGames } from "./selected-games.js";
 
 const resultTexts: Readonly<Record<DriveResult, string>> = {
   touchdown: "TD",
@@ -19,7 +21,7 @@ const resultTexts: Readonly<Record<DriveResult, string>> = {
 };
 
 /** A row of /drives. */
-export function driveRow(game: WorldGame, drive: Drive): DriveRow {
+function driveRow(game: WorldGame, drive: Drive): DriveRow {
   const { side, plan } = drive;
   const other = opposite(side);
   const before = { home: drive.homeScore, away: drive.awayScore };
@@ -52,7 +54,7 @@ export function driveRow(game: WorldGame, drive: Drive): DriveRow {
 }
 
 /** A row of /drives for a drive whose plays could not be parsed. */
-export function unparsedDriveRow(game: WorldGame, [first, last]: (typeof unparsedDrives)[number]): DriveRow {
+function unparsedDriveRow(game: WorldGame, [first, last]: ReturnType<typeof unparsedDrivesOf>[number]): DriveRow {
   const at = yardlineOf(first.side, first.yardsToGoal);
   return {
     ...unitsOfPlay(game, first.side),
@@ -79,3 +81,17 @@ export function unparsedDriveRow(game: WorldGame, [first, last]: (typeof unparse
     endDefenseScore: 0,
   };
 }
+
+/** The rows of /drives for a game. */
+export const drivesOfGame = once((game: WorldGame): readonly DriveRow[] => [
+  ...unparsedDrivesOf(game).map((plays) => unparsedDriveRow(game, plays)),
+  ...(game.playByPlay?.drives ?? []).map((drive) => driveRow(game, drive)),
+]);
+
+/** The operations of the tag `drives`. */
+export const drivesSources: Sources<"/drives"> = {
+  "/drives": {
+    rows: ({ world }, query) => selectedGames(world, "/drives", query).flatMap(drivesOfGame),
+    uses: ["year", "week", "seasonType"],
+  },
+};

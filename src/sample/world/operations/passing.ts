@@ -8,24 +8,29 @@ import type {
 import { playerById } from "../facts/players.js";
 import { locationOf, passingProduction } from "../measures/passing-production.js";
 import { playsByPlayer } from "../measures/player-plays.js";
+import { once, type Sources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
+import { unparsedDrivesOf } from "../simulation/unparsed-plays.js";
 import type { WorldGame } from "../simulation/world.js";
 import {
   detailedPlays,
   gameHeader,
+  offenseIn,
   playersOfRows,
   playHeader,
+  playsWithDetails,
   productionBySide,
   seasonHeader,
   unparsedFields,
 } from "./production-rows.js";
+import { seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
-export const isPass = ({ kind }: Play): boolean => kind === "pass";
+const isPass = ({ kind }: Play): boolean => kind === "pass";
 const nameOf = (id: string | null): string | null => (id === null ? null : playerById(id).name);
 
 /** A row of /passing/plays. */
-export function passingPlay(game: WorldGame, play: Play): PassingPlay {
+function passingPlay(game: WorldGame, play: Play): PassingPlay {
   const { airYards, outcome, wasted } = play;
   const location = locationOf(play);
   return {
@@ -52,7 +57,7 @@ export function passingPlay(game: WorldGame, play: Play): PassingPlay {
 }
 
 /** A row of /passing/plays for a pass whose description could not be parsed. */
-export function unparsedPassingPlay(game: WorldGame, play: Play): PassingPlay {
+function unparsedPassingPlay(game: WorldGame, play: Play): PassingPlay {
   return {
     ...passingPlay(game, play),
     ...unparsedFields,
@@ -103,3 +108,52 @@ export function teamSeasonPassing(season: TeamSeason): TeamPassingSeason {
     ...productionBySide(season.games, passingProduction),
   };
 }
+
+/** The rows of /passing/plays for a game. */
+export const passesOfGame = once((game: WorldGame): readonly PassingPlay[] => [
+  ...unparsedDrivesOf(game)
+    .flat()
+    .filter(isPass)
+    .map((play) => unparsedPassingPlay(game, play)),
+  ...playsWithDetails(game)
+    .filter(isPass)
+    .map((play) => passingPlay(game, play)),
+]);
+
+const playerGames = once(playerGamePassing);
+const playerSeasons = once(playerSeasonPassing);
+const teamGames = once(teamGamePassing);
+const teamSeasons = once(teamSeasonPassing);
+
+/** The operations of the tag `passing`. */
+export const passingSources: Sources<
+  | "/passing/plays"
+  | "/passing/players/season"
+  | "/passing/players/games"
+  | "/passing/teams/season"
+  | "/passing/teams/games"
+> = {
+  "/passing/plays": {
+    rows: ({ world }, query) =>
+      selectedGames(world, "/passing/plays", query).flatMap(passesOfGame).filter(offenseIn(query.classification)),
+    uses: ["year", "week", "seasonType", "gameId", "classification"],
+  },
+  "/passing/players/season": {
+    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(playerSeasons),
+    uses: ["year", "seasonType"],
+    fields: { passerId: ["playerId"] },
+  },
+  "/passing/players/games": {
+    rows: ({ world }, query) => sidesWithPlays(world, "/passing/players/games", query).flatMap(playerGames),
+    uses: ["year", "week", "seasonType"],
+    fields: { passerId: ["playerId"] },
+  },
+  "/passing/teams/season": {
+    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).map(teamSeasons),
+    uses: ["year", "seasonType"],
+  },
+  "/passing/teams/games": {
+    rows: ({ world }, query) => sidesWithPlays(world, "/passing/teams/games", query).map(teamGames),
+    uses: ["year", "week", "seasonType"],
+  },
+};

@@ -1,11 +1,10 @@
 import type { PassingPlay } from "../../../../generated/schema.js";
-import { conferenceAbbreviation, teamById } from "../facts/teams.js";
+import { conferenceAbbreviation, conferenceOf, teamById } from "../facts/teams.js";
 import { yardlineOf } from "../measures/play-fields.js";
 import { opposite, type Play } from "../simulation/model.js";
 import { playText } from "../simulation/play-text.js";
 import { schoolOn, type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
-import { UNPARSED_GAME, unparsedDrives } from "../simulation/unparsed-plays.js";
-import { FIRST_DETAILED_SEASON, type World, type WorldGame } from "../simulation/world.js";
+import { FIRST_DETAILED_SEASON, type WorldGame } from "../simulation/world.js";
 
 /** The conference in rows of passing and rushing production. Rows of old seasons lack it. */
 function conference(teamId: number, season: number): string | null {
@@ -58,7 +57,25 @@ export function playHeader(game: WorldGame, play: Play) {
   } satisfies Partial<PassingPlay>;
 }
 
-/** The plays with passing and rushing details: none for a game of an old season. */
+/** The plays of a game with passing and rushing details: none in an old season. */
+export function playsWithDetails({ season, playByPlay }: WorldGame): readonly Play[] {
+  return season < FIRST_DETAILED_SEASON ? [] : (playByPlay?.plays ?? []);
+}
+
+interface Units {
+  readonly season: number;
+  readonly offenseId: number;
+  readonly defenseId: number;
+}
+
+/** A test whether the team with the ball is in a division. A club, which is in none, counts as in that of its opponent. */
+export function offenseIn(classification: string | undefined): (row: Units) => boolean {
+  const divisionOf = (teamId: number, season: number) => conferenceOf(teamId, season)?.classification;
+  return ({ season, offenseId, defenseId }) =>
+    classification === undefined || (divisionOf(offenseId, season) ?? divisionOf(defenseId, season)) === classification;
+}
+
+/** The plays of a unit with passing and rushing details: none for a game of an old season. */
 export function detailedPlays(side: TeamGame, unit: "offense" | "defense"): readonly Play[] {
   return side.game.season < FIRST_DETAILED_SEASON ? [] : side[unit].plays;
 }
@@ -74,16 +91,6 @@ export function productionBySide<Production>(
 
 /** What a row of a play whose description could not be parsed lacks. */
 export const unparsedFields = { playText: null, ppa: null, success: null } as const;
-
-/** The rows of the plays that could not be parsed and meet a condition. */
-export function unparsedRows<Row>(
-  world: World,
-  isIncluded: (play: Play) => boolean,
-  row: (game: WorldGame, play: Play) => Row,
-): Row[] {
-  const plays = unparsedDrives.flat().filter(isIncluded);
-  return world.filter(({ id }) => id === UNPARSED_GAME).flatMap((game) => plays.map((play) => row(game, play)));
-}
 
 /** The players of some rows, each once, by id. */
 export function playersOfRows(

@@ -1,22 +1,67 @@
 import type { PollRank, PollWeek } from "../../../../generated/schema.js";
-import { otherRankedTeams, type PollEntry, type PollFact } from "../facts/polls.js";
-import { conferenceName, teams } from "../facts/teams.js";
+import { type PollEntry, type PollFact, polls } from "../facts/polls.js";
+import { conferenceName, teamBySchool } from "../facts/teams.js";
+import { weeksOf } from "../measures/season-weeks.js";
+import { group } from "../numbers.js";
+import type { Sources } from "../responses/source.js";
 
 function pollRank(season: number, { rank, school, firstPlaceVotes, points }: PollEntry): PollRank {
-  const other = otherRankedTeams[season]?.find((team) => team.school === school);
-  const own = teams.find((team) => team.school === school);
-  const teamId = other?.id ?? own?.id;
-  if (teamId === undefined) throw new Error(`No team is named ${school}: add it to facts/polls.ts.`);
-  const conference = other === undefined ? conferenceName(teamId, season) : other.conference;
-  return { rank, teamId, school, conference, firstPlaceVotes, points };
+  const { id } = teamBySchool(school);
+  return { rank, teamId: id, school, conference: conferenceName(id, season), firstPlaceVotes, points };
 }
 
-/** A row of /rankings. The sample world has one poll for each week. */
-export function pollWeek({ season, seasonType, week, poll, isFinal, entries }: PollFact): PollWeek {
-  return {
-    season,
-    seasonType,
-    week,
-    polls: [{ poll, isFinal, ranks: entries.map((entry) => pollRank(season, entry)) }],
-  };
+/** The rows of /rankings for some polls: one for each week. */
+export function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
+  const weeks = group(facts, ({ season, seasonType, week }) => `${season} ${seasonType} ${week}`);
+  return [...weeks.values()].flatMap((ofWeek) => {
+    const [first] = ofWeek;
+    if (first === undefined) return [];
+    const { season, seasonType, week } = first;
+    const rows = ofWeek.map(({ poll, isFinal, entries }) => ({
+      poll,
+      isFinal,
+      ranks: entries.map((entry) => pollRank(season, entry)),
+    }));
+    return [{ season, seasonType, week, polls: rows }];
+  });
 }
+
+const DAY = 86_400_000;
+const AFTERNOON = 17 * 3_600_000;
+
+/**
+ * When a poll is published, milliseconds since 1970. The poll of a week is published on the Sunday before that week begins, as the
+ * committee's last one is with the selection of the playoff's teams; the poll of the postseason on the day after the championship.
+ */
+function publicationOf({ season, seasonType, week }: PollFact): number {
+  const found = weeksOf(season).find((each) => each.seasonType === seasonType && each.week === week);
+  if (found === undefined) return Date.UTC(season + 1, 0);
+  const day = seasonType === "postseason" ? found.end - DAY : found.start - 2 * DAY;
+  return Math.floor(day / DAY) * DAY + AFTERNOON;
+}
+
+/** The polls of the committee to which `latest` or `final` restricts. */
+function restricted(facts: readonly PollFact[], latest: boolean, final: boolean): readonly PollFact[] {
+  if (!latest && !final) return facts;
+  const marked = facts.filter(({ isFinal }) => isFinal === true);
+  return final || marked.length > 0 ? marked : facts.slice(-1);
+}
+
+/** The operations of the tag `rankings`. */
+export const rankingsSources: Sources<"/rankings"> = {
+  "/rankings": {
+    rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {
+      const published = polls
+        .filter((fact) => fact.season === year && publicationOf(fact) <= now)
+        .sort((a, b) => publicationOf(a) - publicationOf(b));
+      const selected = published.filter(
+        (fact) =>
+          (poll === undefined || fact.poll === "Playoff Committee Rankings") &&
+          (seasonType === undefined || seasonType === "both" || fact.seasonType === seasonType) &&
+          (week === undefined || fact.week === week),
+      );
+      return pollWeeks(restricted(selected, latest, final));
+    },
+    uses: ["year", "seasonType", "week", "poll", "latest", "final"],
+  },
+};

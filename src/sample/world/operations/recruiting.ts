@@ -1,9 +1,10 @@
-import type { AggregatedTeamRecruiting, Recruit } from "../../../../generated/schema.js";
+import type { AggregatedTeamRecruiting, Recruit, TeamRecruitingRanking } from "../../../../generated/schema.js";
 import { hometownByName } from "../facts/hometowns.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
-import { type RecruitFact, recruits } from "../facts/recruiting.js";
-import { CURRENT_SEASON, conferenceOf, teams } from "../facts/teams.js";
+import { type RecruitFact, recruitingClasses, recruits } from "../facts/recruiting.js";
+import { conferenceName, teams } from "../facts/teams.js";
 import { group, present, rate, sum } from "../numbers.js";
+import { lazy, type SampleQuery, type Sources } from "../responses/source.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
 export function recruitRow(recruit: RecruitFact): Recruit {
@@ -35,21 +36,20 @@ export function recruitRow(recruit: RecruitFact): Recruit {
 }
 
 /** The position groups. A recruit without a position is in a group whose name is null. */
-const groupNames: Readonly<Record<string, string>> = {
-  PRO: "Quarterback",
-  QB: "Quarterback",
-  RB: "Running Back",
-  WR: "Receiver",
-  DL: "Defensive Line",
-  LB: "Linebacker",
-  S: "Defensive Back",
-  K: "Special Teams",
-};
+const groupNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    Quarterback: ["PRO", "DUAL", "QB"],
+    "Running Back": ["RB", "APB", "FB"],
+    Receiver: ["WR", "TE"],
+    "Offensive Line": ["OL", "OT", "OG", "OC", "IOL"],
+    "Defensive Line": ["DL", "DE", "DT", "EDGE", "SDE", "WDE"],
+    Linebacker: ["LB", "ILB", "OLB"],
+    "Defensive Back": ["DB", "CB", "S"],
+    "Special Teams": ["K", "P", "LS"],
+  }).flatMap(([name, positions]) => positions.map((position) => [position, name])),
+);
 
 const ALL = "All Positions";
-
-/** The type of counts: text, as observed, or numbers, as the service declares. */
-type CountType = "text" | "number";
 
 /** A quotient with sixteen decimals, like the service's, which a double cannot represent. */
 function sixteenDecimals(part: number, whole: number): string {
@@ -58,29 +58,59 @@ function sixteenDecimals(part: number, whole: number): string {
   return `${value / unit}.${String(value % unit).padStart(16, "0")}`;
 }
 
-function aggregate(name: string | null, own: readonly RecruitFact[], countType: CountType) {
+/** The counts of some recruits, which the service sends as text. */
+function aggregate(own: readonly RecruitFact[]) {
   const rated = present(own.map(({ rating }) => rating));
   const starred = present(own.map(({ stars }) => stars));
   const total = sum(rated, (rating) => rating);
-  const stars = sum(starred, (each) => each);
   return {
-    positionGroup: name,
     averageRating: rate(total, rated.length),
     totalRating: total,
-    commits: countType === "text" ? String(own.length) : own.length,
-    averageStars: countType === "text" ? sixteenDecimals(stars, starred.length) : rate(stars, starred.length),
+    commits: String(own.length),
+    averageStars: sixteenDecimals(
+      sum(starred, (each) => each),
+      starred.length,
+    ),
   };
 }
 
-/** The rows of /recruiting/groups for a team: by position group, then for all positions. */
-export function recruitingGroups(school: string, countType: CountType): AggregatedTeamRecruiting[] {
-  const own = recruits.filter(({ committedTo, type }) => committedTo === school && type === "HighSchool");
-  const team = teams.find((each) => each.school === school);
-  const conference = team === undefined ? null : conferenceOf(team.id, CURRENT_SEASON);
-  const groups = group(own, ({ position }) => (position === null ? null : (groupNames[position] ?? null)));
-  return [...groups, [ALL, own] as const].map(([name, members]) => ({
-    team: school,
-    conference: conference?.name ?? "",
-    ...aggregate(name, members, countType),
-  }));
+/** The rows of /recruiting/groups: the rated recruits of each group, and each group a second time with all recruits, as in the service. */
+export function recruitingGroups(
+  currentYear: number,
+  { recruitType, startYear = 0, endYear = currentYear }: SampleQuery<"/recruiting/groups">,
+): AggregatedTeamRecruiting[] {
+  const included = recruits.filter(({ type, year }) => type === recruitType && year >= startYear && year <= endYear);
+  const bySchool = group(included, ({ committedTo }) => committedTo);
+  return teams.flatMap(({ id, school }) => {
+    const own = bySchool.get(school) ?? [];
+    const groups = [...group(own, ({ position }) => (position === null ? null : (groupNames[position] ?? null)))];
+    const rated = groups
+      .map(([name, all]) => [name, all.filter(({ stars, rating }) => stars !== null && rating !== null)] as const)
+      .filter(([, members]) => members.length > 0);
+    const conference = conferenceName(id, endYear) ?? "";
+    return [...rated, ...groups.map(([, all]) => [ALL, all] as const)].map(([name, members]) => ({
+      team: school,
+      conference,
+      positionGroup: name,
+      ...aggregate(members),
+    }));
+  });
 }
+
+const recruitRows = lazy(() => recruits.map(recruitRow));
+const classRows: readonly TeamRecruitingRanking[] = Object.entries(recruitingClasses).flatMap(([year, classes]) =>
+  classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
+);
+
+/** The operations of the tag `recruiting`. */
+export const recruitingSources: Sources<"/recruiting/players" | "/recruiting/teams" | "/recruiting/groups"> = {
+  "/recruiting/players": {
+    rows: recruitRows,
+    fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
+  },
+  "/recruiting/teams": { rows: () => classRows },
+  "/recruiting/groups": {
+    rows: ({ now }, query) => recruitingGroups(new Date(now).getUTCFullYear(), query),
+    uses: ["recruitType", "startYear", "endYear"],
+  },
+};

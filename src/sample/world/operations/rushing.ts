@@ -6,23 +6,29 @@ import type {
   TeamRushingSeason,
 } from "../../../../generated/schema.js";
 import { playerById } from "../facts/players.js";
+import { isRushingAttempt } from "../measures/advanced-stats.js";
 import { playsByPlayer } from "../measures/player-plays.js";
 import { playerRushingProduction, rushingProduction } from "../measures/rushing-production.js";
+import { once, type Sources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
+import { unparsedDrivesOf } from "../simulation/unparsed-plays.js";
 import type { WorldGame } from "../simulation/world.js";
 import {
   detailedPlays,
   gameHeader,
+  offenseIn,
   playersOfRows,
   playHeader,
+  playsWithDetails,
   productionBySide,
   seasonHeader,
   unparsedFields,
 } from "./production-rows.js";
+import { seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
 /** A row of /rushing/plays: a run, a sack or a kneel. A sack counts for the passer, a kneel for the team. */
-export function rushingPlay(game: WorldGame, play: Play): RushingPlay {
+function rushingPlay(game: WorldGame, play: Play): RushingPlay {
   const rusher = play.kind === "sack" ? play.passer : play.rusher;
   const isKneel = play.kind === "kneel";
   const isRush = play.kind === "rush";
@@ -45,7 +51,7 @@ export function rushingPlay(game: WorldGame, play: Play): RushingPlay {
 }
 
 /** A row of /rushing/plays for a run whose description could not be parsed. */
-export function unparsedRushingPlay(game: WorldGame, play: Play): RushingPlay {
+function unparsedRushingPlay(game: WorldGame, play: Play): RushingPlay {
   return {
     ...rushingPlay(game, play),
     ...unparsedFields,
@@ -58,17 +64,20 @@ export function unparsedRushingPlay(game: WorldGame, play: Play): RushingPlay {
   };
 }
 
-/** The runs of a player, and the sacks that the player took. */
+/** Whether a play is a run of a player, or a sack that the player took. */
+const isCarryOf =
+  (playerId: string) =>
+  ({ kind, rusher, passer }: Play): boolean =>
+    rusher === playerId || (kind === "sack" && passer === playerId);
+
 function carriesOf(side: TeamGame, playerId: string): Play[] {
-  return detailedPlays(side, "offense").filter(
-    ({ kind, rusher, passer }) => rusher === playerId || (kind === "sack" && passer === playerId),
-  );
+  return detailedPlays(side, "offense").filter(isCarryOf(playerId));
 }
 
 /** The rows of /rushing/players/games for one side of a game, by player id. */
 export function playerGameRushing(side: TeamGame): PlayerRushingGame[] {
   return playsByPlayer(side.offense.plays)
-    .filter(({ rushing }) => rushing.length > 0)
+    .filter(({ player, all }) => all.some(isCarryOf(player.id)))
     .map(({ player: { id, name } }) => ({
       ...gameHeader(side),
       playerId: id,
@@ -101,3 +110,52 @@ export function teamSeasonRushing(season: TeamSeason): TeamRushingSeason {
     ...productionBySide(season.games, rushingProduction),
   };
 }
+
+/** The rows of /rushing/plays for a game. */
+export const runsOfGame = once((game: WorldGame): readonly RushingPlay[] => [
+  ...unparsedDrivesOf(game)
+    .flat()
+    .filter(isRushingAttempt)
+    .map((play) => unparsedRushingPlay(game, play)),
+  ...playsWithDetails(game)
+    .filter(isRushingAttempt)
+    .map((play) => rushingPlay(game, play)),
+]);
+
+const playerGames = once(playerGameRushing);
+const playerSeasons = once(playerSeasonRushing);
+const teamGames = once(teamGameRushing);
+const teamSeasons = once(teamSeasonRushing);
+
+/** The operations of the tag `rushing`. */
+export const rushingSources: Sources<
+  | "/rushing/plays"
+  | "/rushing/players/season"
+  | "/rushing/players/games"
+  | "/rushing/teams/season"
+  | "/rushing/teams/games"
+> = {
+  "/rushing/plays": {
+    rows: ({ world }, query) =>
+      selectedGames(world, "/rushing/plays", query).flatMap(runsOfGame).filter(offenseIn(query.classification)),
+    uses: ["gameId", "year", "week", "seasonType", "classification"],
+  },
+  "/rushing/players/season": {
+    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(playerSeasons),
+    uses: ["year", "seasonType"],
+    fields: { rusherId: ["playerId"] },
+  },
+  "/rushing/players/games": {
+    rows: ({ world }, query) => sidesWithPlays(world, "/rushing/players/games", query).flatMap(playerGames),
+    uses: ["year", "week", "seasonType"],
+    fields: { rusherId: ["playerId"] },
+  },
+  "/rushing/teams/season": {
+    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).map(teamSeasons),
+    uses: ["year", "seasonType"],
+  },
+  "/rushing/teams/games": {
+    rows: ({ world }, query) => sidesWithPlays(world, "/rushing/teams/games", query).map(teamGames),
+    uses: ["year", "week", "seasonType"],
+  },
+};

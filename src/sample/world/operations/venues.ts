@@ -1,6 +1,7 @@
 import type { Venue } from "../../../../generated/schema.js";
 import { venueDetailsOf } from "../facts/venue-details.js";
-import { venueById } from "../facts/venues.js";
+import { venueById, venues } from "../facts/venues.js";
+import type { Sources } from "../responses/source.js";
 
 /** A venue without data: the location of a team without a home venue. */
 export const unknownVenue: Venue = {
@@ -42,3 +43,13 @@ export function venueRow(id: number): Venue {
     dome,
   };
 }
+
+const rows: readonly Venue[] = [
+  ...venues.map(({ id }) => venueRow(id)),
+  // A venue with only an id, and the field of the first game, in 1869, without an id.
+  { ...unknownVenue, id: 90099 },
+  { ...unknownVenue, name: "College Field", city: "New Brunswick", state: "NJ", countryCode: "US" },
+];
+
+/** The operations of the tag `venues`. */
+export const venuesSources: Sources<"/venues"> = { "/venues": { rows: () => rows } };

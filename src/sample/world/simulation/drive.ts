@@ -33,16 +33,17 @@ function kick(situation: Situation, offense: Lineup, good: boolean): Snap {
   };
 }
 
-function punt(situation: Situation, returner: string, random: Random): Snap {
+function punt(situation: Situation, { offense, defense }: Sides, random: Random): Snap {
+  const blank = { ...blankSnap("punt", situation), kicker: offense.punter };
   const gross = random.between(36, 54);
   const landing = situation.yardsToGoal - gross;
-  if (landing <= 0) return { ...blankSnap("punt", situation), kickYards: situation.yardsToGoal };
+  if (landing <= 0) return { ...blank, kickYards: situation.yardsToGoal };
   const returned = landing > 8 && random.chance(0.4) ? random.between(0, 14) : null;
   return {
-    ...blankSnap("punt", situation),
+    ...blank,
     kickYards: gross,
     returnYards: returned,
-    returner: returned === null ? null : returner,
+    returner: returned === null ? null : defense.returner,
   };
 }
 
@@ -74,7 +75,7 @@ function attempt(start: number, plan: DrivePlan, sides: Sides, random: Random): 
       const choice = fourthDown(situation, result, random);
       if (choice === null) return null;
       if (choice === "kick") return [...snaps, kick(situation, sides.offense, result === "field_goal")];
-      if (choice === "punt") return [...snaps, punt(situation, sides.defense.returner, random)];
+      if (choice === "punt") return [...snaps, punt(situation, sides, random)];
     }
     const snap = simulateSnap(situation, sides.offense, sides.defense, random);
     snaps.push(snap);

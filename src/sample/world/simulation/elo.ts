@@ -1,4 +1,5 @@
 import type { GameFact } from "../facts/game.js";
+import { ELO, strengthsWithoutGames } from "../facts/ratings.js";
 import { teamById } from "../facts/teams.js";
 
 /** A side's Elo rating before and after a game; null for a team without a rating, and after a scheduled game. */
@@ -15,14 +16,17 @@ const HOME_FIELD = 60;
 /** The ratings of both sides by game id. `games` are in the order of kickoffs: each rating carries over to the next game. */
 export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo; away: Elo }> {
   const current = new Map<number, number | null>();
-  const ratingOf = (teamId: number): number | null => {
+  const ratingOf = (teamId: number, season: number): number | null => {
+    // A season without games in between counts, too.
+    const last = strengthsWithoutGames.find((fact) => fact.teamId === teamId && fact.season === season - 1);
+    if (last !== undefined) return Math.round(ELO.ofAverage + ELO.perPoint * last.strength);
     const rating = current.get(teamId);
     return rating === undefined ? teamById(teamId).elo : rating;
   };
   return new Map(
     games.map((game): [number, { home: Elo; away: Elo }] => {
-      const home = ratingOf(game.homeId);
-      const away = ratingOf(game.awayId);
+      const home = ratingOf(game.homeId, game.season);
+      const away = ratingOf(game.awayId, game.season);
       if (home === null || away === null || game.points === null) {
         return [game.id, { home: { pregame: home, postgame: null }, away: { pregame: away, postgame: null } }];
       }

@@ -157,7 +157,7 @@ function completeDrive({ game, number, span, score }: DriveContext, { plan, snap
 export function simulateGame(game: GameFact): PlayByPlay {
   const random = createRandom(game.randomSeed);
   const plans = planGame(game, random);
-  const lineups = { home: lineupOf(game.homeId), away: lineupOf(game.awayId) };
+  const lineups = { home: lineupOf(game.homeId, game.season), away: lineupOf(game.awayId, game.season) };
   const drafts = draftDrives(plans, lineups, random);
   const spans = timeDrives(
     plans,

@@ -1,4 +1,5 @@
-import { type Player, squadOf } from "../facts/players.js";
+import type { Player } from "../facts/players.js";
+import { squadOf } from "../facts/rosters.js";
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[];
 
@@ -9,9 +10,10 @@ export interface Lineup {
   readonly targets: Weighted<string>;
   readonly kicker: string;
   readonly returner: string;
-  /** Defenders near the line and behind it; null stands for the defenders without a name in the sample world. */
-  readonly front: Weighted<string | null>;
-  readonly back: Weighted<string | null>;
+  readonly punter: string;
+  /** The seven defenders near the line, and the four behind them. */
+  readonly front: Weighted<string>;
+  readonly back: Weighted<string>;
 }
 
 function first(players: readonly Player[], role: string): Player {
@@ -20,30 +22,27 @@ function first(players: readonly Player[], role: string): Player {
   return player;
 }
 
-/** The lineup of a team. */
-export function lineupOf(teamId: number): Lineup {
-  const passer = first(squadOf(teamId, "QB"), "quarterback");
-  const backs = squadOf(teamId, "RB");
-  const receivers = squadOf(teamId, "WR", "TE");
+/** The lineup of a team in a season. */
+export function lineupOf(teamId: number, season: number): Lineup {
+  const best = (amount: number, ...positions: string[]): Player[] =>
+    squadOf(teamId, season, ...positions).slice(0, amount);
+  const passer = first(best(1, "QB"), "quarterback");
+  const backs = best(2, "RB");
+  const receivers = best(4, "WR", "TE");
   const lead = first(backs, "running back");
   const targetWeights = [34, 26, 22, 18];
-  const defenders = (...positions: string[]): Weighted<string | null> => [
-    ...squadOf(teamId, ...positions).map((player): [string, number] => [player.id, 1]),
-    [null, 3],
-  ];
+  const defenders = (players: readonly Player[]): Weighted<string> => players.map(({ id }) => [id, 1]);
   return {
     passer: passer.id,
-    rushers: [
-      ...backs.map((back, index): [string, number] => [back.id, index === 0 ? 55 : 30]),
-      [passer.id, backs.length > 1 ? 15 : 25],
-    ],
+    rushers: [...backs.map((back, index): [string, number] => [back.id, index === 0 ? 55 : 30]), [passer.id, 15]],
     targets: [
       ...receivers.map((receiver, index): [string, number] => [receiver.id, targetWeights[index] ?? 10]),
       [lead.id, 14],
     ],
-    kicker: first(squadOf(teamId, "K"), "kicker").id,
+    kicker: first(best(1, "K"), "kicker").id,
+    punter: first(best(1, "P"), "punter").id,
     returner: (receivers.at(-1) ?? lead).id,
-    front: defenders("DL", "LB"),
-    back: defenders("DB"),
+    front: defenders([...best(4, "DL"), ...best(3, "LB")]),
+    back: defenders(best(4, "DB")),
   };
 }

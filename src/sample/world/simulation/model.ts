@@ -43,7 +43,7 @@ export interface Snap {
   readonly rusher: string | null;
   readonly kicker: string | null;
   readonly returner: string | null;
-  /** The defender with the tackle, the sack, the interception or the pass breakup. */
+  /** The defender with the tackle, the sack, the interception, the pass breakup or the recovered fumble. */
   readonly defender: string | null;
   readonly solo: boolean;
   readonly outcome: "completion" | "incompletion" | "interception" | null;
@@ -52,7 +52,8 @@ export interface Snap {
   readonly direction: Direction | null;
   /** Spikes and throwaways count as attempts only. */
   readonly wasted: "spike" | "throwaway" | null;
-  readonly hurried: boolean;
+  /** The defender who hurried the passer. A sack is no hurry. */
+  readonly hurriedBy: string | null;
   readonly brokenUp: boolean;
   readonly havoc: "front" | "back" | null;
   readonly penaltyOn: "offense" | "defense" | null;

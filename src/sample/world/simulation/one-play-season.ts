@@ -1,15 +1,12 @@
-import { squadOf } from "../facts/players.js";
+import { squadOf } from "../facts/rosters.js";
 import type { Play } from "./model.js";
 import { blankSnap, withYards } from "./snap.js";
 
-const receiver = squadOf(61, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null;
+const teamId = 61;
+const receiver = squadOf(teamId, 2021, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null;
 const situation = { down: 1, distance: 10, yardsToGoal: 61 };
 
-/**
- * The season of 2021 of a receiver who was injured for most of it: one pass on first down, caught for a touchdown. Only such a season
- * lacks averages for the other downs.
- */
-export const onePlaySeason: readonly Play[] = [
+const plays: readonly Play[] = [
   {
     ...withYards(
       { ...blankSnap("pass", situation), target: receiver, outcome: "completion", airYards: 45, depth: "deep" },
@@ -28,3 +25,9 @@ export const onePlaySeason: readonly Play[] = [
     garbageTime: false,
   },
 ];
+
+/**
+ * The season of 2021 of a receiver who was injured for most of it: one pass on first down, caught for a touchdown. Only such a season
+ * lacks averages for the other downs.
+ */
+export const onePlaySeason = { season: 2021, teamId, plays };

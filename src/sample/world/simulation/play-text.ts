@@ -32,7 +32,7 @@ export function playText(play: Play): string {
     case "penalty":
       return `Penalty on the ${play.penaltyOn} for ${Math.abs(play.yards)} yds${play.firstDown ? " for a 1ST down" : ""}`;
     case "punt":
-      return `Team punt for ${play.kickYards} yds`;
+      return `${nameOf(play.kicker)} punt for ${play.kickYards} yds`;
     case "field_goal":
       return `${nameOf(play.kicker)} ${play.kickYards} yd FG ${play.kickGood ? "GOOD" : "MISSED"}`;
     case "pass":

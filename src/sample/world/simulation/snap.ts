@@ -34,7 +34,7 @@ export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: S
     depth: null,
     direction: null,
     wasted: null,
-    hurried: false,
+    hurriedBy: null,
     brokenUp: false,
     havoc: null,
     penaltyOn: null,
@@ -117,18 +117,16 @@ function sack(situation: Situation, offense: Lineup, defense: Lineup, random: Ra
   const draft: Snap = {
     ...blankSnap("sack", situation),
     passer: offense.passer,
-    hurried: true,
     turnover: random.chance(0.05) ? "fumble" : null,
   };
   return withDefender(withYards(draft, -random.between(2, 9)), defense, random);
 }
 
 function pass(situation: Situation, offense: Lineup, defense: Lineup, random: Random): Snap {
-  const base: Snap = {
+  const unhurried: Snap = {
     ...blankSnap("pass", situation),
     passer: offense.passer,
     outcome: "incompletion",
-    hurried: random.chance(0.12),
   };
   const wasted = random.weighted([
     [null, 95],
@@ -136,7 +134,8 @@ function pass(situation: Situation, offense: Lineup, defense: Lineup, random: Ra
     ["spike", 1],
   ] as const);
   // A spike only stops the clock: measures do not count it.
-  if (wasted === "spike") return { ...base, wasted };
+  if (wasted === "spike") return { ...unhurried, wasted };
+  const base = random.chance(0.12) ? { ...unhurried, hurriedBy: random.weighted(defense.front) } : unhurried;
   const depth = random.weighted([
     ["short", 77],
     ["deep", 23],

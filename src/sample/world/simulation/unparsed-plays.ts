@@ -1,3 +1,4 @@
+import type { GameFact } from "../facts/game.js";
 import { type Play, SECONDS_PER_PERIOD } from "./model.js";
 import { blankSnap } from "./snap.js";
 
@@ -27,8 +28,15 @@ function unparsed(drive: number, number: number, kind: "pass" | "rush", yardsToG
   };
 }
 
+type UnparsedDrive = readonly [first: Play, last: Play];
+
 /** The plays of that game by drive, the home side's drive first. */
-export const unparsedDrives: readonly (readonly [Play, Play])[] = [
+const drives: readonly UnparsedDrive[] = [
   [unparsed(1, 1, "pass", 75), unparsed(1, 2, "rush", 75)],
   [unparsed(2, 1, "pass", 68), unparsed(2, 2, "rush", 68)],
 ];
+
+/** The drives of a game whose plays could not be parsed; empty for every other game. */
+export function unparsedDrivesOf({ id, points }: Pick<GameFact, "id" | "points">): readonly UnparsedDrive[] {
+  return id === UNPARSED_GAME && points !== null ? drives : [];
+}

@@ -1,34 +1,59 @@
-import type { GameFact } from "../facts/game.js";
 import { games } from "../facts/games.js";
 import { type Elo, eloOfGames } from "./elo.js";
 import { simulateGame } from "./game.js";
 import type { PlayByPlay } from "./model.js";
+import { type StandingGame, standingGames } from "./standing.js";
 import { type WinProbability, winProbabilityOf } from "./win-probability.js";
 
-/** A game with what is computed for it once. */
-export interface WorldGame extends GameFact {
-  /** Null for a game without points by period. */
+/** A game as it stands, with what is computed for it once. */
+export interface WorldGame extends StandingGame {
+  /** Simulated when it is first read. Null for a game that is not completed, or without points by period. */
   readonly playByPlay: PlayByPlay | null;
   /** Null without play-by-play data, and before 2014. */
   readonly winProbability: WinProbability | null;
   readonly elo: { readonly home: Elo; readonly away: Elo };
 }
 
-/** The sample world: its games, in the order of kickoffs. */
+/** The sample world at a time: its games, in the order of kickoffs. */
 export type World = readonly WorldGame[];
 
 /** The first season with win probabilities and with the details of passing and rushing. Earlier seasons have only plays. */
 export const FIRST_DETAILED_SEASON = 2014;
 
-/** Simulates every game that has points by period. Every run gives the same world. */
-export function createWorld(): World {
-  const ratings = eloOfGames(games);
-  return games.map((game) => {
-    const playByPlay = game.lineScores === null ? null : simulateGame(game);
+type Simulated = Pick<WorldGame, "playByPlay" | "winProbability">;
+
+/** The simulated games by id. A game gets the same plays in every world in which it is completed. */
+const simulated = new Map<number, Simulated>();
+
+function simulate(game: StandingGame): Simulated {
+  const known = simulated.get(game.id);
+  if (known !== undefined) return known;
+  const playByPlay = simulateGame(game);
+  const winProbability = game.season >= FIRST_DETAILED_SEASON ? winProbabilityOf(game, playByPlay) : null;
+  const result = { playByPlay, winProbability };
+  simulated.set(game.id, result);
+  return result;
+}
+
+/** The world at a time, milliseconds since 1970. Default: after all games that have a score. Every run gives the same world. */
+export function createWorld(now = Number.POSITIVE_INFINITY): World {
+  const standing = standingGames(games, now);
+  const ratings = eloOfGames(standing);
+  return standing.map((game) => {
     const elo = ratings.get(game.id);
     if (elo === undefined) throw new Error(`The game ${game.id} has no Elo rating.`);
-    const detailed = playByPlay !== null && game.season >= FIRST_DETAILED_SEASON;
-    return { ...game, playByPlay, winProbability: detailed ? winProbabilityOf(game, playByPlay) : null, elo };
+    // Points by period are known once the game is completed.
+    if (game.lineScores === null) return { ...game, playByPlay: null, winProbability: null, elo };
+    return {
+      ...game,
+      get playByPlay() {
+        return simulate(game).playByPlay;
+      },
+      get winProbability() {
+        return simulate(game).winProbability;
+      },
+      elo,
+    };
   });
 }
 

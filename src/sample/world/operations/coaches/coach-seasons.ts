@@ -1,4 +1,9 @@
-import type { CoachCfpContext, CoachRatingContext, DetailedCoachSeason } from "../../../../../generated/schema.js";
+import type {
+  CoachCfpContext,
+  CoachRatingContext,
+  DetailedCoachSeason,
+  TeamFPI,
+} from "../../../../../generated/schema.js";
 import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
 import { type CoachSeasonFact, coachSeasons, pollSeason } from "../../facts/coach-seasons.js";
 import { coaches } from "../../facts/coaches.js";
@@ -11,6 +16,7 @@ import { count, round } from "../../numbers.js";
 import { marginOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { fpiRows } from "../ratings/fpi.js";
+import { isFbsRated } from "../ratings/rated-teams.js";
 import { overviewRatings } from "../teams/overview-ratings.js";
 
 type PartialRatings = { readonly [Key in keyof SeasonRatings]: number | null };
@@ -22,21 +28,24 @@ export type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">)
 export function coachRatings(world: World): RatingsOfSeason {
   const seasons = teamSeasons(world);
   const ratings = overviewRatings(world);
-  const rated = ratedSeasons(world);
+  const rated = ratedSeasons(world).filter(isFbsRated);
+  const fpiByYear = new Map<number, TeamFPI[]>();
   return (fact) => {
     const known = seasonRatings(fact.teamId, fact.year);
     if (known !== null) return known;
     const played = playedSeason(fact, seasons);
     const { sp, srs, fpi } = played === undefined ? { sp: null, srs: null, fpi: null } : ratings(played);
-    const points = fpiRows(rated.filter(({ season }) => season === fact.year));
+    const points = fpiByYear.get(fact.year) ?? fpiRows(rated.filter(({ season }) => season === fact.year));
+    fpiByYear.set(fact.year, points);
     const { school } = teamById(fact.teamId);
+    const ownPoints = points.find(({ team, year }) => team === school && year === fact.year);
     return {
       srs: srs?.rating ?? null,
       overall: sp?.overall.rating ?? null,
       offense: sp?.offense.rating ?? null,
       defense: sp?.defense.rating ?? null,
       special: sp?.specialTeams.rating ?? null,
-      fpi: (fpi?.overall.rating ?? null) === null ? null : (points.find(({ team }) => team === school)?.fpi ?? null),
+      fpi: (fpi?.overall.rating ?? null) === null ? null : (ownPoints?.fpi ?? null),
       // /ratings/sp lacks both for recent seasons.
       schedule: null,
       secondOrderWins: null,

@@ -1,8 +1,8 @@
 import type { Coach, CoachProfile, CoachReference, CoachSeason, CoachTenure } from "../../../../../generated/schema.js";
-import { type CoachSeasonFact, coachSeasons, isAttributionComplete } from "../../facts/coach-seasons.js";
+import { type CoachSeasonFact, coachSeasons } from "../../facts/coach-seasons.js";
 import { type Coach as CoachFact, coaches, type Tenure, tenures } from "../../facts/coaches.js";
 import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";
-import { coachRecord, seasonRecord, sumRecords } from "../../measures/coach-records.js";
+import { coachRecord, seasonRecord, seasonSplits, sumRecords } from "../../measures/coach-records.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
 import type { RatingsOfSeason } from "./coach-seasons.js";
 
@@ -63,8 +63,9 @@ export function coachRows(
 export function coachProfile(coach: CoachFact, seasons: readonly TeamSeason[]): CoachProfile {
   const own = seasonsOf(coach);
   const years = own.map(({ year }) => year);
-  const current = tenuresOf(coach).find(({ to }) => to === null);
-  const { teamId } = current ?? { teamId: null };
+  // Only one open tenure says which team is the current one.
+  const [current, ...others] = tenuresOf(coach).filter(({ to }) => to === null);
+  const teamId = current === undefined || others.length > 0 ? null : current.teamId;
   return {
     ...coachReference(coach),
     displayName: coach.displayName,
@@ -107,6 +108,6 @@ export function coachTenure(tenure: Tenure, seasons: readonly TeamSeason[]): Coa
     active: tenure.to === null,
     seasons: own.length,
     record: coachRecord(sumRecords(own.map((season) => seasonRecord(season, seasons)))),
-    attributionComplete: own.every(isAttributionComplete),
+    attributionComplete: own.every((season) => seasonSplits(season, seasons) !== null),
   };
 }

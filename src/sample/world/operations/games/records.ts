@@ -1,5 +1,5 @@
 import type { TeamRecord, TeamRecords } from "../../../../../generated/schema.js";
-import { conferenceOf, teamById } from "../../facts/teams.js";
+import { conferenceOf, teamById, teams } from "../../facts/teams.js";
 import {
   isAwayGame,
   isConferenceGame,
@@ -9,15 +9,16 @@ import {
   isRegularSeasonGame,
   recordOfGames,
 } from "../../measures/records.js";
-import { present, sum } from "../../numbers.js";
-import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
+import { compareText, group, present, sum } from "../../numbers.js";
+import { type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import type { World, WorldGame } from "../../simulation/world.js";
 
 function teamRecord(games: readonly TeamGame[]): TeamRecord {
   const [wins, losses, ties] = recordOfGames(games);
   return { games: games.length, wins, losses, ties };
 }
 
-/** A row of /records, from the games of the sample world. */
+/** A row of /records, from the completed games of a team. */
 export function teamRecords({ season, teamId, games }: TeamSeason): TeamRecords {
   const conference = conferenceOf(teamId, season);
   const probabilities = present(games.map(({ game, side }) => game.winProbability?.postgame[side] ?? null));
@@ -37,4 +38,24 @@ export function teamRecords({ season, teamId, games }: TeamSeason): TeamRecords 
     regularSeason: teamRecord(games.filter(isRegularSeasonGame)),
     postseason: teamRecord(games.filter(isPostseasonGame)),
   };
+}
+
+/** The teams of a season: those of its games. Before its first completed game, like the service, every team with a conference. */
+function teamsOf(season: number, games: readonly WorldGame[]): number[] {
+  if (games.every(({ status }) => status !== "completed")) {
+    return teams.filter(({ id }) => conferenceOf(id, season) !== null).map(({ id }) => id);
+  }
+  return [...new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId]))].filter((id) => id > 0);
+}
+
+/** The rows of /records, by year and then by school. A team without a completed game has zeros. */
+export function allTeamRecords(world: World): TeamRecords[] {
+  const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
+  return [...group(world, ({ season }) => season)]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([season, games]) =>
+      teamsOf(season, games)
+        .sort((a, b) => compareText(teamById(a).school, teamById(b).school))
+        .map((teamId) => teamRecords(played.get(`${season} ${teamId}`) ?? { season, teamId, games: [] })),
+    );
 }

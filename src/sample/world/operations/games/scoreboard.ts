@@ -2,11 +2,15 @@ import type { ScoreboardGame } from "../../../../../generated/schema.js";
 import { teamById } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";
 import { weatherOf } from "../../facts/weather.js";
-import { isScoreboardPlay, lineScoresAt } from "../../measures/game-state.js";
+import { clockOf, type GameState, gameStateAt, lineScoresSoFar, nextSnap } from "../../measures/game-state.js";
+import { sideWithBall } from "../../measures/play-fields.js";
+import { weekAt } from "../../measures/season-weeks.js";
+import { round, sum } from "../../numbers.js";
 import { opposite, type Play, type Side } from "../../simulation/model.js";
+import { completedGameOf } from "../../simulation/moment.js";
 import { clockText, playText } from "../../simulation/play-text.js";
 import { teamOn } from "../../simulation/team-games.js";
-import { gameInSlot, type World, type WorldGame } from "../../simulation/world.js";
+import type { World, WorldGame } from "../../simulation/world.js";
 import { teamHeader } from "../team-header.js";
 
 const NO_DETAILS = { winProbability: null, lineScores: null, points: null, classification: null, conference: null };
@@ -14,7 +18,7 @@ const NO_WEATHER = { temperature: null, description: null, windSpeed: null, wind
 const NO_BETTING = { spread: null, overUnder: null, homeMoneyline: null, awayMoneyline: null };
 const NO_PLAY = { period: null, clock: null, situation: null, possession: null, lastPlay: null };
 
-function gameFields(game: WorldGame, status: ScoreboardGame["status"]) {
+function gameFields(game: WorldGame) {
   return {
     id: game.id,
     startDate: game.start,
@@ -22,7 +26,7 @@ function gameFields(game: WorldGame, status: ScoreboardGame["status"]) {
     tv: game.broadcasts.find(({ type }) => type === "tv")?.outlet ?? null,
     neutralSite: game.neutralSite,
     conferenceGame: game.conferenceGame,
-    status,
+    status: game.status,
   };
 }
 
@@ -63,8 +67,19 @@ function situationText(game: WorldGame, play: Play): string {
   return `${ordinal} & ${play.distance} at ${spotText(game, play)}`;
 }
 
+/** A game without a state: before kickoff, or under way without play-by-play data. */
+function gameWithoutState(game: WorldGame): ScoreboardGame {
+  return {
+    ...gameFields(game),
+    ...NO_PLAY,
+    ...conditions(game),
+    homeTeam: teamFields(game, "home"),
+    awayTeam: teamFields(game, "away"),
+  };
+}
+
 /** A completed game. Like the service, it has no clock, but still the situation and the last play. */
-export function completedGame(game: WorldGame): ScoreboardGame {
+function completedGame(game: WorldGame): ScoreboardGame {
   const last = game.playByPlay?.plays.filter(({ kind }) => kind !== "kickoff").at(-1);
   const scored = (side: Side) => ({
     ...teamFields(game, side),
@@ -72,7 +87,7 @@ export function completedGame(game: WorldGame): ScoreboardGame {
     lineScores: game.lineScores === null ? null : [...game.lineScores[side]],
   });
   return {
-    ...gameFields(game, "completed"),
+    ...gameFields(game),
     ...NO_PLAY,
     situation: last === undefined ? null : situationText(game, last),
     possession: last?.side ?? null,
@@ -83,70 +98,54 @@ export function completedGame(game: WorldGame): ScoreboardGame {
   };
 }
 
-/** A game in progress, before a play. */
-function gameInProgress(game: WorldGame): ScoreboardGame {
-  const { playByPlay, winProbability } = game;
-  const index = playByPlay?.plays.findIndex(isScoreboardPlay) ?? -1;
-  const play = playByPlay?.plays[index];
-  const before = playByPlay?.plays[index - 1];
-  if (playByPlay === null || play === undefined || before === undefined)
-    throw new Error(`The game ${game.id} has no play at the moment of the scoreboard.`);
-  const home = winProbability?.beforePlays.find(({ playId }) => playId === play.id)?.home ?? null;
+/** The home side's win probability before the next play. After the last play it is certain. */
+function homeWinProbability({ game, plays }: GameState, lead: number): number | null {
+  if (game.winProbability === null) return null;
+  return game.winProbability.beforePlays[plays.length]?.home ?? (lead > 0 ? 1 : 0);
+}
+
+/** A game in progress. */
+function gameInProgress(game: WorldGame, state: GameState): ScoreboardGame {
+  const clock = clockOf(state);
+  const snap = nextSnap(state);
+  const last = state.plays.at(-1);
+  const lineScores = { home: lineScoresSoFar(state, "home"), away: lineScoresSoFar(state, "away") };
+  const points = { home: sum(lineScores.home, Number), away: sum(lineScores.away, Number) };
+  const home = homeWinProbability(state, points.home - points.away);
   const scored = (side: Side) => ({
     ...teamFields(game, side),
-    points: side === "home" ? play.homeScore : play.awayScore,
-    lineScores: lineScoresAt(playByPlay.drives, play, side),
-    winProbability: home === null ? null : side === "home" ? home : 1 - home,
+    points: points[side],
+    lineScores: lineScores[side],
+    winProbability: home === null ? null : round(side === "home" ? home : 1 - home, 3),
   });
   return {
-    ...gameFields(game, "in_progress"),
-    period: play.period,
-    clock: clockText(play.clock),
-    situation: situationText(game, play),
-    possession: play.side,
-    lastPlay: `(${clockText(before.clock)}) ${playText(before)}`,
+    ...gameFields(game),
+    period: clock?.period ?? null,
+    clock: clock === null ? null : clockText(clock.clock),
+    situation: snap === null ? null : situationText(game, snap),
+    possession: state.next === null ? null : sideWithBall(state.next),
+    lastPlay: last === undefined ? null : `(${clockText(last.clock)}) ${playText(last)}`,
     ...conditions(game),
     homeTeam: scored("home"),
     awayTeam: scored("away"),
   };
 }
 
-function scheduledGame(game: WorldGame): ScoreboardGame {
-  return {
-    ...gameFields(game, "scheduled"),
-    ...NO_PLAY,
-    ...conditions(game),
-    homeTeam: teamFields(game, "home"),
-    awayTeam: teamFields(game, "away"),
-  };
+function scoreboardGame(game: WorldGame, now: number): ScoreboardGame {
+  if (game.status === "completed") return completedGame(game);
+  if (game.status === "scheduled") return gameWithoutState(game);
+  const whole = completedGameOf(game);
+  return whole.playByPlay === null ? gameWithoutState(game) : gameInProgress(game, gameStateAt(whole, now));
 }
 
 /**
- * A game with one known team, which is the away team. Without a known team the default filter of the scoreboard, FBS, would leave the
- * game out.
+ * The rows of /scoreboard at a time: the games that kick off in the current week of the calendar. Between two seasons these are still the
+ * games of the last postseason.
  */
-function gameWithOneTeam(game: WorldGame, known: Side): ScoreboardGame {
-  return {
-    ...scheduledGame(game),
-    tv: null,
-    venue: { name: null, city: null, state: null },
-    weather: NO_WEATHER,
-    betting: NO_BETTING,
-    homeTeam: { ...NO_DETAILS, id: -1, name: teamById(-1).school },
-    awayTeam: teamFields(game, known),
-  };
-}
-
-/** The rows of /scoreboard on January 1, 2025, in the third quarter of the Peach Bowl. */
-export function scoreboard(world: World): ScoreboardGame[] {
-  const inSlot = (slot: string): WorldGame[] => {
-    const game = gameInSlot(world, 2024, slot);
-    return game === undefined ? [] : [game];
-  };
-  return [
-    ...inSlot("QF3").map(completedGame),
-    ...inSlot("QF2").map(gameInProgress),
-    ...inSlot("QF1").map(scheduledGame),
-    ...inSlot("SF2").map((game) => gameWithOneTeam(game, "home")),
-  ];
+export function scoreboard(world: World, now: number): ScoreboardGame[] {
+  const week = weekAt(now);
+  if (week === undefined) return [];
+  return world
+    .filter(({ start }) => week.start <= Date.parse(start) && Date.parse(start) < week.end)
+    .map((game) => scoreboardGame(game, now));
 }

@@ -5,10 +5,12 @@ import type {
 import type { Player } from "../../facts/players.js";
 import { conferenceAbbreviation, teamById } from "../../facts/teams.js";
 import { efficiency } from "../../measures/advanced-stats.js";
+import { everyPlay, type PlayTest } from "../../measures/garbage-time.js";
 import { bySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { round } from "../../numbers.js";
 import type { Play } from "../../simulation/model.js";
+import { onePlaySeason } from "../../simulation/one-play-season.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
 
 /** Predicted points added per play; null without plays. */
@@ -24,9 +26,20 @@ function playerFields({ id, name, position, teamId }: Player) {
   return { id, name, position, team: teamById(teamId).school };
 }
 
+/** Which plays count, and how many of them a player with a row has at least. */
+export interface PlaySelection {
+  readonly isIncluded?: PlayTest;
+  readonly threshold?: number;
+}
+
+function selectedPlayers(plays: readonly Play[], { isIncluded = everyPlay, threshold = 0 }: PlaySelection) {
+  return playsByPlayer(plays.filter(isIncluded)).filter(({ all }) => all.length >= threshold);
+}
+
 /** The rows of /ppa/players/games for one side of a game. */
-export function playerGamePpa({ game, opponentId, offense }: TeamGame): PlayerGamePredictedPointsAdded[] {
-  return playsByPlayer(offense.plays).map(({ player, all, passing, rushing }) => ({
+export function playerGamePpa(side: TeamGame, selection: PlaySelection = {}): PlayerGamePredictedPointsAdded[] {
+  const { game, opponentId, offense } = side;
+  return selectedPlayers(offense.plays, selection).map(({ player, all, passing, rushing }) => ({
     season: game.season,
     week: game.week,
     seasonType: game.seasonType,
@@ -37,21 +50,23 @@ export function playerGamePpa({ game, opponentId, offense }: TeamGame): PlayerGa
 }
 
 /** The rows of /ppa/players/season for a team. */
-export function teamPlayersPpa({ season, teamId, games }: TeamSeason): PlayerSeasonPredictedPointsAdded[] {
-  return playerSeasonPpa(
-    season,
-    teamId,
-    games.flatMap(({ offense }) => offense.plays),
-  );
+export function teamPlayersPpa(team: TeamSeason, selection: PlaySelection = {}): PlayerSeasonPredictedPointsAdded[] {
+  const plays = team.games.flatMap(({ offense }) => offense.plays);
+  return playerSeasonPpa(team.season, team.teamId, plays, selection);
 }
 
-/** The rows of /ppa/players/season for some plays of a team. */
-export function playerSeasonPpa(
+/** The row of /ppa/players/season of a player with one play. */
+export function onePlayPlayerPpa(selection: PlaySelection = {}): PlayerSeasonPredictedPointsAdded[] {
+  return playerSeasonPpa(onePlaySeason.season, onePlaySeason.teamId, onePlaySeason.plays, selection);
+}
+
+function playerSeasonPpa(
   season: number,
   teamId: number,
   plays: readonly Play[],
+  selection: PlaySelection,
 ): PlayerSeasonPredictedPointsAdded[] {
-  return playsByPlayer(plays).map(({ player, all }) => ({
+  return selectedPlayers(plays, selection).map(({ player, all }) => ({
     season,
     ...playerFields(player),
     conference: conferenceAbbreviation(teamId, season) ?? "",

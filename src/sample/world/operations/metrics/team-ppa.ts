@@ -1,6 +1,7 @@
 import type { TeamGamePredictedPointsAdded, TeamSeasonPredictedPointsAdded } from "../../../../../generated/schema.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { efficiency, isDropback, isRun } from "../../measures/advanced-stats.js";
+import { everyPlay } from "../../measures/garbage-time.js";
 import { round } from "../../numbers.js";
 import type { Play } from "../../simulation/model.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
@@ -29,22 +30,25 @@ function seasonAverages(plays: readonly Play[]): TeamSeasonPredictedPointsAdded[
 }
 
 /** A row of /ppa/teams. */
-export function teamSeasonPpa({ season, teamId, games }: TeamSeason): TeamSeasonPredictedPointsAdded {
+export function teamSeasonPpa(
+  { season, teamId, games }: TeamSeason,
+  isIncluded = everyPlay,
+): TeamSeasonPredictedPointsAdded {
   return {
     season,
     conference: conferenceName(teamId, season) ?? "",
     team: teamById(teamId).school,
-    offense: seasonAverages(games.flatMap(({ offense }) => offense.plays)),
-    defense: seasonAverages(games.flatMap(({ defense }) => defense.plays)),
+    offense: seasonAverages(games.flatMap(({ offense }) => offense.plays).filter(isIncluded)),
+    defense: seasonAverages(games.flatMap(({ defense }) => defense.plays).filter(isIncluded)),
   };
 }
 
 /** A row of /ppa/games. */
-export function teamGamePpa(side: TeamGame): TeamGamePredictedPointsAdded {
+export function teamGamePpa(side: TeamGame, isIncluded = everyPlay): TeamGamePredictedPointsAdded {
   return {
     ...gameHeader(side),
     conference: conferenceName(side.teamId, side.game.season) ?? "",
-    offense: averages(side.offense.plays),
-    defense: averages(side.defense.plays),
+    offense: averages(side.offense.plays.filter(isIncluded)),
+    defense: averages(side.defense.plays.filter(isIncluded)),
   };
 }

@@ -5,33 +5,62 @@ import { round } from "../../numbers.js";
 import { playText } from "../../simulation/play-text.js";
 import type { WorldGame } from "../../simulation/world.js";
 
-/** The rows of /metrics/wp for a game. */
+function gameFields(game: WorldGame) {
+  return {
+    gameId: game.id,
+    homeId: game.homeId,
+    home: teamById(game.homeId).school,
+    awayId: game.awayId,
+    away: teamById(game.awayId).school,
+    spread: game.odds?.spread ?? 0,
+  };
+}
+
+/** The closing row of a completed game: the outcome. */
+function closingRow(game: WorldGame, playNumber: number): PlayWinProbability[] {
+  if (game.points === null) return [];
+  const { home, away } = game.points;
+  return [
+    {
+      ...gameFields(game),
+      playId: "0",
+      playText: "Game ended",
+      homeBall: false,
+      homeScore: home,
+      awayScore: away,
+      yardLine: 0,
+      down: 0,
+      distance: 0,
+      homeWinProbability: home > away ? 1 : 0,
+      playNumber,
+    },
+  ];
+}
+
+/** The rows of /metrics/wp for a game: its plays with a down, then the outcome. */
 export function winProbabilities(game: WorldGame): PlayWinProbability[] {
-  const { playByPlay, winProbability, odds } = game;
-  return (playByPlay?.plays ?? []).flatMap((play, playNumber): PlayWinProbability[] => {
-    const home = winProbability?.beforePlays[playNumber]?.home;
-    if (home === undefined) return [];
+  const { playByPlay, winProbability } = game;
+  if (playByPlay === null || winProbability === null) return [];
+  const before = new Map(winProbability.beforePlays.map(({ playId, home }) => [playId, home]));
+  const plays = playByPlay.plays.flatMap((play): Omit<PlayWinProbability, "playNumber">[] => {
+    const homeWinProbability = before.get(play.id);
+    if (play.down === 0 || homeWinProbability === undefined) return [];
     return [
       {
-        gameId: game.id,
+        ...gameFields(game),
         playId: play.id,
         playText: playText(play),
-        homeId: game.homeId,
-        home: teamById(game.homeId).school,
-        awayId: game.awayId,
-        away: teamById(game.awayId).school,
-        spread: odds?.spread ?? 0,
         homeBall: sideWithBall(play) === "home",
         homeScore: play.homeScore,
         awayScore: play.awayScore,
         yardLine: play.yardsToGoal,
         down: play.down,
         distance: play.distance,
-        homeWinProbability: home,
-        playNumber,
+        homeWinProbability,
       },
     ];
   });
+  return [...plays.map((row, playNumber) => ({ ...row, playNumber })), ...closingRow(game, plays.length)];
 }
 
 /** The standard deviation of margins around the spread, in points. */

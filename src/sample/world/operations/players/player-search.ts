@@ -1,20 +1,18 @@
 import type { PlayerSearchResult } from "../../../../../generated/schema.js";
 import { hometownByName } from "../../facts/hometowns.js";
-import { detailsOfPlayer, type PlayerDetails } from "../../facts/player-details.js";
-import { type Player, splitName } from "../../facts/players.js";
+import { detailsOfPlayer } from "../../facts/player-details.js";
+import { type Player, players, splitName } from "../../facts/players.js";
+import { includesSeason, stintsOf } from "../../facts/rosters.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { teamById } from "../../facts/teams.js";
+import { compareText } from "../../numbers.js";
+import { nameFilter } from "../../responses/name-filter.js";
+import { lazy, type SampleQuery } from "../../responses/source.js";
 
-function stintsOf(
-  school: string,
-  { firstSeason, lastSeason, previousSchool }: PlayerDetails,
-): PlayerSearchResult["teamStints"] {
-  if (previousSchool === null) return [{ team: school, startYear: firstSeason, endYear: lastSeason }];
-  const [team, startYear, endYear] = previousSchool;
-  return [
-    { team, startYear, endYear },
-    { team: school, startYear: endYear + 1, endYear: lastSeason },
-  ];
+/** The schools of a player; without known seasons, the school alone. */
+function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
+  if (detailsOfPlayer(player.id) === null) return [{ team: school, startYear: null, endYear: null }];
+  return stintsOf(player).map(({ school: team, from, to }) => ({ team, startYear: from, endYear: to }));
 }
 
 /** A row of /player/search. */
@@ -31,12 +29,13 @@ export function playerSearchResult(player: Player): PlayerSearchResult {
     height: details?.height ?? null,
     jersey: details?.jersey ?? null,
     position: player.position,
-    hometown: details === null ? "" : hometownByName(details.hometown).city,
-    teamColor: color ?? "",
-    teamColorSecondary: alternateColor ?? "",
+    // The text "null" stands for what is unknown, as the document observes.
+    hometown: details === null ? "null" : hometownByName(details.hometown).city,
+    teamColor: color ?? "#null",
+    teamColorSecondary: alternateColor ?? "#null",
     activeStartYear: details?.firstSeason ?? null,
     activeEndYear: details?.lastSeason ?? null,
-    teamStints: details === null ? [{ team: school, startYear: null, endYear: null }] : stintsOf(school, details),
+    teamStints: teamStints(player, school),
   };
 }
 
@@ -47,3 +46,37 @@ export const oldPlayerSearchResult = (row: PlayerSearchResult, hometown: string)
   lastName: null,
   hometown,
 });
+
+/** Rows of players of earlier seasons lack the first and the last name. */
+const FIRST_SPLIT_SEASON = 2004;
+/** The hometowns of old players of whom nothing else is known. */
+const oldHometowns: Readonly<Record<string, string>> = { "Jonathan Vilma": "Coral Gables" };
+
+function isOld(player: Player): boolean {
+  const last = stintsOf(player).at(-1);
+  return last !== undefined && last.to !== null && last.to < FIRST_SPLIT_SEASON;
+}
+
+const rows = lazy(() =>
+  players
+    .map((player) => {
+      const row = playerSearchResult(player);
+      return {
+        player,
+        row: isOld(player) ? oldPlayerSearchResult(row, oldHometowns[player.name] ?? row.hometown) : row,
+      };
+    })
+    .sort((a, b) => compareText(a.row.name, b.row.name)),
+);
+
+/** The rows of /player/search by full name: those of players who were with a team, or with any, in a season. */
+export function searchRows({ year, team }: SampleQuery<"/player/search">): PlayerSearchResult[] {
+  const isTeam = nameFilter("/player/search", "team", team);
+  return rows()
+    .filter(({ player, row }) =>
+      year === undefined
+        ? row.teamStints.some((stint) => isTeam(stint.team))
+        : stintsOf(player).some((stint) => isTeam(stint.school) && includesSeason(stint, year)),
+    )
+    .map(({ row }) => row);
+}

@@ -1,18 +1,42 @@
 import type { ReturningProduction } from "../../../../../generated/schema.js";
-import { isReturning } from "../../facts/returning-players.js";
-import { conferenceName, teamById } from "../../facts/teams.js";
-import { returningProduction } from "../../measures/returning-production.js";
-import type { TeamSeason } from "../../simulation/team-games.js";
+import { isOnRoster } from "../../facts/rosters.js";
+import { FULL_SEASONS, hasSeason, seasonsOfTeam } from "../../facts/team-seasons.js";
+import { conferenceName, teamById, teams } from "../../facts/teams.js";
+import { madeUpReturningProduction, returningProduction } from "../../measures/returning-production.js";
+import { compareText } from "../../numbers.js";
+import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import type { World } from "../../simulation/world.js";
 
-/** A row of /player/returning: the production of a season by players who returned for the next one. */
-export function returningProductionRow({ season, teamId, games }: TeamSeason): ReturningProduction {
+/** A row of /player/returning: the production of a season by players who returned for the next one; made up without plays. */
+function returningProductionRow({ season, teamId, games }: TeamSeason): ReturningProduction {
+  const plays = games.flatMap(({ offense }) => offense.plays);
   return {
     season: season + 1,
     team: teamById(teamId).school,
     conference: conferenceName(teamId, season + 1) ?? "",
-    ...returningProduction(
-      games.flatMap(({ offense }) => offense.plays),
-      isReturning,
-    ),
+    ...(plays.length === 0
+      ? madeUpReturningProduction(`${teamId} ${season}`)
+      : returningProduction(plays, ({ id }) => isOnRoster(id, teamId, season + 1))),
   };
+}
+
+/**
+ * The rows of /player/returning: one for each team with a roster in two consecutive seasons, or in a season with every team. The games of
+ * the season before must have begun.
+ */
+export function returningProductionRows(world: World): ReturningProduction[] {
+  const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
+  const isScheduled = (teamId: number, year: number): boolean =>
+    world.some(({ season, homeId, awayId }) => season === year && (homeId === teamId || awayId === teamId));
+  const rows = teams.flatMap(({ id: teamId }) =>
+    seasonsOfTeam(teamId)
+      .filter((year) => FULL_SEASONS.some((full) => full === year) || hasSeason(teamId, year - 1))
+      .flatMap((year) => {
+        const season = year - 1;
+        const own = played.get(`${season} ${teamId}`) ?? { season, teamId, games: [] };
+        const hasPlays = own.games.some(({ offense }) => offense.plays.length > 0);
+        return hasPlays || !isScheduled(teamId, season) ? [returningProductionRow(own)] : [];
+      }),
+  );
+  return rows.sort((a, b) => a.season - b.season || compareText(a.team, b.team));
 }

@@ -1,12 +1,15 @@
 import type { PlayerSeasonOverview, PlayerUsage, PlayerUsageValues } from "../../../../../generated/schema.js";
 import { playerById } from "../../facts/players.js";
+import { isOnRoster } from "../../facts/rosters.js";
 import { conferenceAbbreviation, teamById } from "../../facts/teams.js";
 import { type PlaySplit, ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
 import { group } from "../../numbers.js";
+import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
+import { seasonsOf } from "../world-seasons.js";
 import { usageRows } from "./usage.js";
 
 /** The rows of /player/usage for a team. */
@@ -58,4 +61,16 @@ export function playerSeasonOverview(team: TeamSeason, playerId: string): Player
           },
         }),
   };
+}
+
+/** The response of /player/season/overview; a 204 for a player without statistics in the season. */
+export function playerOverviewResponse(
+  { world }: Moment,
+  { year, playerId }: SampleQuery<"/player/season/overview">,
+): PlayerSeasonOverview | Refusal {
+  const id = String(playerId);
+  const team = seasonsOf(world).find(({ season, teamId }) => season === year && isOnRoster(id, teamId, season));
+  if (team === undefined) return new Refusal(204);
+  const overview = playerSeasonOverview(team, id);
+  return overview.games === 0 && overview.ppa === undefined ? new Refusal(204) : overview;
 }

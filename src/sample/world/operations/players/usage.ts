@@ -1,5 +1,6 @@
 import type { PlayerUsageValues, TeamSeasonPlayerUsage } from "../../../../../generated/schema.js";
-import { type Player, squadOf } from "../../facts/players.js";
+import type { Player } from "../../facts/players.js";
+import { squadOf } from "../../facts/rosters.js";
 import { conferenceAbbreviation, teamById } from "../../facts/teams.js";
 import { usageBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
@@ -12,15 +13,15 @@ const usagePositions = ["QB", "RB", "WR", "TE", "K"];
 export function usageRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerUsage[] {
   const plays = games.flatMap(({ offense }) => offense.plays);
   const byPlayer = new Map(playsByPlayer(plays).map((own) => [own.player.id, own]));
-  return squadOf(teamId, ...usagePositions).map((player) => {
+  return squadOf(teamId, season, ...usagePositions).map((player) => {
     const { all, ...rest } = usageBySplit(byPlayer.get(player.id) ?? { all: [] }, plays);
     const usage: PlayerUsageValues = { overall: all, ...rest };
-    return { ...playerHeader(player, season), usage };
+    return { ...playerHeader(player, teamId, season), usage };
   });
 }
 
-/** The first fields of a row of a player in a season. */
-export function playerHeader({ id, name, position, teamId }: Player, season: number) {
+/** The first fields of a row of a player of a team in a season. */
+export function playerHeader({ id, name, position }: Player, teamId: number, season: number) {
   const conference = conferenceAbbreviation(teamId, season) ?? "";
   return { season, id, name, position, team: teamById(teamId).school, conference };
 }

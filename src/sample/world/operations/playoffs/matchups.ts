@@ -1,33 +1,40 @@
 import type { PlayoffMatchup, PlayoffTeam } from "../../../../../generated/schema.js";
-import { bracketOfTwelve, type MatchupFact, roundName, rounds, type SideFact } from "../../facts/playoff-bracket.js";
+import {
+  bracketOfTwelve,
+  type MatchupFact,
+  matchupId,
+  roundName,
+  rounds,
+  type SideFact,
+} from "../../facts/playoff-bracket.js";
 import { selections } from "../../facts/playoff-selections.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";
-import { gameInSlot, type World, type WorldGame } from "../../simulation/world.js";
-
-/** The id of a team that is not known yet. */
-const TO_BE_DETERMINED = -1;
+import { gameInSlot, gamesOfSeason, type World, type WorldGame } from "../../simulation/world.js";
 
 /** The fields of a team in a playoff. */
 export function playoffTeam(teamId: number, season: number): PlayoffTeam {
   return { id: teamId, school: teamById(teamId).school, conference: conferenceName(teamId, season) };
 }
 
-/** The id of the team with a seed; -1 where the teams are not selected yet. */
-export function teamBySeed(seed: number, season: number): number {
-  return (season === 2024 ? selections.find((each) => each.seed === seed)?.teamId : undefined) ?? TO_BE_DETERMINED;
+/** A team that is not known yet. */
+export const TO_BE_DETERMINED: PlayoffTeam = { id: -1, school: teamById(-1).school, conference: null };
+
+/** Whether the teams of a playoff are selected: then the games of the first round have teams. */
+export function isSelected(world: World, season: number): boolean {
+  return gamesOfSeason(world, season).some(({ bracket, homeId }) => bracket !== null && homeId > 0);
 }
 
-/** The winner and the loser of a game; null for a scheduled game. */
+function seededTeam(world: World, season: number, seed: number): PlayoffTeam {
+  const selected = isSelected(world, season) ? selections.find((each) => each.seed === seed) : undefined;
+  return selected === undefined ? TO_BE_DETERMINED : playoffTeam(selected.teamId, season);
+}
+
+/** The winner and the loser of a game; null for a game that is not completed. */
 export function resultOf(game: WorldGame | undefined): { winner: number; loser: number } | null {
   if (game === undefined || game.points === null) return null;
   const { points, homeId, awayId } = game;
   return points.home > points.away ? { winner: homeId, loser: awayId } : { winner: awayId, loser: homeId };
-}
-
-/** The id of a matchup, the sample's own: the season and the position in the bracket. */
-function matchupId(season: number, slot: string): number {
-  return season * 100 + bracketOfTwelve.findIndex((fact) => fact.slot === slot) + 1;
 }
 
 function matchupGame(game: WorldGame): NonNullable<PlayoffMatchup["game"]> {
@@ -46,7 +53,7 @@ function matchupGame(game: WorldGame): NonNullable<PlayoffMatchup["game"]> {
 
 function slotFields(fact: SideFact, position: number, season: number, world: World): PlayoffMatchup["slots"][number] {
   if ("seed" in fact) {
-    return { position, seed: fact.seed, participant: playoffTeam(teamBySeed(fact.seed, season), season), source: null };
+    return { position, seed: fact.seed, participant: seededTeam(world, season, fact.seed), source: null };
   }
   const winner = resultOf(gameInSlot(world, season, fact.winnerOf))?.winner;
   return {

@@ -2,12 +2,18 @@ import type { CfpPlayoff, PlayoffParticipant } from "../../../../../generated/sc
 import { rounds } from "../../facts/playoff-bracket.js";
 import { type Selection, selections } from "../../facts/playoff-selections.js";
 import type { World } from "../../simulation/world.js";
-import { gameInSlot } from "../../simulation/world.js";
-import { playoffMatchups, playoffTeam, resultOf, teamBySeed } from "./matchups.js";
+import { gameInSlot, gamesOfSeason } from "../../simulation/world.js";
+import { isSelected, playoffMatchups, playoffTeam, resultOf, TO_BE_DETERMINED } from "./matchups.js";
+
+function championOf(world: World, season: number): number | undefined {
+  return resultOf(gameInSlot(world, season, "CH"))?.winner;
+}
 
 function selectedParticipant(world: World, season: number, selection: Selection): PlayoffParticipant {
   const { teamId, seed, rank, automatic } = selection;
-  const lost = world.find((game) => game.season === season && resultOf(game)?.loser === teamId);
+  const playoffGames = gamesOfSeason(world, season).filter(({ bracket }) => bracket !== null);
+  const lost = playoffGames.find((game) => resultOf(game)?.loser === teamId);
+  const isChampion = championOf(world, season) === teamId;
   const team = playoffTeam(teamId, season);
   return {
     team,
@@ -18,15 +24,15 @@ function selectedParticipant(world: World, season: number, selection: Selection)
     conferenceChampion: automatic,
     qualifyingConference: automatic ? team.conference : null,
     firstRoundBye: seed <= 4,
-    outcome: lost === undefined ? "champion" : "eliminated",
+    outcome: lost !== undefined ? "eliminated" : isChampion ? "champion" : "active",
     eliminatedRound: lost?.bracket?.round ?? null,
   };
 }
 
 /** A participant that is not selected yet. Only the seed is known. */
-function openParticipant(season: number, seed: number): PlayoffParticipant {
+function openParticipant(seed: number): PlayoffParticipant {
   return {
-    team: playoffTeam(teamBySeed(seed, season), season),
+    team: TO_BE_DETERMINED,
     committeeRank: null,
     seed,
     bidType: "at_large",
@@ -42,21 +48,30 @@ function openParticipant(season: number, seed: number): PlayoffParticipant {
 /** The rows of /playoffs/cfp/participants, by seed. */
 export function playoffParticipants(world: World, season: number): PlayoffParticipant[] {
   return selections.map((selection) =>
-    season === 2024 ? selectedParticipant(world, season, selection) : openParticipant(season, selection.seed),
+    isSelected(world, season) ? selectedParticipant(world, season, selection) : openParticipant(selection.seed),
   );
 }
 
-/** A response of /playoffs/cfp. The playoff of 2024 is completed; of 2025, only the bracket is known. */
+function statusOf(world: World, season: number): CfpPlayoff["status"] {
+  if (championOf(world, season) !== undefined) return "completed";
+  const hasBegun = gamesOfSeason(world, season).some(
+    ({ bracket, status }) => bracket !== null && status !== "scheduled",
+  );
+  if (hasBegun) return "in_progress";
+  return isSelected(world, season) ? "selected" : "scheduled";
+}
+
+/** A response of /playoffs/cfp. */
 export function playoff(world: World, season: number): CfpPlayoff {
   const final = gameInSlot(world, season, "CH");
-  const champion = resultOf(final)?.winner;
+  const champion = championOf(world, season);
   const matchups = playoffMatchups(world, season);
   return {
     season,
     competition: "cfp",
     format: final?.bracket?.format ?? `twelve_team_${season}`,
     teamCount: selections.length,
-    status: champion === undefined ? "scheduled" : "completed",
+    status: statusOf(world, season),
     participants: playoffParticipants(world, season),
     rounds: rounds.map(({ code, name }, index) => ({
       code,

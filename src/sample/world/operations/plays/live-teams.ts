@@ -8,8 +8,7 @@ import {
   runYards,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
-import type { GameState } from "../../measures/game-state.js";
-import { lineScoresAt } from "../../measures/game-state.js";
+import { type GameState, lineScoresSoFar } from "../../measures/game-state.js";
 import { rate, round, sum } from "../../numbers.js";
 import type { Side } from "../../simulation/model.js";
 import { teamOn } from "../../simulation/team-games.js";
@@ -20,7 +19,7 @@ type LiveTeam = LiveGame["teams"][number];
 
 /** The measures of both teams so far, home first. Without a counted play there is no `deserveToWin`. */
 export function liveTeams(state: GameState): LiveTeam[] {
-  const { game, plays, next } = state;
+  const { game, plays } = state;
   const { playByPlay } = game;
   const hasCountedPlay = plays.some(({ ppa }) => ppa !== null) && playByPlay !== null;
   const winProbability = hasCountedPlay ? winProbabilityOf(game, { ...playByPlay, plays }).postgame : null;
@@ -34,7 +33,7 @@ export function liveTeams(state: GameState): LiveTeam[] {
     const success = (down: boolean): number =>
       round(efficiency(own.filter(({ passingDown }) => passingDown === down)).successRate, 3);
     const yards = runYards(own);
-    const lineScores = next === null || playByPlay === null ? [] : lineScoresAt(playByPlay.drives, next, side);
+    const lineScores = lineScoresSoFar(state, side);
     return {
       teamId: teamOn(game, side),
       team: teamById(teamOn(game, side)).school,

@@ -3,6 +3,7 @@ import { playerById } from "../../facts/players.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { clockSeconds, clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
 import { type PlayStatFact, statsOfPlay } from "../../measures/play-stats.js";
+import { once } from "../../responses/source.js";
 import { opposite, type Play } from "../../simulation/model.js";
 import type { WorldGame } from "../../simulation/world.js";
 
@@ -34,7 +35,7 @@ function playStat(game: WorldGame, play: Play, { athleteId, stat, amount }: Play
 }
 
 /** The rows of /plays/stats for a game. */
-export function playStats(game: WorldGame): PlayStat[] {
+export const playStats = once((game: WorldGame): readonly PlayStat[] => {
   const plays = game.playByPlay?.plays ?? [];
   return plays.flatMap((play) => statsOfPlay(play).map((fact) => playStat(game, play, fact)));
-}
+});

@@ -9,13 +9,15 @@ import {
   wallclockOf,
   yardlineOf,
 } from "../../measures/play-fields.js";
+import { once } from "../../responses/source.js";
 import { opposite, type Play } from "../../simulation/model.js";
 import { playText } from "../../simulation/play-text.js";
 import { schoolOn } from "../../simulation/team-games.js";
+import { unparsedDrivesOf } from "../../simulation/unparsed-plays.js";
 import type { WorldGame } from "../../simulation/world.js";
 
 /** A row of /plays. The scores are those after the play. */
-export function playRow(game: WorldGame, play: Play): PlayRow {
+function playRow(game: WorldGame, play: Play): PlayRow {
   const offense = sideWithBall(play);
   const after = scoresAfterPlay(game, play);
   return {
@@ -47,7 +49,7 @@ export function playRow(game: WorldGame, play: Play): PlayRow {
 }
 
 /** A row of /plays for a play whose description could not be parsed. */
-export function unparsedPlayRow(game: WorldGame, play: Play): PlayRow {
+function unparsedPlayRow(game: WorldGame, play: Play): PlayRow {
   return {
     ...playRow(game, play),
     playNumber: null,
@@ -59,3 +61,11 @@ export function unparsedPlayRow(game: WorldGame, play: Play): PlayRow {
     wallclock: null,
   };
 }
+
+/** The rows of /plays for a game. */
+export const playsOfGame = once((game: WorldGame): readonly PlayRow[] => [
+  ...unparsedDrivesOf(game)
+    .flat()
+    .map((play) => unparsedPlayRow(game, play)),
+  ...(game.playByPlay?.plays ?? []).map((play) => playRow(game, play)),
+]);

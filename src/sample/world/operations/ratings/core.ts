@@ -1,18 +1,28 @@
 import type { TeamCoreRating } from "../../../../../generated/schema.js";
 import type { RatedSeason } from "../../measures/rated-seasons.js";
+import { weeksOf } from "../../measures/season-weeks.js";
 import { round } from "../../numbers.js";
 import { ratingHeader } from "./rating-header.js";
 
-/** A row of /ratings/core. Without plays the ratings are 0. */
+/** The last week of the regular season. */
+function lastRegularWeek(season: number): number {
+  return (
+    weeksOf(season)
+      .filter(({ seasonType }) => seasonType === "regular")
+      .at(-1)?.week ?? 1
+  );
+}
+
+/** A row of /ratings/core. For a season whose games have no plays the ratings are 0. */
 export function coreRow(rated: RatedSeason): TeamCoreRating {
-  const half = rated.plays.offense === 0 ? 0 : (rated.strength ?? 0) / 2;
+  const half = rated.games.length > 0 && rated.plays.offense === 0 ? 0 : (rated.strength ?? 0) / 2;
   const offense = round(half + rated.offenseEdge, 2);
   const defense = round(half - rated.offenseEdge, 2);
   const last = rated.games.at(-1)?.game;
   return {
     ...ratingHeader(rated),
     throughSeasonType: last?.seasonType ?? "regular",
-    throughWeek: last?.week ?? 1,
+    throughWeek: last?.week ?? lastRegularWeek(rated.season),
     overall: round(offense + defense, 2),
     offense,
     defense,

@@ -1,9 +1,42 @@
 import type { TeamElo } from "../../../../../generated/schema.js";
 import { conferenceName } from "../../facts/teams.js";
-import type { RatedSeason } from "../../measures/rated-seasons.js";
+import { finalElo, lastElo, type RatedSeason } from "../../measures/rated-seasons.js";
+import { isRegularSeasonGame } from "../../measures/records.js";
+import { group } from "../../numbers.js";
+import type { SampleQuery } from "../../responses/source.js";
+import { type TeamGame, teamGames } from "../../simulation/team-games.js";
+import type { World } from "../../simulation/world.js";
 import { ratingHeader } from "./rating-header.js";
 
 /** A row of /ratings/elo. */
 export function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null): TeamElo {
   return { ...ratingHeader({ season, teamId }), conference: conferenceName(teamId, season) ?? "", elo };
+}
+
+/** The rows before the first regular-season game of each team and season. */
+export function preseasonEloRows(world: World): TeamElo[] {
+  const games = world.flatMap(teamGames).filter((game) => isRegularSeasonGame(game) && game.teamId > 0);
+  const bySeason = group(games, ({ game, teamId }) => `${game.season} ${teamId}`);
+  return [...bySeason.values()].flatMap(([first]) =>
+    first === undefined
+      ? []
+      : [eloRow({ season: first.game.season, teamId: first.teamId }, first.game.elo[first.side].pregame)],
+  );
+}
+
+/**
+ * The rows after the latest completed game up to a week. As in the service, only `regular` restricts the part of the season. A team
+ * without games has the rating that its strength stands for.
+ */
+export function eloRows(
+  seasons: readonly RatedSeason[],
+  { week = Infinity, seasonType }: SampleQuery<"/ratings/elo">,
+): TeamElo[] {
+  const counts = (game: TeamGame): boolean =>
+    game.game.week <= week && (seasonType !== "regular" || isRegularSeasonGame(game));
+  return seasons.flatMap((each) => {
+    if (each.games.length === 0) return [eloRow(each, finalElo(each))];
+    const games = each.games.filter(counts);
+    return games.length === 0 ? [] : [eloRow(each, lastElo(games))];
+  });
 }

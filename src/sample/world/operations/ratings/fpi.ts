@@ -31,20 +31,32 @@ export function fpiRows(seasons: readonly RatedSeason[]): TeamFPI[] {
     control: ({ games }: RatedSeason) => mean(games.flatMap(leads)),
     winProbability: ({ games }: RatedSeason) => mean(games.flatMap(winProbabilities)),
   };
+  // Each value is computed once: some go through every play of a season.
+  const ranker = (value: (each: RatedSeason) => number): ((index: number) => number | null) => {
+    const all = seasons.map(value);
+    return (index) => rankOf(all[index] ?? null, all);
+  };
+  const ranks = {
+    fpi: ranker(values.fpi),
+    record: ranker(values.record),
+    schedule: ranker(values.schedule),
+    remaining: ranker(values.remaining),
+    control: ranker(values.control),
+    winProbability: ranker(values.winProbability),
+  };
   return seasons
-    .map((each): TeamFPI => {
-      const rank = (value: (each: RatedSeason) => number): number | null => rankOf(value(each), seasons.map(value));
+    .map((each, index): TeamFPI => {
       const strength = each.strength ?? 0;
       return {
         ...ratingHeader(each),
         fpi: values.fpi(each),
         resumeRanks: {
-          strengthOfRecord: rank(values.record),
-          fpi: rank(values.fpi),
-          averageWinProbability: rank(values.winProbability),
-          strengthOfSchedule: rank(values.schedule),
-          remainingStrengthOfSchedule: rank(values.remaining),
-          gameControl: rank(values.control),
+          strengthOfRecord: ranks.record(index),
+          fpi: ranks.fpi(index),
+          averageWinProbability: ranks.winProbability(index),
+          strengthOfSchedule: ranks.schedule(index),
+          remainingStrengthOfSchedule: ranks.remaining(index),
+          gameControl: ranks.control(index),
         },
         efficiencies: {
           overall: efficiency(strength),

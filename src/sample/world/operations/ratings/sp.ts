@@ -3,6 +3,8 @@ import { conferenceName, teamById } from "../../facts/teams.js";
 import { kickerPaar } from "../../measures/kicking.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { clamp, group, rate, round, sum } from "../../numbers.js";
+import { nameFilter } from "../../responses/name-filter.js";
+import type { SampleQuery } from "../../responses/source.js";
 
 /** The seasons with the components of the ratings, and the first with a rating of special teams. */
 const COMPONENT_SEASONS = { first: 2005, last: 2023 };
@@ -122,4 +124,30 @@ export function conferenceSpRows(seasons: readonly RatedSeason[]): ConferenceSP[
       return [{ conference, ...ratingFields(first.season, ratings) }];
     })
     .sort((a, b) => b.rating - a.rating);
+}
+
+/** Ranks the rows of a response among themselves, as the service does: by team, by offense and by defense. */
+function ranked(rows: readonly TeamSP[]): TeamSP[] {
+  const rank = (row: TeamSP, value: (row: TeamSP) => number | null): number | null =>
+    rankOf(value(row), rows.map(value));
+  return rows.map((row) => ({
+    ...row,
+    ranking: rank(row, ({ rating }) => rating),
+    offense: { ...row.offense, ranking: rank(row, ({ offense }) => offense.rating) },
+    defense: { ...row.defense, ranking: rank(row, ({ defense }) => -(defense.rating ?? 0)) },
+  }));
+}
+
+/** The rows of /ratings/sp that a query selects: each season with a row of national averages, whatever team the query gives. */
+export function selectedSpRows(rows: readonly TeamSP[], { year, team }: SampleQuery<"/ratings/sp">): TeamSP[] {
+  const isMeant = nameFilter("/ratings/sp", "team", team);
+  const isAverage = (row: TeamSP): boolean => row.ranking === null;
+  const own = ranked(
+    rows.filter((row) => !isAverage(row) && isMeant(row.team) && (year === undefined || row.year === year)),
+  );
+  const years = new Set(year === undefined ? own.map((row) => row.year) : [year]);
+  return [...years].flatMap((each) => [
+    ...own.filter((row) => row.year === each),
+    ...rows.filter((row) => isAverage(row) && row.year === each),
+  ]);
 }

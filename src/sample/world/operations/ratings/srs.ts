@@ -3,6 +3,7 @@ import { lowerDivisionRatings } from "../../facts/ratings.js";
 import { conferenceOf, membershipOf, teamById } from "../../facts/teams.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
+import { nameFilter } from "../../responses/name-filter.js";
 import { ratingHeader } from "./rating-header.js";
 
 /** Points better than average, by strength and margin; by margin alone for a team without a rating. */
@@ -53,4 +54,25 @@ export function lowerDivisionSrsRows(): ExpandedTeamSRS[] {
     rating,
     classification,
   }));
+}
+
+interface SrsQuery {
+  readonly year?: number | undefined;
+  readonly team?: string | undefined;
+  readonly conference?: string | undefined;
+}
+
+/** The rows that a query selects, ranked among themselves, as the service does. Rows without a rank stay without. */
+export function selectedSrsRows<Row extends TeamSRS>(
+  path: "/ratings/srs" | "/ratings/srs/expanded",
+  all: readonly Row[],
+  { year, team, conference }: SrsQuery,
+): Row[] {
+  const isTeam = nameFilter(path, "team", team);
+  const isConference = nameFilter(path, "conference", conference);
+  const rows = all.filter(
+    (row) => (year === undefined || row.year === year) && isTeam(row.team) && isConference(row.conference),
+  );
+  const ratings = rows.map(({ ranking, rating }) => (ranking === null ? null : rating));
+  return rows.map((row, index) => ({ ...row, ranking: rankOf(ratings[index] ?? null, ratings) }));
 }

@@ -17,7 +17,8 @@ import {
   runYards,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
-import { rate } from "../../numbers.js";
+import { everyPlay, type PlayTest } from "../../measures/garbage-time.js";
+import { count, rate } from "../../numbers.js";
 import type { Play } from "../../simulation/model.js";
 import type { Possessions, TeamGame, TeamSeason } from "../../simulation/team-games.js";
 
@@ -27,9 +28,9 @@ const FIRST_HAVOC_SEASON = 2004;
 const downSplit = ({ ppa, successRate, explosiveness }: Efficiency) => ({ ppa, successRate, explosiveness });
 const playSplit = (measured: Efficiency) => ({ ...downSplit(measured), totalPPA: measured.totalPPA });
 
-/** The measures that rows of seasons and of games have in common. */
-function commonMeasures({ plays, drives }: Possessions) {
-  const all = plays.filter(isCounted);
+/** The measures that rows of seasons and of games have in common, from the plays that pass a test and from drives with such a play. */
+function commonMeasures({ plays, drives }: Possessions, isIncluded: PlayTest) {
+  const all = plays.filter((play) => isCounted(play) && isIncluded(play));
   const { ppa, totalPPA, successRate, explosiveness } = efficiency(all);
   const parts = {
     standardDowns: all.filter(({ passingDown }) => !passingDown),
@@ -42,13 +43,21 @@ function commonMeasures({ plays, drives }: Possessions) {
     parts,
     openFieldYards,
     runs: parts.rushingPlays.length,
-    measures: { plays: all.length, drives: drives.length, ppa, totalPPA, successRate, explosiveness, ...yards },
+    measures: {
+      plays: all.length,
+      drives: count(drives, (drive) => drive.plays.some(isIncluded)),
+      ppa,
+      totalPPA,
+      successRate,
+      explosiveness,
+      ...yards,
+    },
   };
 }
 
-/** The object of one unit in a row of /stats/season/advanced. */
-function seasonUnit(possessions: Possessions, season: number, allowed: boolean): SideBlock {
-  const { parts, openFieldYards, measures } = commonMeasures(possessions);
+/** The object of one unit in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
+function seasonUnit(possessions: Possessions, season: number, allowed: boolean, isIncluded: PlayTest): SideBlock {
+  const { parts, openFieldYards, measures } = commonMeasures(possessions, isIncluded);
   const share = (plays: readonly Play[]): number => rate(plays.length, measures.plays);
   const { total, perOpportunity } = scoringOpportunities(possessions.drives);
   const { averageStart, predictedPoints } = fieldPosition(season < FIRST_HAVOC_SEASON ? [] : possessions.drives);
@@ -71,24 +80,24 @@ function seasonUnit(possessions: Possessions, season: number, allowed: boolean):
 }
 
 /** A row of /stats/season/advanced. */
-export function advancedSeason({ season, teamId, games }: TeamSeason): AdvancedSeasonStat {
+export function advancedSeason({ season, teamId, games }: TeamSeason, isIncluded = everyPlay): AdvancedSeasonStat {
   const possessions = (unit: "offense" | "defense"): Possessions => ({
     plays: games.flatMap((game) => game[unit].plays),
     drives: games.flatMap((game) => game[unit].drives),
   });
-  const defense = seasonUnit(possessions("defense"), season, true);
+  const defense = seasonUnit(possessions("defense"), season, true, isIncluded);
   return {
     season,
     team: teamById(teamId).school,
     conference: conferenceName(teamId, season) ?? "",
-    offense: seasonUnit(possessions("offense"), season, false),
+    offense: seasonUnit(possessions("offense"), season, false, isIncluded),
     // The service repeats the total of all passing plays here.
     defense: { ...defense, passingDowns: { ...defense.passingDowns, totalPPA: defense.passingPlays.totalPPA } },
   };
 }
 
-function gameUnit(possessions: Possessions) {
-  const { parts, openFieldYards, runs, measures } = commonMeasures(possessions);
+function gameUnit(possessions: Possessions, isIncluded: PlayTest) {
+  const { parts, openFieldYards, runs, measures } = commonMeasures(possessions, isIncluded);
   return {
     openFieldYards,
     runs,
@@ -103,9 +112,10 @@ function gameUnit(possessions: Possessions) {
 }
 
 /** A row of /stats/game/advanced. Without a run, `offense` lacks the average of open field yards and `defense` the total. */
-export function advancedGame({ game, teamId, opponentId, offense, defense }: TeamGame): AdvancedGameStat {
-  const own = gameUnit(offense);
-  const faced = gameUnit(defense);
+export function advancedGame(side: TeamGame, isIncluded = everyPlay): AdvancedGameStat {
+  const { game, teamId, opponentId, offense, defense } = side;
+  const own = gameUnit(offense, isIncluded);
+  const faced = gameUnit(defense, isIncluded);
   return {
     gameId: game.id,
     season: game.season,

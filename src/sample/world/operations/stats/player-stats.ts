@@ -1,5 +1,6 @@
 import type { PlayerGameSuccessRate, PlayerSeasonSuccessRate, PlayerStat } from "../../../../../generated/schema.js";
 import { conferenceAbbreviation, conferenceName, teamById } from "../../facts/teams.js";
+import { everyPlay, type PlayTest } from "../../measures/garbage-time.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
@@ -31,8 +32,8 @@ function successSplit(plays: readonly Play[]): PlayerSeasonSuccessRate["passing"
   return { plays: plays.length, successes, successRate: ratio(successes, plays.length) };
 }
 
-function successRows(teamId: number, season: number, plays: readonly Play[]) {
-  return playsByPlayer(plays).map(({ player, passing, rushing }) => ({
+function successRows(teamId: number, season: number, plays: readonly Play[], isIncluded: PlayTest) {
+  return playsByPlayer(plays.filter(isIncluded)).map(({ player, passing, rushing }) => ({
     id: player.id,
     name: player.name,
     position: player.position,
@@ -44,14 +45,18 @@ function successRows(teamId: number, season: number, plays: readonly Play[]) {
 }
 
 /** The rows of /stats/player/success for a team. */
-export function playerSeasonSuccess({ season, teamId, games }: TeamSeason): PlayerSeasonSuccessRate[] {
+export function playerSeasonSuccess(
+  { season, teamId, games }: TeamSeason,
+  isIncluded = everyPlay,
+): PlayerSeasonSuccessRate[] {
   const plays = games.flatMap(({ offense }) => offense.plays);
-  return successRows(teamId, season, plays).map((row) => ({ season, ...row }));
+  return successRows(teamId, season, plays, isIncluded).map((row) => ({ season, ...row }));
 }
 
 /** The rows of /stats/player/success/game for one side of a game. */
-export function playerGameSuccess({ game, teamId, opponentId, offense }: TeamGame): PlayerGameSuccessRate[] {
-  return successRows(teamId, game.season, offense.plays).map((row) => ({
+export function playerGameSuccess(side: TeamGame, isIncluded = everyPlay): PlayerGameSuccessRate[] {
+  const { game, teamId, opponentId, offense } = side;
+  return successRows(teamId, game.season, offense.plays, isIncluded).map((row) => ({
     season: game.season,
     seasonType: game.seasonType,
     week: game.week,

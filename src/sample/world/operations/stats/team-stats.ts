@@ -2,8 +2,7 @@ import type { TeamStat } from "../../../../../generated/schema.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { type TeamTotals, teamStatTexts, teamTotals } from "../../measures/team-stats.js";
 import { compareText } from "../../numbers.js";
-import { opponentGame, type TeamSeason, teamGame } from "../../simulation/team-games.js";
-import type { World } from "../../simulation/world.js";
+import { opponentGame, type TeamSeason } from "../../simulation/team-games.js";
 
 /** The statistics of a season. Those of the opponents have the suffix "Opponent". */
 const statNames = [
@@ -65,7 +64,6 @@ export function teamSeasonStats({ season, teamId, games }: TeamSeason): TeamStat
 }
 
 /** The response of /stats/categories: the names of the statistics in box scores. */
-export function statCategories(world: World): string[] {
-  const game = world.find(({ playByPlay }) => playByPlay !== null);
-  return game === undefined ? [] : Object.keys(teamStatTexts(teamTotals(teamGame(game, "home")))).sort(compareText);
+export function statCategories(): string[] {
+  return Object.keys(teamStatTexts(teamTotals())).sort(compareText);
 }

@@ -1,48 +1,70 @@
 import type { Matchup, MatchupGame } from "../../../../../generated/schema.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
-import { teamById } from "../../facts/teams.js";
+import { teamById, teams } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";
-import { count } from "../../numbers.js";
+import { compareText, count } from "../../numbers.js";
+import { nameFilter } from "../../responses/name-filter.js";
+import type { Moment, SampleQuery } from "../../responses/source.js";
 import type { World } from "../../simulation/world.js";
 
-function meetings(world: World, teamIds: readonly number[]): MatchupGame[] {
-  const both = ({ homeId, awayId }: { homeId: number; awayId: number }): boolean =>
-    teamIds.includes(homeId) && teamIds.includes(awayId);
-  const completed = world.filter((game) => both(game) && game.points !== null);
-  const past = pastMeetings.filter(both).map((meeting) => ({ ...meeting, seasonType: "regular", neutralSite: false }));
-  const rows = [
-    ...past,
-    ...completed.map((game) => ({ ...game, venue: game.venueId === null ? null : venueById(game.venueId).name })),
-  ];
-  return rows
-    .sort((a, b) => a.season - b.season)
-    .map(({ season, week, seasonType, start, neutralSite, venue, homeId, awayId, points }) => {
-      const margin = points === null ? 0 : points.home - points.away;
-      return {
-        season,
-        week,
-        seasonType,
-        date: start,
-        neutralSite,
-        venue,
-        homeTeam: teamById(homeId).school,
-        homeScore: points?.home ?? null,
-        awayTeam: teamById(awayId).school,
-        awayScore: points?.away ?? null,
-        winner: margin === 0 ? null : teamById(margin > 0 ? homeId : awayId).school,
-      };
-    });
+interface Sides {
+  readonly homeId: number;
+  readonly awayId: number;
 }
 
-/** A response of /teams/matchup. For teams that never met, the service leaves out their names. */
-export function matchup(world: World, id1: number, id2: number): Matchup {
-  const games = meetings(world, [id1, id2]);
-  const [team1, team2] = [teamById(id1).school, teamById(id2).school];
+/** The games of the world and those that appear only in the history of two teams. */
+function meetings(world: World, areMeant: (game: Sides) => boolean) {
+  const past = pastMeetings
+    .filter(areMeant)
+    .map((meeting) => ({ ...meeting, seasonType: "regular", neutralSite: false }));
+  const known = world
+    .filter(areMeant)
+    .map((game) => ({ ...game, venue: game.venueId === null ? null : venueById(game.venueId).name }));
+  return [...past, ...known].sort((a, b) => compareText(a.start, b.start));
+}
+
+function gameRow(game: ReturnType<typeof meetings>[number]): MatchupGame {
+  const { season, week, seasonType, start, neutralSite, venue, homeId, awayId, points } = game;
+  const margin = points === null ? 0 : points.home - points.away;
   return {
-    ...(games.length === 0 ? {} : { team1, team2 }),
-    team1Wins: count(games, ({ winner }) => winner === team1),
-    team2Wins: count(games, ({ winner }) => winner === team2),
-    ties: count(games, ({ winner, homeScore }) => winner === null && homeScore !== null),
+    season,
+    week,
+    seasonType,
+    date: start,
+    neutralSite,
+    venue,
+    homeTeam: teamById(homeId).school,
+    homeScore: points?.home ?? null,
+    awayTeam: teamById(awayId).school,
+    awayScore: points?.away ?? null,
+    winner: margin === 0 ? null : teamById(margin > 0 ? homeId : awayId).school,
+  };
+}
+
+/** A response of /teams/matchup. The service takes the names of the teams from their games, so without a game it leaves them out. */
+export function matchup({ world, now }: Pick<Moment, "world" | "now">, query: SampleQuery<"/teams/matchup">): Matchup {
+  const { minYear, maxYear } = query;
+  const idOf = (parameter: "team1" | "team2") =>
+    teams.find(({ school }) => nameFilter("/teams/matchup", parameter, query[parameter])(school))?.id;
+  const [id1, id2] = [idOf("team1"), idOf("team2")];
+  const games = meetings(
+    world,
+    ({ homeId, awayId }) => (homeId === id1 && awayId === id2) || (homeId === id2 && awayId === id1),
+  )
+    .filter(({ start }) => Date.parse(start) <= now)
+    .filter(({ season }) => season >= (minYear ?? season) && season <= (maxYear ?? season))
+    .map(gameRow);
+  const wins = (id: number | undefined) =>
+    count(games, ({ winner }) => id !== undefined && winner === teamById(id).school);
+  return {
+    ...(games.length > 0 && id1 !== undefined && { team1: teamById(id1).school }),
+    ...(games.length > 0 && id2 !== undefined && { team2: teamById(id2).school }),
+    ...(minYear !== undefined && { startYear: minYear }),
+    ...(maxYear !== undefined && { endYear: maxYear }),
+    team1Wins: wins(id1),
+    team2Wins: wins(id2),
+    // A game without a score counts as a tie, as in the service.
+    ties: count(games, ({ winner }) => winner === null),
     games,
   };
 }

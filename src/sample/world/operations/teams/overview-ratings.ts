@@ -1,10 +1,11 @@
 import type { TeamSeasonRankedRating, TeamSeasonRatings } from "../../../../../generated/schema.js";
 import { teamById } from "../../facts/teams.js";
-import { lastElo, type RatedSeason, rankOf, ratedSeasons } from "../../measures/rated-seasons.js";
+import { finalElo, type RatedSeason, rankOf, ratedSeasons } from "../../measures/rated-seasons.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { coreRow } from "../ratings/core.js";
 import { fpiRows } from "../ratings/fpi.js";
+import { isFbsRated, isInPlainSrs, isRatedByMargin } from "../ratings/rated-teams.js";
 import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
 
@@ -14,17 +15,24 @@ function ranked<Row>(rows: readonly Row[], row: Row, value: (row: Row) => number
   return { rating, rank: rankOf(rating, rows.map(value)) };
 }
 
-/** The ratings of a team by every system. The values are those of /ratings/*. `seasons` are all rated seasons of the year. */
-function ratingsOfTeam(seasons: readonly RatedSeason[], teamId: number): TeamSeasonRatings {
+/** The rows of every rating system for one year. The values are those of /ratings/*. */
+function ratingTables(seasons: readonly RatedSeason[]) {
+  const rated = seasons.filter(isFbsRated);
+  return {
+    seasons,
+    sp: spRows(rated).filter(({ ranking }) => ranking !== null),
+    srs: srsRows(seasons.filter(isInPlainSrs)),
+    core: seasons.map(coreRow),
+    fpi: fpiRows(rated),
+  };
+}
+
+/** The ratings of a team by every system. */
+function ratingsOfTeam(tables: ReturnType<typeof ratingTables>, teamId: number): TeamSeasonRatings {
   const { school } = teamById(teamId);
   const isOwn = ({ team }: { team: string }): boolean => team === school;
-  const own = seasons.find((season) => season.teamId === teamId);
-  const [sp, srs, core, fpi] = [
-    spRows(seasons).filter(({ ranking }) => ranking !== null),
-    srsRows(seasons),
-    seasons.map(coreRow),
-    fpiRows(seasons),
-  ];
+  const own = tables.seasons.find((season) => season.teamId === teamId);
+  const { sp, srs, core, fpi } = tables;
   const [ownSp, ownSrs, ownCore, ownFpi] = [sp.find(isOwn), srs.find(isOwn), core.find(isOwn), fpi.find(isOwn)];
   return {
     sp:
@@ -37,7 +45,7 @@ function ratingsOfTeam(seasons: readonly RatedSeason[], teamId: number): TeamSea
             specialTeams: ranked(sp, ownSp, ({ specialTeams }) => specialTeams.rating),
           },
     srs: ownSrs === undefined ? null : { rating: ownSrs.rating, rank: ownSrs.ranking },
-    elo: lastElo(own?.games ?? []),
+    elo: own === undefined ? null : finalElo(own),
     core:
       ownCore === undefined
         ? null
@@ -65,23 +73,25 @@ const units = { overall: none, offense: none, defense: none };
 /** Overviews of earlier seasons have CORE ratings that are null. */
 const FIRST_CORE_SEASON = 2016;
 const FIRST_FPI_SEASON = 2005;
-/** Up to this season, /ratings/srs has every team with games. */
-const LAST_RATED_BY_MARGIN = 1935;
 
 /** Returns a function for the ratings in a season overview: those of /ratings/*, null where a system lacks the season or team. */
 export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonRatings {
   const seasons = ratedSeasons(world);
+  // Computed on first use: the rows of a year serve all its teams.
+  const tables = new Map<number, ReturnType<typeof ratingTables>>();
   return ({ season, teamId }) => {
     const rated = seasons.filter((each) => each.season === season);
     const own = rated.find((each) => each.teamId === teamId);
     if (own === undefined) return { sp: null, srs: null, elo: null, core: null, fpi: null };
-    const known = ratingsOfTeam(rated, teamId);
+    const table = tables.get(season) ?? ratingTables(rated);
+    tables.set(season, table);
+    const known = ratingsOfTeam(table, teamId);
     if (own.strength === null) {
       // A club has rows in some systems, without ranks.
       const zero = { rating: 0, rank: null };
       const core = { overall: zero, offense: zero, defense: zero };
       const unranked = { ...units, specialTeams: none };
-      const srs = season <= LAST_RATED_BY_MARGIN ? known.srs : none;
+      const srs = isRatedByMargin(season) ? known.srs : none;
       return { sp: unranked, srs, elo: known.elo, core, fpi: unranked };
     }
     return {

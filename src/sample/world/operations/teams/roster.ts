@@ -1,18 +1,22 @@
 import type { RosterPlayer } from "../../../../../generated/schema.js";
+import { selection } from "../../../../../generated/selection.js";
 import { hometownByName } from "../../facts/hometowns.js";
 import { detailsOfPlayer, walkOn } from "../../facts/player-details.js";
 import { type Player, splitName } from "../../facts/players.js";
 import { recruits } from "../../facts/recruiting.js";
-import { teamById } from "../../facts/teams.js";
+import { rosterOf } from "../../facts/rosters.js";
+import { conferenceOf, teamById, teams } from "../../facts/teams.js";
+import { nameFilter } from "../../responses/name-filter.js";
+import type { SampleQuery } from "../../responses/source.js";
 
 /** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
-export function rosterRow(player: Player, season: number): RosterPlayer {
+export function rosterRow(player: Player, season: number, team: string = teamById(player.teamId).school): RosterPlayer {
   const details = detailsOfPlayer(player.id);
   const town = details === null ? null : hometownByName(details.hometown);
   return {
     id: player.id,
     ...splitName(player.name),
-    team: teamById(player.teamId).school,
+    team,
     height: details?.height ?? null,
     weight: details?.weight ?? null,
     jersey: details?.jersey ?? null,
@@ -47,3 +51,19 @@ export const walkOnRow: RosterPlayer = {
   homeCountyFIPS: null,
   recruitIds: null,
 };
+
+/** The season in which the walk-on was on the team. */
+const WALK_ON_SEASON = 2024;
+
+/** The rows of /roster for a season, by team; none before the first season with rosters. */
+export function rosterRows({ year = 0, team, classification }: SampleQuery<"/roster">): RosterPlayer[] {
+  if (year < (selection["/roster"].dataSince ?? 0)) return [];
+  const isMeant = nameFilter("/roster", "team", team);
+  return teams
+    .filter(({ id, school }) => id > 0 && isMeant(school))
+    .filter(({ id }) => classification === undefined || conferenceOf(id, year)?.classification === classification)
+    .flatMap(({ id, school }) => [
+      ...rosterOf(id, year).map((player) => rosterRow(player, year, school)),
+      ...(id === walkOnTeam && year === WALK_ON_SEASON ? [walkOnRow] : []),
+    ]);
+}

@@ -9,9 +9,9 @@ import { playerHeader, usageRows } from "../players/usage.js";
 import { teamSeasonRushing } from "../rushing.js";
 import { advancedSeason } from "../stats/advanced-stats.js";
 
-function ppaRows({ season, games }: TeamSeason): TeamSeasonPlayerPpa[] {
+function ppaRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerPpa[] {
   return playsByPlayer(games.flatMap(({ offense }) => offense.plays)).map(({ player, all }) => ({
-    ...playerHeader(player, season),
+    ...playerHeader(player, teamId, season),
     averagePPA: ppaBySplit(all, "average"),
     totalPPA: ppaBySplit(all, "total"),
   }));

@@ -1,7 +1,7 @@
 import type { Team } from "../../../../../generated/schema.js";
 import { conferences } from "../../facts/conferences.js";
 import { brandingOf } from "../../facts/team-branding.js";
-import { conferenceOf, membershipOf, type Team as TeamFact } from "../../facts/teams.js";
+import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
 import { unknownVenue, venueRow } from "../venues.js";
 
 /** The document allows a null location, although the service seems to send an object of nulls. */
@@ -34,4 +34,22 @@ export function teamRow(team: TeamFact, season: number): Team {
 /** Whether a team is in the FBS in a season. */
 export function isFbs({ id }: TeamFact, season: number): boolean {
   return conferenceOf(id, season)?.classification === "fbs";
+}
+
+/** The teams of bases of the armed forces, which have little more than a name, and the seasons in which they were in the top division. */
+const serviceTeams = { ids: [131902, 131903], from: 1942, to: 1945 };
+
+/** The rows of /teams: in a given season, those of the teams with a conference. */
+export function teamRows(season: number | undefined): Team[] {
+  return teams
+    .filter(({ id }) => id > 0 && (season === undefined || conferenceOf(id, season) !== null))
+    .map((team) => teamRow(team, season ?? CURRENT_SEASON));
+}
+
+/** The rows of /teams/fbs. */
+export function fbsTeamRows(season: number): Team[] {
+  const { ids, from, to } = serviceTeams;
+  return teams
+    .filter((team) => isFbs(team, season) || (ids.includes(team.id) && from <= season && season <= to))
+    .map((team) => teamRow(team, season));
 }

@@ -1,0 +1,28 @@
+import type { Selection } from "../../src/operation.js";
+import { type Document, type Operation, operationsOf } from "../lib/document.js";
+
+function selectionOf(operation: Operation): Selection {
+  const matches = operation.parameters.flatMap(({ name, "x-matches": own }) => (own ? [[name, own] as const] : []));
+  const { "x-ignored-with": ignoredWith, "x-row-cap": rowCap, "x-data-since": dataSince } = operation;
+  return {
+    ...(matches.length > 0 && { matches: Object.fromEntries(matches) }),
+    ...(ignoredWith && { ignoredWith }),
+    ...(rowCap !== undefined && { rowCap }),
+    ...(dataSince !== undefined && { dataSince }),
+  };
+}
+
+/** generated/selection.ts: what decides which rows a response has, for the sample service and for hints on calls in vain. */
+export function selectionModule(document: Document): string {
+  const members = operationsOf(document).map(
+    (operation) => `  ${JSON.stringify(operation.path)}: ${JSON.stringify(selectionOf(operation))},`,
+  );
+  return [
+    'import type { Selection } from "../src/operation.js";',
+    'import type { Queries } from "./queries.js";',
+    "",
+    "/** What decides which rows the responses of an operation have, by its path. */",
+    `export const selection: Readonly<Record<keyof Queries, Selection>> = {\n${members.join("\n")}\n};`,
+    "",
+  ].join("\n");
+}

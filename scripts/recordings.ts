@@ -1,0 +1,31 @@
+import "./lib/early-reader.js";
+import { readFlags } from "./lib/flags.js";
+import { recordingsFolder } from "./lib/root.js";
+import { compareFolder, filesOf, writeFolder } from "./recordings/files.js";
+import { readQueries } from "./recordings/queries.js";
+import { record } from "./recordings/record.js";
+
+const usage = `Usage: npm run recordings [-- --check]
+
+Sends the queries of scripts/recordings/queries.yaml to the sample service, and writes the responses to test/recordings.
+
+  --check  write nothing; list each stale, missing or extra file, and exit with 1 if there is one
+  --help   show this text`;
+
+async function main(): Promise<void> {
+  const checking = readFlags("recordings", usage, ["check"]).has("check");
+  const files = filesOf(await record(readQueries()));
+  const differences = checking ? compareFolder(recordingsFolder, files) : writeFolder(recordingsFolder, files);
+  for (const { path, kind } of differences) {
+    const action = checking ? kind : kind === "extra" ? "removed" : "written";
+    console.log(`${action}: test/recordings/${path}`);
+  }
+  if (checking && differences.length > 0) {
+    console.log("The recordings differ from the sample service: run `npm run recordings`.");
+    process.exitCode = 1;
+  }
+  const bytes = [...files.values()].reduce((total, content) => total + Buffer.byteLength(content), 0);
+  console.log(`${files.size} recordings, ${bytes} bytes.`);
+}
+
+await main();

@@ -1,0 +1,62 @@
+import type { Recording } from "../../src/sample/recording.js";
+import { createSampleService, type Handler } from "../../src/sample/service.js";
+import type { NamedQuery, ServiceSettings } from "./queries.js";
+
+/** A recording with its location: `test/recordings/<operationId>/<name>.json`. */
+export interface NamedRecording extends Pick<NamedQuery, "operationId" | "name"> {
+  readonly recording: Recording;
+}
+
+/** The calls per month of a key without a subscription. */
+const FREE_QUOTA = 1_000;
+
+/** The sample service's own default time, after the season. */
+const USUAL_TIME = "2025-02-01T12:00:00.000Z";
+
+/** The sample service with the settings of a query. */
+export function serviceFor({ now = USUAL_TIME, tier, quota = FREE_QUOTA }: ServiceSettings): Handler {
+  return createSampleService({ now: new Date(now), tier, quota });
+}
+
+/** Sends a query, after the requests that its settings name. */
+export async function sendQuery(
+  { path, query, service: { key, before = [] } }: NamedQuery,
+  send: (target: string, headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const search = new URLSearchParams(Object.entries(query).map(([parameter, value]) => [parameter, String(value)]));
+  const headers: Record<string, string> = key === false ? {} : { authorization: "Bearer sample" };
+  for (const target of before) await send(target, headers);
+  return send(`${path}?${search}`, headers);
+}
+
+async function recordOne(named: NamedQuery): Promise<NamedRecording> {
+  const { operationId, name, path, query, service, body } = named;
+  const sample = serviceFor(service);
+  const response = await sendQuery(named, (target, headers) =>
+    sample(new Request(`http://localhost${target}`, { headers })),
+  );
+  const text = body === undefined ? await response.text() : JSON.stringify(body.value);
+  // The header for every origin says nothing of the operation.
+  response.headers.delete("access-control-allow-origin");
+  return {
+    operationId,
+    name,
+    recording: {
+      request: { path, query },
+      response: {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        ...(text !== "" && { body: JSON.parse(text) as unknown }),
+      },
+      recordedAt: new Date(service.now ?? USUAL_TIME).toISOString(),
+      source: "sample",
+    },
+  };
+}
+
+/** The sample service's responses to some queries. */
+export async function record(queries: readonly NamedQuery[]): Promise<NamedRecording[]> {
+  const recordings: NamedRecording[] = [];
+  for (const query of queries) recordings.push(await recordOne(query));
+  return recordings;
+}

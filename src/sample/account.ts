@@ -1,0 +1,108 @@
+import type { UserInfo, UserUsage } from "../../generated/schema.js";
+
+/** What an account may do. */
+export interface AccountLimits {
+  /** The supporter tier, 0 to 3. */
+  readonly tier: number;
+  /** Metered calls per month; null for no limit. */
+  readonly quota: number | null;
+}
+
+interface LoggedRequest {
+  readonly endpoint: string;
+  readonly time: number;
+}
+
+/** How many requests the log has at most: /info/usage reports the latest. */
+const LOG_LENGTH = 10_000;
+const DAY = 86_400_000;
+
+/** The ledger of a key: its limits, the calls of the month, and the latest requests. /info, the header and the 429 all read it. */
+export class Account {
+  private month = { start: 0, end: 0 };
+  private spent = 0;
+  private readonly log: LoggedRequest[] = [];
+
+  constructor(readonly limits: AccountLimits) {}
+
+  /** What is left of the month's calls; null without a limit. */
+  remaining(now: number): number | null {
+    this.renew(now);
+    const { quota } = this.limits;
+    return quota === null ? null : Math.max(0, quota - this.spent);
+  }
+
+  /** Notes a request that succeeded, and what it cost. */
+  note(endpoint: string, cost: 0 | 1, now: number): void {
+    this.renew(now);
+    this.spent += cost;
+    this.log.push({ endpoint, time: now });
+    // A thousand at once: to remove the first of 10,000 elements at every request is slow.
+    if (this.log.length >= LOG_LENGTH + 1_000) this.log.splice(0, this.log.length - LOG_LENGTH);
+  }
+
+  /** The response of /info. */
+  info(now: number): UserInfo {
+    const { tier, quota } = this.limits;
+    const remainingCalls = this.remaining(now);
+    const date = new Date(now);
+    return {
+      patronLevel: tier,
+      tierName: tier === 0 ? "Free" : `Tier ${tier}`,
+      monthlyLimit: quota,
+      remainingCalls,
+      usedCalls: quota === null ? null : this.spent,
+      resetAt: new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)).toISOString(),
+      sharedPool: true,
+      products: ["cfb", "cbb"],
+      features: {
+        adjustedMetrics: tier >= 1,
+        weather: tier >= 1,
+        scoreboard: tier >= 1,
+        livePlayByPlay: tier >= 2,
+        graphQl: tier >= 3,
+      },
+    };
+  }
+
+  /** The response of /info/usage: the requests of the last days. */
+  usage(now: number, days: number, limit: number, api: UserUsage["api"]): UserUsage {
+    const start = now - days * DAY;
+    // This service has one of the two APIs that share the quota.
+    const requests = api === "cbb" ? [] : this.log.slice(-LOG_LENGTH).filter(({ time }) => time >= start);
+    const counts = new Map<string, { requests: number; last: number }>();
+    for (const { endpoint, time } of requests) {
+      counts.set(endpoint, { requests: (counts.get(endpoint)?.requests ?? 0) + 1, last: time });
+    }
+    const top = [...counts].sort(([, a], [, b]) => b.requests - a.requests || b.last - a.last);
+    const iso = (time: number) => new Date(time).toISOString();
+    return {
+      window: { start: iso(start), end: iso(now) },
+      api,
+      totals: {
+        requests: requests.length,
+        cfbRequests: requests.length,
+        cbbRequests: 0,
+        uniqueEndpoints: counts.size,
+      },
+      topEndpoints: top.slice(0, limit).map(([endpoint, { requests: count, last }]) => ({
+        api: "cfb",
+        endpoint,
+        requests: count,
+        lastUsedAt: iso(last),
+      })),
+      recentRequests: requests
+        .slice(-limit)
+        .reverse()
+        .map(({ endpoint, time }) => ({ api: "cfb", endpoint, requestedAt: iso(time) })),
+    };
+  }
+
+  private renew(now: number): void {
+    if (this.month.start <= now && now < this.month.end) return;
+    const date = new Date(now);
+    const startOf = (month: number) => Date.UTC(date.getUTCFullYear(), month);
+    this.month = { start: startOf(date.getUTCMonth()), end: startOf(date.getUTCMonth() + 1) };
+    this.spent = 0;
+  }
+}

@@ -1,0 +1,103 @@
+import { between, chance, cycle } from "./chance.js";
+import { hometownNames } from "./hometowns.js";
+import type { PlayerDetails } from "./player-details.js";
+import type { Player } from "./players.js";
+import { seasonsOfTeam } from "./team-seasons.js";
+import { CURRENT_SEASON, teams } from "./teams.js";
+
+/**
+ * Made-up players complete every roster: thirty for each team and season. No real person is intended; names, sizes, jerseys and
+ * hometowns are drawn by chance from the lists below. They are computed from the team, a slot of the roster and the first season, so
+ * that they stay the same when a team or a player is added.
+ */
+export interface MadeUpPlayer {
+  readonly player: Player;
+  readonly details: PlayerDetails;
+}
+
+/** The slots of a roster, with the lowest jersey and the usual height and weight. Eleven of them defend, one more is a substitute. */
+const roles: readonly (readonly [position: string, players: number, jersey: number, height: number, weight: number])[] =
+  [
+    ["QB", 2, 12, 74, 212],
+    ["RB", 2, 24, 70, 205],
+    ["WR", 4, 80, 73, 192],
+    ["TE", 2, 86, 76, 245],
+    ["OL", 6, 62, 77, 308],
+    ["K", 1, 97, 71, 190],
+    ["P", 1, 98, 73, 200],
+    ["DL", 4, 91, 75, 285],
+    ["LB", 3, 51, 74, 232],
+    ["DB", 5, 26, 72, 192],
+  ];
+const slots = roles.flatMap(([position, players, jersey, height, weight]) =>
+  Array.from({ length: players }, (_, index) => ({ position, jersey: jersey + index, height, weight })),
+);
+
+// 40 first names and 48 last names: the steps below go through all of them, so that no roster has a name twice.
+const firstNames =
+  "Aldo Barrett Caspian Dalton Easton Fenton Gareth Hollis Ivo Jarvis Kellan Lowell Merrick Nolan Orrin Preston Quincy Rowan Sterling Tobin Ulric Vaughn Weston Xander Yardley Zane Alder Brody Corwin Desmond Ellery Flynn Grady Hewitt Ingram Jude Keegan Landry Milo Niles".split(
+    " ",
+  );
+const lastNames =
+  "Abernall Birchard Calderby Dunmore Eastwick Fairlow Garrowby Hathersby Inglewood Jessamy Kettering Larkfield Marlowe Northcott Oakhurst Penwell Quillen Ravensby Silverton Thornley Underhay Vickers Wexcombe Yarrow Zellner Ashgrove Brightmore Coldwater Dellwood Elmsford Foxworth Graystone Hollowell Ironside Juniper Kingsmere Lockridge Merriweather Newbold Orchard Pinecrest Quarles Redfern Stonebrook Tanglewood Upcott Vandermoor Whitlock".split(
+    " ",
+  );
+/** The seasons that a made-up player spends with the team. */
+const YEARS = 4;
+
+/** The first season of the player who has a slot in a season: each slot changes hands every four years, a quarter of them each year. */
+function firstSeasonOf(slot: number, season: number): number {
+  return season - ((season - slot) % YEARS);
+}
+
+/** The id: 9, two digits for the team's position in facts/teams.ts, three for the first season since 1900, two for the slot. */
+function idOf(team: number, slot: number, firstSeason: number): string {
+  return String(90_000_000 + team * 100_000 + (firstSeason - 1900) * 100 + slot);
+}
+
+function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: number): MadeUpPlayer {
+  const { position, jersey, height, weight } = cycle(slots, slot);
+  const turn = Math.floor(firstSeason / YEARS);
+  const first = cycle(firstNames, Math.floor(chance(`first ${teamId}`) * 40) + 11 * slot + turn);
+  const last = cycle(lastNames, Math.floor(chance(`last ${teamId}`) * 48) + 7 * slot + 13 * turn);
+  const lastSeason = firstSeason + YEARS - 1;
+  return {
+    player: { id, name: `${first} ${last}`, position, teamId },
+    details: {
+      id,
+      jersey,
+      height: height + between(-2, 2, `height ${id}`),
+      weight: weight + between(-12, 12, `weight ${id}`),
+      firstSeason,
+      lastSeason: lastSeason < CURRENT_SEASON ? lastSeason : null,
+      hometown: cycle(hometownNames, between(0, hometownNames.length - 1, `town ${id}`)),
+    },
+  };
+}
+
+const byTeamSeason = new Map<string, readonly string[]>();
+const byId = new Map<string, MadeUpPlayer>();
+for (const [team, { id: teamId }] of teams.entries()) {
+  for (const season of seasonsOfTeam(teamId)) {
+    const ids = slots.map((_, slot) => {
+      const firstSeason = firstSeasonOf(slot, season);
+      const id = idOf(team, slot, firstSeason);
+      if (!byId.has(id)) byId.set(id, madeUpPlayer(id, teamId, slot, firstSeason));
+      return id;
+    });
+    byTeamSeason.set(`${teamId} ${season}`, ids);
+  }
+}
+
+/** Every made-up player, by team and season. */
+export const madeUpPlayers: readonly MadeUpPlayer[] = [...byId.values()];
+
+/** The ids of the made-up players on a roster, by position; none for a season that the world does not have. */
+export function madeUpRoster(teamId: number, season: number): readonly string[] {
+  return byTeamSeason.get(`${teamId} ${season}`) ?? [];
+}
+
+/** The details of a made-up player; undefined for any other id. */
+export function madeUpDetails(playerId: string): PlayerDetails | undefined {
+  return byId.get(playerId)?.details;
+}

@@ -1,0 +1,61 @@
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** A week of a season. Weeks follow each other without a gap. */
+export interface SeasonWeek {
+  readonly season: number;
+  readonly week: number;
+  readonly seasonType: "regular" | "postseason";
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  /** The start of what follows. */
+  readonly end: number;
+}
+
+const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6];
+
+/** The first, second or third such day of a month, 00:00 UTC. */
+function dayOf(year: number, month: number, weekday: number, count: number): number {
+  const first = Date.UTC(year, month, 1);
+  const offset = (7 + weekday - new Date(first).getUTCDay()) % 7;
+  return first + (offset + (count - 1) * 7) * DAY;
+}
+
+/** 3 a.m. in New York, at which weeks begin: 07:00 UTC, and 08:00 UTC after the change to standard time. */
+function morningOf(day: number, season: number): number {
+  // Until 2006 the change was on the last Sunday of October.
+  const standardTime = dayOf(season, 10, SUNDAY, 1) - (season < 2007 ? 7 * DAY : 0);
+  return day + (day > standardTime ? 8 : 7) * HOUR;
+}
+
+/**
+ * The weeks of a season: a first week of ten days up to Labor Day, weeks from Tuesday to Monday up to the Army-Navy game, and the
+ * postseason as one week up to the day after the championship.
+ */
+export function weeksOf(season: number): SeasonWeek[] {
+  const second = dayOf(season, 8, MONDAY, 1) + DAY;
+  const postseason = dayOf(season, 11, SATURDAY, 2) + 3 * DAY;
+  // The playoff of twelve teams ends a week later than the seasons before it.
+  const last = dayOf(season + 1, 0, MONDAY, season >= 2024 ? 3 : 2) + 2 * DAY;
+  const starts = [second - 10 * DAY];
+  for (let day = second; day <= postseason; day += 7 * DAY) starts.push(day);
+  return starts.map((start, index): SeasonWeek => {
+    const isLast = start === postseason;
+    return {
+      season,
+      week: isLast ? 1 : index + 1,
+      seasonType: isLast ? "postseason" : "regular",
+      start: morningOf(start, season),
+      end: morningOf(starts[index + 1] ?? last, season),
+    };
+  });
+}
+
+/** The week of a time: the latest that has begun. Between two seasons it is the postseason of the season before. */
+export function weekAt(now: number): SeasonWeek | undefined {
+  const year = new Date(now).getUTCFullYear();
+  return [year - 1, year]
+    .flatMap(weeksOf)
+    .filter(({ start }) => start <= now)
+    .at(-1);
+}

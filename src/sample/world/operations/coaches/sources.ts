@@ -1,0 +1,64 @@
+import { type CoachSeasonFact, coachSeasons } from "../../facts/coach-seasons.js";
+import { coaches, tenures } from "../../facts/coaches.js";
+import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
+import { nameFilter } from "../../responses/name-filter.js";
+import { perWorld, Refusal, type SampleQuery, type Sources } from "../../responses/source.js";
+import { seasonsOf } from "../world-seasons.js";
+import { coachRatings, detailedCoachSeason } from "./coach-seasons.js";
+import { coachProfile, coachRows, coachTenure } from "./coaches.js";
+
+const ratings = perWorld(coachRatings);
+
+/** The test for the seasons that a query of /coaches or /coaches/seasons selects. */
+function seasonTest(
+  path: "/coaches" | "/coaches/seasons",
+  { team, year, minYear = -Infinity, maxYear = Infinity }: SampleQuery<typeof path>,
+): (season: CoachSeasonFact) => boolean {
+  const isTeam = nameFilter(path, "team", team);
+  return (season) =>
+    isTeam(teamById(season.teamId).school) &&
+    (year === undefined || season.year === year) &&
+    season.year >= minYear &&
+    season.year <= maxYear;
+}
+
+/** The operations of the tag `coaches`. */
+export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches/seasons" | "/coaches/tenures"> = {
+  "/coaches": {
+    rows: ({ world }, query) => {
+      const isFirstName = nameFilter("/coaches", "firstName", query.firstName);
+      const isLastName = nameFilter("/coaches", "lastName", query.lastName);
+      const isIncluded = seasonTest("/coaches", query);
+      return coaches
+        .filter(({ firstName, lastName }) => isFirstName(firstName) && isLastName(lastName))
+        .flatMap((coach) => coachRows(coach, seasonsOf(world), ratings(world), isIncluded));
+    },
+    uses: ["firstName", "lastName", "team", "year", "minYear", "maxYear"],
+  },
+  "/coaches/profile": {
+    respond: ({ world }, { coachId }) => {
+      const coach = coaches.find(({ id }) => id === coachId);
+      // A career has a first and a last year: without a season there is none.
+      if (coach === undefined || !coachSeasons.some((season) => season.coachId === coachId)) {
+        return new Refusal(404, { message: "Coach not found" });
+      }
+      return coachProfile(coach, seasonsOf(world));
+    },
+  },
+  "/coaches/seasons": {
+    rows: ({ world }, { coachId, ...query }) =>
+      coachSeasons
+        .filter((season) => coachId === undefined || season.coachId === coachId)
+        .filter(seasonTest("/coaches/seasons", query))
+        .map((season) => detailedCoachSeason(season, seasonsOf(world), ratings(world))),
+    uses: ["coachId", "team", "year", "minYear", "maxYear"],
+  },
+  "/coaches/tenures": {
+    rows: ({ world }, { year }) =>
+      tenures
+        .filter(({ from, to }) => year === undefined || (from <= year && year <= (to ?? CURRENT_SEASON)))
+        .map((tenure) => coachTenure(tenure, seasonsOf(world))),
+    uses: ["year"],
+    fields: { coachId: ["coach.id"] },
+  },
+};

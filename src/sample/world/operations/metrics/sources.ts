@@ -1,0 +1,34 @@
+import { once, perWorld, type Sources } from "../../responses/source.js";
+import { fieldGoalExpectedPoints, predictedPoints } from "./expected-points.js";
+import { ppaSources } from "./ppa-sources.js";
+import { pregameWinProbability, winProbabilities } from "./win-probability.js";
+
+const rowsOfGame = once(winProbabilities);
+/** The games are in the order of kickoffs, so a capped response has the oldest. */
+const pregameRows = perWorld((world) => world.flatMap(pregameWinProbability));
+const fieldGoals = fieldGoalExpectedPoints();
+
+/** The operations of the tag `metrics`. */
+export const metricsSources: Sources<
+  | "/ppa/predicted"
+  | "/ppa/teams"
+  | "/ppa/games"
+  | "/ppa/players/games"
+  | "/ppa/players/season"
+  | "/metrics/wp"
+  | "/metrics/wp/pregame"
+  | "/metrics/fg/ep"
+> = {
+  ...ppaSources,
+  "/ppa/predicted": {
+    // Both parameters are required, so that 0 never stands for a missing one.
+    rows: (_, { down = 0, distance = 0 }) => predictedPoints(down, distance),
+    uses: ["down", "distance"],
+  },
+  "/metrics/wp": {
+    rows: ({ world }, { gameId }) => world.filter(({ id }) => id === gameId).flatMap(rowsOfGame),
+    uses: ["gameId"],
+  },
+  "/metrics/wp/pregame": { rows: ({ world }) => pregameRows(world) },
+  "/metrics/fg/ep": { rows: () => fieldGoals },
+};

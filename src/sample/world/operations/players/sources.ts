@@ -1,0 +1,48 @@
+import { selection } from "../../../../../generated/selection.js";
+import { transfers } from "../../facts/transfers.js";
+import { perWorld, type Sources } from "../../responses/source.js";
+import type { TeamSeason } from "../../simulation/team-games.js";
+import { seasonsOf } from "../world-seasons.js";
+import { searchRows } from "./player-search.js";
+import { returningProductionRows } from "./returning-production.js";
+import { playerOverviewResponse, playerUsage } from "./season-overview.js";
+import { transferRow } from "./transfer-portal.js";
+
+const transferRows = transfers.map(transferRow);
+const returning = perWorld(returningProductionRows);
+
+const firstUsage = selection["/player/usage"].dataSince ?? 0;
+const usageSeasons = perWorld((world) => seasonsOf(world).filter(({ season }) => season >= firstUsage));
+const usage = perWorld((world) => usageSeasons(world).flatMap(playerUsage));
+const usageWithoutGarbageTime = perWorld((world) =>
+  usageSeasons(world).flatMap((season) => playerUsage(withoutGarbageTime(season))),
+);
+
+/** A season without the plays in garbage time. */
+function withoutGarbageTime({ games, ...season }: TeamSeason): TeamSeason {
+  return {
+    ...season,
+    games: games.map((game) => ({
+      ...game,
+      offense: { ...game.offense, plays: game.offense.plays.filter(({ garbageTime }) => !garbageTime) },
+    })),
+  };
+}
+
+/** The operations of the tag `players`. */
+export const playersSources: Sources<
+  "/player/search" | "/player/usage" | "/player/season/overview" | "/player/returning" | "/player/portal"
+> = {
+  "/player/search": {
+    rows: (_moment, query) => searchRows(query),
+    uses: ["year", "team"],
+    fields: { searchTerm: ["name"] },
+  },
+  "/player/usage": {
+    rows: ({ world }, { excludeGarbageTime }) => (excludeGarbageTime ? usageWithoutGarbageTime(world) : usage(world)),
+    uses: ["excludeGarbageTime"],
+  },
+  "/player/season/overview": { respond: playerOverviewResponse },
+  "/player/returning": { rows: ({ world }) => returning(world) },
+  "/player/portal": { rows: () => transferRows },
+};

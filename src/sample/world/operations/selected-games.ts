@@ -1,0 +1,110 @@
+import { selection } from "../../../../generated/selection.js";
+import type { Path } from "../../../types.js";
+import { conferenceOf, teamById } from "../facts/teams.js";
+import { nameMatcher } from "../responses/matching.js";
+import { once, perWorld } from "../responses/source.js";
+import { type TeamGame, type TeamSeason, teamGames, teamSeasons } from "../simulation/team-games.js";
+import type { World, WorldGame } from "../simulation/world.js";
+
+/** The parameters that select games. */
+interface GameQuery {
+  readonly gameId?: number | undefined;
+  readonly year?: number | undefined;
+  readonly week?: number | undefined;
+  readonly seasonType?: string | undefined;
+  readonly team?: string | undefined;
+  readonly offense?: string | undefined;
+  readonly defense?: string | undefined;
+}
+
+type GameTest = (game: WorldGame) => boolean;
+
+/** A test whether a game is in a part of the season. Every part passes without one, and with `both`. */
+export function inPart(seasonType: string | undefined): GameTest {
+  return (game) => seasonType === undefined || seasonType === "both" || game.seasonType === seasonType;
+}
+
+interface WeekRange {
+  readonly startWeek?: number | undefined;
+  readonly endWeek?: number | undefined;
+}
+
+/** A test whether a game is in a range of weeks, in either part of the season. */
+export function inWeeks({
+  startWeek = Number.NEGATIVE_INFINITY,
+  endWeek = Number.POSITIVE_INFINITY,
+}: WeekRange): GameTest {
+  return ({ week }) => week >= startWeek && week <= endWeek;
+}
+
+/** Like `inWeeks`, for the regular season. A last week leaves out the postseason. */
+export function inWeeksOfRegularSeason(range: WeekRange): GameTest {
+  const isInWeeks = inWeeks(range);
+  return (game) => (game.seasonType === "regular" ? isInWeeks(game) : range.endWeek === undefined);
+}
+
+/** A test whether a team of the game is the one of a name, compared as strictly as the operation's `team`. */
+function withTeam(path: Path, name: string | undefined): GameTest {
+  const matches = selection[path].matches?.team;
+  if (name === undefined || matches === undefined) return () => true;
+  const test = nameMatcher(matches, name);
+  return ({ homeId, awayId }) => test(teamById(homeId).school) || test(teamById(awayId).school);
+}
+
+/**
+ * The games that a query selects by id, season, week, part of the season and teams. Which side a team is on is left to the filters of the
+ * rows.
+ */
+export function selectedGames(world: World, path: Path, query: GameQuery): WorldGame[] {
+  const { gameId, year, week, seasonType, team, offense, defense } = query;
+  const teamTests = [team, offense, defense].map((name) => withTeam(path, name));
+  const isInPart = inPart(seasonType);
+  return world.filter(
+    (game) =>
+      (gameId === undefined || game.id === gameId) &&
+      (year === undefined || game.season === year) &&
+      (week === undefined || game.week === week) &&
+      isInPart(game) &&
+      teamTests.every((test) => test(game)),
+  );
+}
+
+const sidesOf = once(teamGames);
+
+/** Both sides of the selected games that are completed. */
+export function selectedSides(world: World, path: Path, query: GameQuery): TeamGame[] {
+  const completed = selectedGames(world, path, query).filter(({ points }) => points !== null);
+  return completed.flatMap(sidesOf);
+}
+
+const seasonsOf = perWorld(teamSeasons);
+
+/** The seasons of all teams, of one year or of every year, with those of their games that pass a test. A season without games is left out. */
+export function selectedSeasons(world: World, year: number | undefined, isIncluded: GameTest): TeamSeason[] {
+  return seasonsOf(world)
+    .filter(({ season }) => year === undefined || season === year)
+    .flatMap((season) => {
+      const games = season.games.filter(({ game }) => isIncluded(game));
+      // The same object for a whole season, so that its rows are computed once.
+      if (games.length === season.games.length) return [season];
+      return games.length === 0 ? [] : [{ ...season, games }];
+    });
+}
+
+const hasPlays: GameTest = ({ playByPlay }) => playByPlay !== null;
+
+/** Both sides of the selected games that are completed and have play-by-play data. */
+export function sidesWithPlays(world: World, path: Path, query: GameQuery): TeamGame[] {
+  return selectedSides(world, path, query).filter(({ game }) => hasPlays(game));
+}
+
+/** Whether the team has a conference in the season. Without one, some operations have no rows of the team. */
+export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "teamId">): boolean {
+  return conferenceOf(teamId, season) !== null;
+}
+
+/** The seasons of all teams, from their games of a part of the season that have play-by-play data. */
+export function seasonsWithPlays(world: World, year: number | undefined, seasonType: string | undefined): TeamSeason[] {
+  const isInPart = inPart(seasonType);
+  return selectedSeasons(world, year, (game) => hasPlays(game) && isInPart(game));
+}

@@ -1,0 +1,29 @@
+import { rosterTalent } from "../../facts/recruiting.js";
+import { CURRENT_SEASON } from "../../facts/teams.js";
+import { perWorld, type Sources } from "../../responses/source.js";
+import { seasonsOf } from "../world-seasons.js";
+import { againstTheSpread } from "./against-the-spread.js";
+import { matchup } from "./matchup.js";
+import { overviewResponse } from "./overview-source.js";
+import { rosterRows } from "./roster.js";
+import { fbsTeamRows, teamRows } from "./teams.js";
+
+const spreads = perWorld((world) => seasonsOf(world).map(againstTheSpread));
+
+/** The operations of the tag `teams`. */
+export const teamsSources: Sources<
+  "/teams" | "/teams/fbs" | "/teams/matchup" | "/teams/ats" | "/teams/season/overview" | "/roster" | "/talent"
+> = {
+  "/teams": { rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
+  "/teams/fbs": { rows: (_moment, { year = CURRENT_SEASON }) => fbsTeamRows(year), uses: ["year"] },
+  "/teams/matchup": { respond: matchup },
+  "/teams/ats": { rows: ({ world }) => spreads(world) },
+  "/teams/season/overview": { respond: overviewResponse },
+  "/roster": { rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
+  "/talent": {
+    rows: () =>
+      Object.entries(rosterTalent).flatMap(([year, entries]) =>
+        entries.map(([team, talent]) => ({ year: Number(year), team, talent })),
+      ),
+  },
+};

@@ -1,0 +1,9 @@
+import { ratedSeasons } from "../measures/rated-seasons.js";
+import { perWorld } from "../responses/source.js";
+import { teamSeasons } from "../simulation/team-games.js";
+
+/** The seasons of all teams, computed once per world. */
+export const seasonsOf = perWorld(teamSeasons);
+
+/** The rated seasons of all teams, computed once per world. */
+export const ratedSeasonsOf = perWorld(ratedSeasons);

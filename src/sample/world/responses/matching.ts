@@ -1,0 +1,70 @@
+import type { Matches } from "../../../operation.js";
+import { conferences } from "../facts/conferences.js";
+import { draftPositions } from "../facts/draft-teams.js";
+import { playTypes } from "../facts/play-types.js";
+import { teams } from "../facts/teams.js";
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** The things that rows name, by the label that the rows have for them. */
+function byLabel(items: readonly Named[], ...labels: readonly string[]): (label: unknown) => Named | undefined {
+  const found = new Map(items.flatMap((item) => labels.map((label) => [item[label], item] as const)));
+  // Some items lack a label, such as conferences without an abbreviation; a row without a label names none of them.
+  found.delete(null);
+  return (label) => found.get(label);
+}
+
+const things: Readonly<Record<string, (label: unknown) => Named | undefined>> = {
+  team: byLabel(
+    teams.map(({ school, abbreviation }) => ({ school, abbreviation })),
+    "school",
+  ),
+  conference: byLabel(
+    Object.values(conferences).map((conference) => ({ ...conference })),
+    "abbreviation",
+    "name",
+  ),
+  playType: byLabel(
+    playTypes.map((type) => ({ ...type })),
+    "text",
+  ),
+  position: byLabel(
+    Object.entries(draftPositions).map(([abbreviation, name]) => ({ abbreviation, name })),
+    "name",
+    "abbreviation",
+  ),
+};
+
+/** The value that the service compares, for a label in a row: of the conference "Big Ten", `conference.abbreviation` is B1G. */
+function comparedValue(field: string, label: unknown): unknown {
+  const [kind = "", property = ""] = field.split(".");
+  const thing = things[kind]?.(label);
+  // A label without an entry is compared as it is, unless another property is asked for.
+  return thing === undefined ? label : thing[property];
+}
+
+const fold = (text: string, { case: exact }: Matches) => (exact ? text : text.toLowerCase());
+
+/** Whether a text contains a pattern in which `%` stands for any text and `_` for one character, as in SQL. */
+function contains(text: string, pattern: string): boolean {
+  const literal = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(literal.replaceAll(/%+/g, ".*").replaceAll("_", "."), "s").test(text);
+}
+
+/** Returns a test whether a label of a row stands for the name that a query gives, as strict as the document says (`x-matches`). */
+export function nameMatcher(matches: Matches, name: string): (label: unknown) => boolean {
+  const wanted = fold(name, matches);
+  const known = new Map<unknown, boolean>();
+  const test = (label: unknown) =>
+    matches.fields.some((field) => {
+      const value = comparedValue(field, label);
+      if (typeof value !== "string") return false;
+      const own = fold(value, matches);
+      return matches.part ? contains(own, wanted) : own === wanted;
+    });
+  return (label) => {
+    const result = known.get(label) ?? test(label);
+    known.set(label, result);
+    return result;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Path } from "../../../types.js";
+import type { Values } from "../../parameters.js";
+import { sources } from "../operations/index.js";
+import { selectRows } from "./select-rows.js";
+import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQuery } from "./source.js";
+
+/** A source whose types are forgotten, because the path is known only at run time. */
+type AnySource = ListSource<Path, unknown> | ObjectSource<Path, unknown>;
+
+/** The data that the sample world has for a valid query, or the documented failure. `zeros`: the parameters whose 0 is not among the values. */
+export function respond(
+  path: Path,
+  values: Values,
+  zeros: ReadonlySet<string>,
+  moment: Moment,
+): { data: unknown } | Refusal {
+  // A query was read by the parameters of this path, so it has the types that its source takes.
+  const source = sources[path] as AnySource;
+  const query = Object.fromEntries(values) as SampleQuery<Path>;
+  if ("respond" in source) {
+    const body = source.respond(moment, query);
+    return body instanceof Refusal ? body : { data: body };
+  }
+  if (source.zeroMatchesNothing?.some((name) => zeros.has(name))) return { data: [] };
+  return { data: selectRows(path, source.rows(moment, query), values, source, moment.world) };
+}

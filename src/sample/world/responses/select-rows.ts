@@ -1,0 +1,108 @@
+import { selection } from "../../../../generated/selection.js";
+import type { Path } from "../../../types.js";
+import { isObject } from "../../../validate/values.js";
+import type { Value, Values } from "../../parameters.js";
+import { conferenceOf, teams } from "../facts/teams.js";
+import type { World, WorldGame } from "../simulation/world.js";
+import { nameMatcher } from "./matching.js";
+import { limits, usualFields } from "./usual-fields.js";
+
+type Test = (field: unknown) => boolean;
+
+/** The primitive values at a path of fields. Every element of a list on the path counts. */
+function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
+  const [name, ...rest] = path;
+  if (name === undefined) return isObject(value) ? [] : [value];
+  return isObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
+}
+
+const idBySchool = new Map(teams.filter(({ id }) => id > 0).map(({ id, school }) => [school, id]));
+
+/** What rows leave to their game or team: the week of a play, the classification of a team in a season. */
+class Background {
+  private readonly games: ReadonlyMap<unknown, WorldGame>;
+  constructor(world: World) {
+    this.games = new Map(world.map((game) => [game.id, game]));
+  }
+
+  values(row: unknown, name: string, year: unknown): unknown[] {
+    if (!isObject(row)) return [];
+    const game = this.games.get(row.gameId ?? row.id);
+    if (name === "week" || name === "seasonType") return game === undefined ? [] : [game[name]];
+    if (name === "year") return game === undefined ? [] : [game.season];
+    if (name !== "classification" && name !== "conference") return [];
+    const season = row.season ?? row.year ?? game?.season ?? year;
+    if (typeof season !== "number") return [];
+    const labels = (usualFields.team ?? []).flatMap((field) => valuesAt(row, field.split(".")));
+    return labels.map((school) => {
+      const id = typeof school === "string" ? idBySchool.get(school) : undefined;
+      const conference = id === undefined ? null : conferenceOf(id, season);
+      return name === "conference" ? (conference?.name ?? null) : (conference?.classification ?? null);
+    });
+  }
+}
+
+const backgrounds = new WeakMap<World, Background>();
+
+function backgroundOf(world: World): Background {
+  const known = backgrounds.get(world) ?? new Background(world);
+  backgrounds.set(world, known);
+  return known;
+}
+
+/** The test for the compared fields of a row. */
+function testOf(path: Path, name: string, value: Value): Test {
+  const limit = limits[name];
+  if (limit) return (field) => (limit.atLeast ? Number(field) >= Number(value) : Number(field) <= Number(value));
+  const matches = selection[path].matches?.[name];
+  if (matches) return nameMatcher(matches, String(value));
+  const text = String(value);
+  return (field) => field !== null && String(field) === text;
+}
+
+/** The parameters that the service takes into account: it ignores some where another is given. */
+function effective(path: Path, values: Values): (readonly [name: string, value: Value])[] {
+  const ignored = Object.entries(selection[path].ignoredWith ?? {}).flatMap(([given, names]) =>
+    values.has(given) ? names : [],
+  );
+  return [...values].filter(([name]) => !ignored.includes(name));
+}
+
+/** How the rows of an operation are compared with a query. */
+export interface Comparison {
+  readonly uses?: readonly string[];
+  readonly fields?: { readonly [name: string]: readonly string[] | undefined };
+}
+
+/** The fields of rows that a parameter compares. */
+export function fieldsOf(name: string, { fields = {} }: Comparison): readonly string[] {
+  return fields[name] ?? limits[name]?.fields ?? usualFields[name] ?? [name];
+}
+
+/** The rows that a query selects, as many as the service sends. */
+export function selectRows(
+  path: Path,
+  rows: readonly unknown[],
+  values: Values,
+  comparison: Comparison,
+  world: World,
+): readonly unknown[] {
+  const tests = effective(path, values).flatMap(([name, value]) => {
+    if (comparison.uses?.includes(name) || (name === "seasonType" && value === "both")) return [];
+    const fields = fieldsOf(name, comparison).map((field) => field.split("."));
+    return [{ name, fields, test: testOf(path, name, value) }];
+  });
+  const year = values.get("year");
+  const selected =
+    tests.length === 0
+      ? rows
+      : rows.filter((row) =>
+          tests.every(({ name, fields, test }) => {
+            const own = fields.flatMap((field) => valuesAt(row, field));
+            return (own.length > 0 ? own : backgroundOf(world).values(row, name, year)).some(test);
+          }),
+        );
+  const cap = selection[path].rowCap;
+  return cap === undefined || selected.length <= cap ? selected : selected.slice(0, cap);
+}

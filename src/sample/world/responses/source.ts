@@ -1,0 +1,78 @@
+import type { paths } from "../../../../generated/schema.js";
+import type { Data, Path } from "../../../types.js";
+import type { Account } from "../../account.js";
+import type { World } from "../simulation/world.js";
+
+/** What a response is computed from. */
+export interface Moment {
+  /** The time in the sample world, milliseconds since 1970. */
+  readonly now: number;
+  /** The games as they stand at that time. The same object until a game starts or ends. */
+  readonly world: World;
+  /** The account of the key that calls. */
+  readonly account: Account;
+}
+
+type QueryParameters<P extends Path> = NonNullable<paths[P]["get"]["parameters"]["query"]>;
+
+/** A valid query of an operation, in its types and with the document's defaults. */
+export type SampleQuery<P extends Path> = [QueryParameters<P>] extends [never]
+  ? Record<never, never>
+  : Readonly<Partial<QueryParameters<P>>>;
+
+/** A response that is no 200: a documented failure, or a 204, which has no body. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly body?: unknown,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+}
+
+/** An operation that responds with a list. */
+export interface ListSource<P extends Path, Row> {
+  /** The rows before the filters. It may use the query to compute rows, or to leave out some that a filter would drop. */
+  rows(moment: Moment, query: SampleQuery<P>): readonly Row[];
+  /** The parameters that `rows` handles by itself, so that they filter nothing afterwards. */
+  readonly uses?: readonly (keyof SampleQuery<P> & string)[];
+  /** The parameters whose 0 counts as not given for the rules alone: as a filter it matches nothing. */
+  readonly zeroMatchesNothing?: readonly (keyof SampleQuery<P> & string)[];
+  /** The fields that a parameter compares, where they are not the usual ones (usual-fields.ts). Dots lead into objects and lists. */
+  readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
+}
+
+/** An operation that responds with an object, or that filters its list by itself. */
+export interface ObjectSource<P extends Path, Body> {
+  respond(moment: Moment, query: SampleQuery<P>): Body | Refusal;
+}
+
+/** How an operation of the sample world responds. */
+export type Source<P extends Path> =
+  Data<P> extends readonly (infer Row)[] ? ListSource<P, Row> | ObjectSource<P, Data<P>> : ObjectSource<P, Data<P>>;
+
+/** How some operations respond, by path. */
+export type Sources<P extends Path> = { readonly [Q in P]: Source<Q> };
+
+/** Computes once per object, such as a game, what does not depend on the query. */
+export function once<Key extends object, T>(compute: (key: Key) => T): (key: Key) => T {
+  const results = new WeakMap<Key, { value: T }>();
+  return (key) => {
+    const known = results.get(key) ?? { value: compute(key) };
+    results.set(key, known);
+    return known.value;
+  };
+}
+
+/** Computes at the first use what would make the import of the sample service slower. */
+export function lazy<T>(compute: () => T): () => T {
+  let result: { value: T } | undefined;
+  return () => {
+    result ??= { value: compute() };
+    return result.value;
+  };
+}
+
+/** Computes once per world what does not depend on the query. */
+export function perWorld<T>(compute: (world: World) => T): (world: World) => T {
+  return once(compute);
+}

@@ -1,0 +1,39 @@
+import { games } from "../facts/games.js";
+import { changesOf } from "./standing.js";
+import { createWorld, type World, type WorldGame } from "./world.js";
+
+/** After the championship of the season 2024. */
+export const DEFAULT_NOW = Date.UTC(2025, 1, 1, 12);
+
+/** How many worlds are stored: a clock that runs needs one, tests that compare moments need a few. */
+const STORED_WORLDS = 8;
+
+const changes = changesOf(games);
+/** The latest worlds by the change that began them, the most recently used last. */
+const worlds = new Map<number, World>();
+
+/** The latest change at or before a time. */
+function changeBefore(now: number): number {
+  return changes.filter((change) => change <= now).at(-1) ?? Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * The games as they stand at a time, milliseconds since 1970. It is the same object until a game starts or ends or the playoff's teams are
+ * selected, so that what is computed for it is computed once.
+ */
+export function worldAt(now: number): World {
+  const change = changeBefore(now);
+  const world = worlds.get(change) ?? createWorld(change);
+  worlds.delete(change);
+  worlds.set(change, world);
+  const [oldest] = worlds.keys();
+  if (worlds.size > STORED_WORLDS && oldest !== undefined) worlds.delete(oldest);
+  return world;
+}
+
+/** A game as it will stand once it is completed. Responses about a game in progress reveal it play by play. */
+export function completedGameOf({ id }: WorldGame): WorldGame {
+  const game = worldAt(Number.POSITIVE_INFINITY).find((each) => each.id === id);
+  if (game === undefined) throw new Error(`The world has no game ${id}.`);
+  return game;
+}

@@ -1,0 +1,84 @@
+import type { BracketPosition, GameFact } from "../facts/game.js";
+import { bracketOfTwelve } from "../facts/playoff-bracket.js";
+import type { Side } from "./model.js";
+import { endOf } from "./wall-clock.js";
+
+/** When the selection committee announces the teams of the playoff of 2024. */
+export const SELECTION = Date.UTC(2024, 11, 8, 17);
+
+/** How far a game is. */
+type Status = "scheduled" | "in_progress" | "completed";
+
+/** A game as it stands at a time: what is not known yet is null, and a team "to be determined". */
+export interface StandingGame extends GameFact {
+  readonly status: Status;
+}
+
+const undetermined: Readonly<Record<Side, number>> = { home: -1, away: -2 };
+
+/** The status of a game. A game without a recorded score stays scheduled. */
+function statusAt(game: GameFact, now: number): Status {
+  if (game.points === null || now < Date.parse(game.start)) return "scheduled";
+  return now < endOf(game) ? "in_progress" : "completed";
+}
+
+/** The game whose winner takes a side of a playoff game; undefined for a side that is seeded. */
+function feederOf(game: GameFact, bracket: BracketPosition, side: Side, games: readonly GameFact[]) {
+  const matchup = bracketOfTwelve.find(({ slot }) => slot === bracket.slot);
+  const earlier = (matchup?.sides ?? []).flatMap((each) => ("winnerOf" in each ? [each.winnerOf] : []));
+  const teamId = side === "home" ? game.homeId : game.awayId;
+  return games.find(
+    (each) =>
+      each.season === game.season &&
+      each.bracket !== null &&
+      earlier.includes(each.bracket.slot) &&
+      (each.homeId === teamId || each.awayId === teamId),
+  );
+}
+
+/** When the team on a side becomes known. Outside a playoff it always is. */
+function knownSince(game: GameFact, side: Side, games: readonly GameFact[]): number {
+  const { bracket, homeId } = game;
+  if (bracket === null || homeId < 0) return Number.NEGATIVE_INFINITY;
+  const feeder = feederOf(game, bracket, side, games);
+  return feeder === undefined ? SELECTION : endOf(feeder);
+}
+
+/** A game as it stands at a time. `games` are the facts of all games, from which the teams of a playoff game follow. */
+function standingGame(game: GameFact, games: readonly GameFact[], now: number): StandingGame {
+  const status = statusAt(game, now);
+  if (status === "completed") return { ...game, status };
+  const known = { home: now >= knownSince(game, "home", games), away: now >= knownSince(game, "away", games) };
+  const { bracket, homeId, awayId } = game;
+  // The better seed hosts the first round, so venue and kickoff are open until the seeds are known.
+  const openHost = bracket?.round === "first_round" && !known.home;
+  return {
+    ...game,
+    status,
+    homeId: known.home ? homeId : undetermined.home,
+    awayId: known.away ? awayId : undetermined.away,
+    bracket: bracket && {
+      ...bracket,
+      homeSeed: known.home ? bracket.homeSeed : null,
+      awaySeed: known.away ? bracket.awaySeed : null,
+    },
+    venueId: openHost ? null : game.venueId,
+    startTimeTBD: openHost || game.startTimeTBD,
+    odds: known.home && known.away ? game.odds : null,
+    attendance: null,
+    points: null,
+    lineScores: null,
+    highlights: game.highlights === null ? null : "",
+  };
+}
+
+/** The games as they stand at a time, in the order of kickoffs. */
+export function standingGames(games: readonly GameFact[], now: number): StandingGame[] {
+  return games.map((game) => standingGame(game, games, now));
+}
+
+/** The times at which games as they stand change, in ascending order. */
+export function changesOf(games: readonly GameFact[]): number[] {
+  const times = games.filter(({ points }) => points !== null).flatMap((game) => [Date.parse(game.start), endOf(game)]);
+  return [...new Set([SELECTION, ...times])].sort((a, b) => a - b);
+}

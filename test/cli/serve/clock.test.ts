@@ -1,0 +1,48 @@
+import { clockFrom, readSpeed, readTime } from "../../../src/cli/serve/clock.js";
+
+test.each([
+  ["2025-01-21T02:00Z", "2025-01-21T02:00:00.000Z"],
+  ["2025-01-20T21:00-05:00", "2025-01-21T02:00:00.000Z"],
+  ["2025-01-21T02:00:30.5Z", "2025-01-21T02:00:30.500Z"],
+  ["2025-01-21", "2025-01-21T00:00:00.000Z"],
+])("--now %s is %s", (text, time) => {
+  expect(new Date(readTime(text)).toISOString()).toBe(time);
+});
+
+// Without a zone the time depends on the machine.
+test.each([
+  "2025-01-21T02:00",
+  "2025-02-30",
+  "2025-13-01",
+  "2025-01-21T25:00Z",
+  "2025-01-21T02:00+99:00",
+  "2025",
+  "now",
+  "",
+  " 2025-01-21",
+])("--now %j is refused with an example", (text) => {
+  expect(() => readTime(text)).toThrow(`--now ${text}: give a day, 2025-01-21, or a time with its zone`);
+});
+
+test.each([
+  ["60", 60],
+  ["0.5", 0.5],
+  ["0", 0],
+  ["100000", 100_000],
+])("--speed %s is %d", (text, speed) => {
+  expect(readSpeed(text)).toBe(speed);
+});
+
+test.each(["-1", "fast", "1e3", "Infinity", "NaN", "100001", "", "0x10"])("--speed %j is refused", (text) => {
+  expect(() => readSpeed(text)).toThrow(`--speed ${text}: takes a number from 0 to 100000`);
+});
+
+test("the clock starts at its time and runs as many times as fast", () => {
+  let elapsed = 5000;
+  const clock = clockFrom(Date.UTC(2025, 0, 21, 2), 60, () => elapsed);
+  expect(clock()).toBe(Date.UTC(2025, 0, 21, 2));
+  elapsed += 1000;
+  expect(clock()).toBe(Date.UTC(2025, 0, 21, 2, 1));
+  elapsed += 500;
+  expect(clock()).toBe(Date.UTC(2025, 0, 21, 2, 1, 30));
+});

@@ -1,0 +1,75 @@
+import { Validators } from "../../scripts/lib/validators.js";
+import { createSampleService, type Handler } from "../../src/sample/index.js";
+import type { Path } from "../../src/types.js";
+import { isObject } from "../../src/validate/values.js";
+import { auth, type Rows } from "./call.js";
+
+const validators = new Validators();
+const services = new Map<string, Handler>();
+
+/** The service of a test file for a moment, ISO 8601; by default, after the season. */
+function serviceAt(now = "default"): Handler {
+  const service =
+    services.get(now) ?? createSampleService({ quota: null, ...(now !== "default" && { now: new Date(now) }) });
+  services.set(now, service);
+  return service;
+}
+
+/** The status and the body of a response at a moment. The body fits the document. */
+export async function responseTo(target: string, now?: string): Promise<{ status: number; body: unknown }> {
+  const url = new URL(target, "http://localhost");
+  const response = await serviceAt(now)(new Request(url, { headers: auth }));
+  const body: unknown = await response.json();
+  expect({ target, findings: validators.findings(url.pathname, response.status, body) }).toEqual({
+    target,
+    findings: [],
+  });
+  return { status: response.status, body };
+}
+
+/** The data of a 200 that fits the document. */
+export async function fitting(target: string, now?: string): Promise<unknown> {
+  const { status, body } = await responseTo(target, now);
+  expect({ target, status }).toEqual({ target, status: 200 });
+  return body;
+}
+
+/** The rows of a 200 that fits the document. */
+export async function fittingRows(target: string, now?: string): Promise<Rows> {
+  const data = await fitting(target, now);
+  if (!Array.isArray(data)) throw new Error(`${target} returns no list.`);
+  return data;
+}
+
+/** The values of a field in the rows of a 200, in their order. */
+export async function fittingValues(target: string, field: string): Promise<unknown[]> {
+  return (await fittingRows(target)).map((row) => row[field]);
+}
+
+type Query = Readonly<Record<string, string | number | boolean>>;
+
+function targetOf(path: Path, query: Query): string {
+  return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The status and the body of the response to a query. The body fits the document. */
+export function get(path: Path, query: Query = {}): Promise<{ status: number; body: unknown }> {
+  return responseTo(targetOf(path, query));
+}
+
+/** The rows of a 200 to a query. They fit the document. */
+export function getRows(path: Path, query: Query = {}): Promise<Rows> {
+  return fittingRows(targetOf(path, query));
+}
+
+/** The object in a column of a row. */
+export function partOf(row: Rows[number] | undefined, column: string): Rows[number] {
+  const value = row?.[column];
+  if (!isObject(value)) throw new Error(`The row has no object in ${column}.`);
+  return value;
+}
+
+/** The different values of a column, sorted. */
+export function valuesOf(rows: Rows, column: string): unknown[] {
+  return [...new Set(rows.map((row) => row[column]))].sort();
+}

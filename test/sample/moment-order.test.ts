@@ -1,0 +1,59 @@
+import { atEveryMoment, atMomentsOfSeason, byId, expectSame, type Standings, standingsAt } from "./snapshots.js";
+
+let snapshots: Standings[] = [];
+beforeAll(async () => {
+  snapshots = await atMomentsOfSeason(standingsAt);
+}, 60_000);
+
+/** Checks every pair of consecutive snapshots. */
+function fromMomentToMoment(check: (before: Standings, after: Standings) => void): void {
+  let before: Standings | undefined;
+  atEveryMoment(snapshots, (after) => {
+    if (before) check(before, after);
+    before = after;
+  });
+}
+
+/** The seconds of the game that are over; 0 before the first snap. */
+function secondsPlayed({ period, clock }: Standings["scoreboard"][number]): number {
+  const [minutes, seconds] = (clock ?? "15:00").split(":").map(Number);
+  return (period ?? 1) * 900 - (minutes ?? 0) * 60 - (seconds ?? 0);
+}
+
+test("a completed game stays as it is, and a known team stays in its game", () => {
+  fromMomentToMoment((before, after) => {
+    const later = byId(after.games);
+    for (const game of before.games) {
+      const next = later.get(game.id);
+      if (game.completed) expectSame(next, game);
+      if (game.homeId > 0) expectSame(next?.homeId, game.homeId);
+      if (game.awayId > 0) expectSame(next?.awayId, game.awayId);
+    }
+  });
+});
+
+test("points never decrease, and the clock only runs down", () => {
+  const order = ["scheduled", "in_progress", "completed"];
+  fromMomentToMoment((before, after) => {
+    const later = byId(after.scoreboard);
+    for (const row of before.scoreboard) {
+      const next = later.get(row.id);
+      if (next === undefined) throw new Error(`the game ${row.id} is off the scoreboard`);
+      expect(order.indexOf(next.status)).toBeGreaterThanOrEqual(order.indexOf(row.status));
+      expect(next.homeTeam.points ?? -1).toBeGreaterThanOrEqual(row.homeTeam.points ?? -1);
+      expect(next.awayTeam.points ?? -1).toBeGreaterThanOrEqual(row.awayTeam.points ?? -1);
+      if (row.status !== "in_progress" || next.status !== "in_progress") continue;
+      expect(secondsPlayed(next)).toBeGreaterThanOrEqual(secondsPlayed(row));
+    }
+  });
+});
+
+test("polls, wins and losses are only added", () => {
+  fromMomentToMoment((before, after) => {
+    expectSame(after.rankings.slice(0, before.rankings.length), before.rankings);
+    const later = new Map(after.records.map((row) => [row.teamId, row.total]));
+    for (const { teamId, total: record } of before.records) {
+      expect(later.get(teamId)?.games ?? 0).toBeGreaterThanOrEqual(record.games);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { recordingFiles } from "../../scripts/lib/recordings.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { auth, call, type Rows } from "./call.js";
+import { fittingRows, responseTo } from "./fitting.js";
+import { snapshotAt } from "./snapshots.js";
+
+const peachBowl = 401677182;
+const roseBowl = 401677183;
+const championship = 401677192;
+const noPlays = { status: 400, body: { message: "No plays found for game." } };
+
+const recorded = (name: string) => recordingFiles.find((each) => each.name === name)?.recording.response.body;
+
+describe("a game in progress", () => {
+  test("has no points in /games, and no rows in the operations about completed games", async () => {
+    const time = "2025-01-01T20:12:00Z";
+    expect(await fittingRows(`/games?id=${peachBowl}`, time)).toMatchObject([
+      { completed: false, homePoints: null, homeLineScores: null, homePostgameElo: null, attendance: null },
+    ]);
+    expect(await fittingRows(`/games/teams?id=${peachBowl}`, time)).toEqual([]);
+    expect(await fittingRows(`/games/players?id=${peachBowl}`, time)).toEqual([]);
+    expect((await responseTo(`/game/box/advanced?id=${peachBowl}`, time)).status).toBe(500);
+  });
+
+  test("has no live plays until its kickoff, and all of them after its end", async () => {
+    const statuses = [];
+    for (const time of [
+      "2025-01-01T17:59:59Z",
+      "2025-01-01T18:00:00Z",
+      "2025-01-01T18:00:01Z",
+      "2025-01-01T21:55:59Z",
+      "2025-01-01T21:56:00Z",
+    ]) {
+      statuses.push((await responseTo(`/live/plays?gameId=${peachBowl}`, time)).status);
+    }
+    expect(statuses).toEqual([400, 400, 200, 200, 200]);
+    expect(await responseTo(`/live/plays?gameId=${peachBowl}`, "2025-01-01T18:00:00Z")).toEqual(noPlays);
+    const status = async (time: string) => (await responseTo(`/live/plays?gameId=${peachBowl}`, time)).body;
+    expect(await status("2025-01-01T21:55:59Z")).toMatchObject({ status: "In Progress", clock: "0:00" });
+    expect(await status("2025-01-01T21:56:00Z")).toMatchObject({ status: "Final", clock: "0:00" });
+    expect(await status("2025-02-01T12:00:00Z")).toEqual(await status("2025-01-01T21:56:00Z"));
+    expect(await responseTo("/live/plays?gameId=1", "2025-02-01T12:00:00Z")).toEqual(noPlays);
+  });
+
+  test("has no clock before the first snap, and stands at 0:00 after the last one", async () => {
+    expect(await responseTo(`/live/plays?gameId=${roseBowl}`, "2025-01-01T22:00:30Z")).toMatchObject({
+      body: { period: null, clock: "", possession: "", down: null, teams: [{ points: 0 }, { points: 0 }] },
+    });
+    expect(await responseTo(`/live/plays?gameId=${roseBowl}`, "2025-01-02T01:25:30Z")).toMatchObject({
+      body: { period: 4, clock: "0:00", possession: "", down: null, teams: [{ points: 21 }, { points: 41 }] },
+    });
+  });
+
+  test("goes through overtime, where points follow the fourth period", async () => {
+    const { body } = await responseTo(`/live/plays?gameId=${peachBowl}`, "2025-01-01T21:50:00Z");
+    expect(body).toMatchObject({ period: 6, clock: "0:00", teams: [{ homeAway: "home" }, { homeAway: "away" }] });
+    expect(await fittingRows("/scoreboard", "2025-01-01T21:50:00Z")).toContainEqual(
+      expect.objectContaining({ id: peachBowl, period: 6, status: "in_progress" }),
+    );
+  });
+
+  test("stands as recorded at the moments of the recordings", async () => {
+    const live = async (time: string, id: number) => (await responseTo(`/live/plays?gameId=${id}`, time)).body;
+    const thirdQuarter = "2025-01-01T20:12:00Z";
+    expect(await fittingRows("/scoreboard", thirdQuarter)).toEqual(recorded("getScoreboard/new-year-2025.json"));
+    expect(await live(thirdQuarter, peachBowl)).toEqual(recorded("getLivePlays/peach-bowl-third-quarter.json"));
+    expect(await live("2025-01-01T22:00:30Z", roseBowl)).toEqual(recorded("getLivePlays/rose-bowl-kickoff.json"));
+    expect(await live("2025-01-21T00:42:00Z", championship)).toEqual(
+      recorded("getLivePlays/championship-first-drives.json"),
+    );
+    expect(await fittingRows("/scoreboard", "2025-08-29T00:00:00Z")).toEqual(
+      recorded("getScoreboard/week-one-2025.json"),
+    );
+    expect(await fittingRows("/scoreboard?classification=fcs", "2021-09-05T00:00:00Z")).toEqual(
+      recorded("getScoreboard/club-opponent-2021.json"),
+    );
+  });
+});
+
+describe("the playoff", () => {
+  test("has neither teams nor seeds nor hosts before the selection, and both from then on", async () => {
+    const first = async (time: string) =>
+      (await fittingRows("/games?year=2024&competition=cfp&round=first_round", time))[1];
+    expect(await first("2024-12-08T16:59:59Z")).toMatchObject({
+      ...{ homeId: -1, homeTeam: "TBD", homeConference: null, awayId: -2, awayTeam: "TBD", venueId: null },
+      ...{ startTimeTBD: true, homePregameElo: null },
+      playoff: { homeSeed: null, awaySeed: null },
+    });
+    expect(await first("2024-12-08T17:00:00Z")).toMatchObject({
+      ...{ homeTeam: "Penn State", awayTeam: "SMU", venue: "Beaver Stadium", startTimeTBD: false },
+      playoff: { homeSeed: 6, awaySeed: 11 },
+    });
+  });
+
+  test("has one team of a quarterfinal from the selection on, the other from the end of the first round on", async () => {
+    const quarterfinal = async (time: string) => (await fittingRows("/games?year=2024&team=Oregon", time))[0];
+    expect(await quarterfinal("2024-12-10T00:00:00Z")).toMatchObject({ homeTeam: "Oregon", awayTeam: "TBD" });
+    expect(await quarterfinal("2024-12-22T04:25:59Z")).toMatchObject({ awayTeam: "TBD", playoff: { awaySeed: null } });
+    expect(await quarterfinal("2024-12-22T04:26:00Z")).toMatchObject({ awayTeam: "Ohio State" });
+  });
+
+  test.each([
+    ["2024-12-08T16:59:59Z", "scheduled", "TBD", "active"],
+    ["2024-12-08T17:00:00Z", "selected", "Oregon", "active"],
+    ["2024-12-21T01:00:00Z", "in_progress", "Oregon", "active"],
+    ["2025-01-02T02:00:00Z", "in_progress", "Oregon", "eliminated"],
+    ["2025-01-21T04:00:00Z", "completed", "Oregon", "eliminated"],
+  ])("at %s is %s", async (time, status, school, outcome) => {
+    expect((await responseTo("/playoffs/cfp?year=2024", time)).body).toMatchObject({ status });
+    expect((await fittingRows("/playoffs/cfp/participants?year=2024", time))[0]).toMatchObject({
+      team: { school },
+      outcome,
+    });
+  });
+
+  test("of another season is a 404, and a round restricts the matchups", async () => {
+    for (const path of ["/playoffs/cfp", "/playoffs/cfp/participants", "/playoffs/cfp/games"]) {
+      expect(await call(`${path}?year=2001`)).toMatchObject({
+        status: 404,
+        body: { message: "CFP playoff not found" },
+      });
+    }
+    expect((await call("/playoffs/cfp/games?year=2024&round=semifinal")).body).toHaveLength(2);
+  });
+});
+
+describe("the option now", () => {
+  test("may be a function, so that the world moves with a clock", async () => {
+    let now = Date.parse("2025-01-21T00:29:00Z");
+    const service = createSampleService({ now: () => now });
+    const status = async () => {
+      const response = await service(new Request("http://localhost/scoreboard", { headers: auth }));
+      return ((await response.json()) as Rows).find(({ id }) => id === championship)?.status;
+    };
+    const statuses = [];
+    for (let step = 0; step < 5; step += 1) {
+      statuses.push(await status());
+      now += 3_600_000;
+    }
+    expect(statuses).toEqual(["scheduled", "in_progress", "in_progress", "in_progress", "completed"]);
+  });
+
+  test("is refused when it is no time, with the remedy", async () => {
+    const message = /`now` is not a valid time: give a Date/;
+    expect(() => createSampleService({ now: new Date("yesterday") })).toThrow(message);
+    const service = createSampleService({ now: () => Number.NaN });
+    await expect(service(new Request("http://localhost/venues", { headers: auth }))).rejects.toThrow(message);
+  });
+
+  test("is February 1, 2025 by default", async () => {
+    const snapshot = await snapshotAt(Date.UTC(2025, 1, 1, 12));
+    expect((await call("/scoreboard")).body).toEqual(snapshot.scoreboard);
+    expect((await call("/games?year=2024")).body).toEqual(snapshot.games);
+  });
+});

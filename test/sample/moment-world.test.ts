@@ -1,0 +1,46 @@
+import { againstTheSpread } from "../../src/sample/world/operations/teams/against-the-spread.js";
+import { simulateGame } from "../../src/sample/world/simulation/game.js";
+import { DEFAULT_NOW, worldAt } from "../../src/sample/world/simulation/moment.js";
+import { teamSeasons } from "../../src/sample/world/simulation/team-games.js";
+import { gameInSlot } from "../../src/sample/world/simulation/world.js";
+
+jest.mock("../../src/sample/world/simulation/game.js", () => {
+  const actual = jest.requireActual<{ simulateGame: typeof simulateGame }>("../../src/sample/world/simulation/game.js");
+  return { simulateGame: jest.fn(actual.simulateGame) };
+});
+
+test("the world is the same object until a game starts or ends", () => {
+  const kickoff = Date.parse("2025-01-21T00:30:00Z");
+  expect(worldAt(kickoff)).not.toBe(worldAt(kickoff - 1));
+  expect(worldAt(kickoff)).toBe(worldAt(kickoff + 3 * 3_600_000));
+  expect(worldAt(kickoff)).not.toBe(worldAt(kickoff + 4 * 3_600_000));
+  expect(worldAt(DEFAULT_NOW)).toBe(worldAt(kickoff + 4 * 3_600_000));
+});
+
+test("a game is simulated when its plays are first read, and once for all moments", () => {
+  const later = gameInSlot(worldAt(DEFAULT_NOW), 2024, "FR1");
+  const earlier = gameInSlot(worldAt(Date.UTC(2024, 11, 24)), 2024, "FR1");
+  expect(simulateGame).not.toHaveBeenCalled();
+  expect(later?.playByPlay?.plays.length).toBeGreaterThan(100);
+  expect(earlier?.playByPlay).toBe(later?.playByPlay);
+  expect(simulateGame).toHaveBeenCalledTimes(1);
+});
+
+test("a game in progress has no plays and no win probability yet, and a game without known teams no odds", () => {
+  const world = worldAt(Date.UTC(2025, 0, 1, 20));
+  expect(gameInSlot(world, 2024, "QF2")).toMatchObject({
+    status: "in_progress",
+    playByPlay: null,
+    winProbability: null,
+  });
+  expect(gameInSlot(world, 2024, "CH")).toMatchObject({ homeId: -1, awayId: -2, odds: null, status: "scheduled" });
+});
+
+test("records against the spread count the completed games only", () => {
+  const games = (time: number) =>
+    teamSeasons(worldAt(time))
+      .filter(({ season }) => season === 2024)
+      .map(againstTheSpread)
+      .reduce((total, row) => total + row.games, 0);
+  expect([Date.UTC(2024, 11, 20), Date.UTC(2025, 0, 1, 20), DEFAULT_NOW].map(games)).toEqual([0, 10, 22]);
+});

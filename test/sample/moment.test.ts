@@ -1,0 +1,204 @@
+import { atEveryMoment, atMomentsOfSeason, byId, expectSame, type Snapshot, snapshotAt } from "./snapshots.js";
+
+let snapshots: Snapshot[] = [];
+beforeAll(async () => {
+  snapshots = await atMomentsOfSeason(snapshotAt);
+}, 60_000);
+
+type Game = Snapshot["games"][number];
+const total = (points: readonly number[] | null) => (points ?? []).reduce((sum, each) => sum + each, 0);
+const sidesOf = (game: Game) => [
+  { id: game.homeId, seed: game.playoff?.homeSeed, team: game.homeTeam, points: game.homePoints },
+  { id: game.awayId, seed: game.playoff?.awaySeed, team: game.awayTeam, points: game.awayPoints },
+];
+const winnerOf = ({ completed, homePoints, awayPoints, homeId, awayId }: Game) =>
+  completed ? ((homePoints ?? 0) > (awayPoints ?? 0) ? homeId : awayId) : undefined;
+
+test("the moments cover every status of games and of the playoff", () => {
+  const statuses = snapshots.flatMap(({ scoreboard }) => scoreboard.map(({ status }) => status));
+  for (const status of ["scheduled", "in_progress", "completed"] as const) {
+    expect(statuses.filter((each) => each === status).length).toBeGreaterThan(40);
+  }
+  expectSame(
+    new Set(snapshots.map(({ playoff }) => playoff.status)),
+    new Set(["scheduled", "selected", "in_progress", "completed"]),
+  );
+});
+
+describe("at 200 moments", () => {
+  test("/games has points, box score, Elo and measures of a game from its end on, and none before", () => {
+    atEveryMoment(snapshots, ({ now, games, boxes }) => {
+      expect(games).toHaveLength(11);
+      for (const game of games) {
+        const known = [
+          game.homePoints,
+          game.awayLineScores,
+          game.homePostgameElo,
+          game.excitementIndex,
+          game.attendance,
+        ];
+        expectSame(
+          known.map((value) => value !== null),
+          known.map(() => game.completed),
+        );
+        expectSame(total(game.homeLineScores), game.homePoints ?? 0);
+        if (game.completed) expect(now - Date.parse(game.startDate)).toBeGreaterThan(3 * 3_600_000);
+      }
+      const completed = games.filter((game) => game.completed).map(({ id }) => id);
+      expectSame(
+        boxes.map(({ id }) => id),
+        completed,
+      );
+    });
+  });
+
+  test("/scoreboard and /games agree on teams, kickoff, status and the score of completed games", () => {
+    atEveryMoment(snapshots, ({ now, games, scoreboard }) => {
+      const rows = byId(games);
+      for (const row of scoreboard) {
+        const game = rows.get(row.id);
+        expectSame([row.homeTeam.id, row.awayTeam.id, row.startDate], [game?.homeId, game?.awayId, game?.startDate]);
+        expectSame(row.status === "completed", game?.completed);
+        expectSame(row.status === "scheduled", now < Date.parse(row.startDate));
+        if (row.status === "completed") {
+          expectSame([row.homeTeam.points, row.awayTeam.points], [game?.homePoints, game?.awayPoints]);
+        }
+        if (row.status === "scheduled") expectSame([row.homeTeam.points, row.awayTeam.points], [null, null]);
+      }
+    });
+  });
+
+  test("a game has live plays in progress exactly while /scoreboard shows it in progress, with the same clock, ball and score", () => {
+    let compared = 0;
+    atEveryMoment(snapshots, ({ scoreboard, live }) => {
+      const running = scoreboard.filter(({ status }) => status === "in_progress");
+      const ids = [...live].flatMap(([id, result]) => (result.ok && result.data.status === "In Progress" ? [id] : []));
+      for (const result of live.values()) if (!result.ok) expectSame(result.error.status, 400);
+      expectSame(
+        ids,
+        running.map(({ id }) => id),
+      );
+      for (const row of running) {
+        const result = live.get(row.id);
+        if (!result?.ok) continue;
+        const { data } = result;
+        compared += 1;
+        expectSame([data.period, data.clock], [row.period, row.clock ?? ""]);
+        for (const team of data.teams) {
+          const side = team.homeAway === "home" ? row.homeTeam : row.awayTeam;
+          expectSame([team.teamId, team.points, team.lineScores], [side.id, side.points, side.lineScores]);
+          expectSame(total(team.lineScores), team.points);
+          // The score of the last play is the score of the game.
+          const last = data.drives.at(-1)?.plays.at(-1);
+          expectSame(team.homeAway === "home" ? last?.homeScore : last?.awayScore, team.points);
+          expectSame(data.possession === team.team, row.possession === team.homeAway);
+        }
+        expectSame(row.lastPlay, data.drives.at(-1)?.plays.at(-1)?.playText);
+        expect((row.homeTeam.winProbability ?? 0) + (row.awayTeam.winProbability ?? 0)).toBeCloseTo(1, 2);
+      }
+    });
+    expect(compared).toBeGreaterThan(40);
+  });
+
+  test("live plays have begun, in order, and the last one is the latest", () => {
+    atEveryMoment(snapshots, ({ now, live }) => {
+      for (const result of live.values()) {
+        if (!result.ok || result.data.status !== "In Progress") continue;
+        const times = result.data.drives.flatMap(({ plays }) =>
+          plays.map(({ wallClock }) => Date.parse(wallClock ?? "")),
+        );
+        expectSame(
+          times,
+          [...times].sort((a, b) => a - b),
+        );
+        expect(times.at(-1)).toBeLessThan(now);
+        // No two plays are more than halftime apart.
+        expect(now - (times.at(-1) ?? 0)).toBeLessThan(25 * 60_000);
+      }
+    });
+  });
+
+  test("/playoffs/cfp and /games agree on the teams, seeds, results and outcomes", () => {
+    atEveryMoment(snapshots, ({ games, matchups, playoff }) => {
+      const rows = byId(games);
+      expectSame(
+        playoff.rounds.flatMap((round) => round.matchups),
+        matchups,
+      );
+      for (const { game, slots } of matchups) {
+        const row = rows.get(game?.id ?? 0);
+        if (row === undefined || game === null) throw new Error("a matchup has no game");
+        expectSame([game.homeTeam.id, game.awayTeam.id, game.completed], [row.homeId, row.awayId, row.completed]);
+        expectSame([game.homePoints, game.awayPoints, game.venueId], [row.homePoints, row.awayPoints, row.venueId]);
+        const known = slots.flatMap(({ participant }) => (participant && participant.id > 0 ? [participant.id] : []));
+        const sides = sidesOf(row).filter(({ id }) => id > 0);
+        expectSame(known.sort(), sides.map(({ id }) => id).sort());
+        for (const { id, seed, team } of sidesOf(row)) {
+          const participant = playoff.participants.find((each) => id > 0 && each.team.id === id);
+          expectSame(seed ?? null, participant?.seed ?? null);
+          expectSame(team === "TBD", id < 0);
+        }
+      }
+      const losers = games.flatMap((game) => sidesOf(game).filter(({ id }) => game.completed && id !== winnerOf(game)));
+      const eliminated = playoff.participants.filter(({ outcome }) => outcome === "eliminated");
+      expectSame(eliminated.map(({ team }) => team.id).sort(), losers.map(({ id }) => id).sort());
+      expectSame(
+        playoff.champion?.id,
+        winnerOf(games.find((game) => game.playoff?.round === "championship") ?? raise()),
+      );
+    });
+  });
+
+  test("a side of a later round is known when the game before it is completed", () => {
+    atEveryMoment(snapshots, ({ matchups }) => {
+      const slots = new Map(matchups.map((matchup) => [matchup.bracketSlot, matchup]));
+      for (const { source, participant } of matchups.flatMap((matchup) => matchup.slots)) {
+        if (source === null) continue;
+        expectSame(participant !== null, slots.get(source.bracketSlot)?.game?.completed);
+      }
+    });
+  });
+
+  test("/records counts the completed games of /games", () => {
+    atEveryMoment(snapshots, ({ games, records }) => {
+      const completed = games.filter((game) => game.completed);
+      for (const { teamId, total: record, expectedWins } of records) {
+        const own = completed.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId);
+        const wins = own.filter((game) => winnerOf(game) === teamId).length;
+        expectSame(record, { games: own.length, wins, losses: own.length - wins, ties: 0 });
+        expectSame(expectedWins === null, own.length === 0);
+      }
+      const teams = new Set(records.map(({ teamId }) => teamId));
+      for (const { id } of games.flatMap(sidesOf)) if (id > 0) expectSame(teams.has(id), true);
+    });
+  });
+
+  test("a team's Elo rating before a game is the one after its game before", () => {
+    atEveryMoment(snapshots, ({ games }) => {
+      const latest = new Map<number, number>();
+      for (const game of games) {
+        const sides = [
+          [game.homeId, game.homePregameElo, game.homePostgameElo],
+          [game.awayId, game.awayPregameElo, game.awayPostgameElo],
+        ] as const;
+        for (const [id, before, after] of sides) {
+          if (id < 0) expect(before).toBeNull();
+          if (latest.has(id)) expectSame(before, latest.get(id));
+          if (after !== null) latest.set(id, after);
+        }
+      }
+    });
+  });
+
+  test("the committee's final ranking is out when the teams are selected, the last poll after the championship", () => {
+    atEveryMoment(snapshots, ({ rankings, playoff }) => {
+      const isFinal = rankings.some(({ polls }) => polls.some((poll) => poll.isFinal === true));
+      expectSame(isFinal, playoff.status !== "scheduled");
+      if (rankings.some(({ seasonType }) => seasonType === "postseason")) expectSame(playoff.status, "completed");
+    });
+  });
+});
+
+function raise(): never {
+  throw new Error("the season has no championship");
+}

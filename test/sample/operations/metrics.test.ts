@@ -1,0 +1,155 @@
+import type { Path } from "../../../src/types.js";
+import { getRows, partOf, valuesOf } from "../fitting.js";
+
+const postseason = { year: 2024, week: 1, seasonType: "postseason" };
+const texas = { year: 2024, team: "Texas" };
+
+describe("predicted points", () => {
+  test("have a row for each yard line that leaves room for the distance", async () => {
+    expect(await getRows("/ppa/predicted", { down: 1, distance: 10 })).toHaveLength(90);
+    expect(await getRows("/ppa/predicted", { down: 3, distance: 99 })).toHaveLength(1);
+  });
+
+  test.each([
+    { down: 0, distance: 10 },
+    { down: 5, distance: 10 },
+    { down: 1, distance: 0 },
+    { down: 1, distance: 100 },
+    { down: -1, distance: -1 },
+    { down: 2, distance: 2_000_000_000 },
+  ])("do not exist for %j", async (query) => {
+    expect(await getRows("/ppa/predicted", query)).toEqual([]);
+  });
+});
+
+describe("the PPA of teams", () => {
+  test("is selected by the name of the conference: an abbreviation that differs matches nothing", async () => {
+    for (const path of ["/ppa/teams", "/ppa/games"] as const) {
+      expect(valuesOf(await getRows(path, { year: 2024, conference: "big ten" }), "conference")).toEqual(["Big Ten"]);
+      expect(await getRows(path, { year: 2024, conference: "B1G" })).toEqual([]);
+    }
+  });
+
+  test("has other values without garbage time and overtime", async () => {
+    // Texas won its quarterfinal in overtime, without garbage time.
+    const query = { year: 2024, week: 1, seasonType: "postseason", team: "Arizona State" };
+    const [all] = await getRows("/ppa/games", { ...query, excludeGarbageTime: false });
+    const [some] = await getRows("/ppa/games", { ...query, excludeGarbageTime: true });
+    expect(all?.gameId).toBe(some?.gameId);
+    expect(all?.offense).not.toEqual(some?.offense);
+    const cumulative = async (excludeGarbageTime: boolean) => {
+      const [row] = await getRows("/ppa/teams", { ...texas, excludeGarbageTime });
+      return partOf(partOf(row, "offense"), "cumulative");
+    };
+    expect(await cumulative(true)).not.toEqual(await cumulative(false));
+  });
+
+  test("is that of the FBS by default, for seasons with play-by-play data", async () => {
+    expect(await getRows("/ppa/teams", { year: 2024, classification: "fcs" })).toEqual([]);
+    expect(await getRows("/ppa/teams", { year: 2001 })).not.toEqual([]);
+    expect(await getRows("/ppa/teams", { year: 1921 })).toEqual([]);
+    expect(valuesOf(await getRows("/ppa/teams", { team: "miami" }), "season")).toContain(2001);
+  });
+
+  test("of a game is that of its week and part of the season", async () => {
+    const games = await getRows("/ppa/games", { year: 2024, week: 1, seasonType: "postseason" });
+    expect(games.length % 2).toBe(0);
+    expect(games.length).toBeGreaterThan(0);
+    expect(await getRows("/ppa/games", { year: 2024, week: 99 })).toEqual([]);
+    expect(await getRows("/ppa/games", { year: 2024, seasonType: "spring_regular" })).toEqual([]);
+  });
+});
+
+describe("the PPA of players", () => {
+  test("is selected by position, player and team", async () => {
+    const backs = await getRows("/ppa/players/season", { ...texas, position: "rb" });
+    expect(valuesOf(backs, "position")).toEqual(["RB"]);
+    const playerId = String(backs[0]?.id);
+    expect(valuesOf(await getRows("/ppa/players/season", { playerId }), "id")).toEqual([playerId]);
+    const games = await getRows("/ppa/players/games", { ...texas, playerId });
+    expect(valuesOf(games, "id")).toEqual([playerId]);
+    expect(games).toHaveLength((await getRows("/games", { ...texas, seasonType: "postseason" })).length);
+    expect(valuesOf(await getRows("/ppa/players/games", { ...postseason, position: "QB" }), "position")).toEqual([
+      "QB",
+    ]);
+    expect(await getRows("/ppa/players/season", { ...texas, conference: "sec" })).not.toEqual([]);
+    expect(await getRows("/ppa/players/season", { year: 2024, conference: "Big Ten" })).toEqual([]);
+  });
+
+  test("with a threshold leaves out players with fewer plays, also between whole numbers", async () => {
+    for (const [path, threshold] of [
+      ["/ppa/players/season", 30],
+      ["/ppa/players/games", 10],
+    ] as const) {
+      const all = await getRows(path, texas);
+      const few = await getRows(path, { ...texas, threshold: threshold - 0.5 });
+      expect(few).toEqual(await getRows(path, { ...texas, threshold }));
+      expect(few.length).toBeLessThan(all.length);
+      expect(all).toEqual(expect.arrayContaining(few));
+      expect(await getRows(path, { ...texas, threshold: 0 })).toEqual(all);
+      expect(await getRows(path, { ...texas, threshold: 10_000 })).toEqual([]);
+    }
+  });
+
+  test("has other values without garbage time", async () => {
+    const query = { year: 2024, team: "Ohio State", position: "QB" };
+    for (const path of ["/ppa/players/season", "/ppa/players/games"] as const)
+      expect(await getRows(path, { ...query, excludeGarbageTime: true })).not.toEqual(await getRows(path, query));
+  });
+
+  test("lacks averages of a player with one play", async () => {
+    const georgia = { year: 2021, team: "Georgia" };
+    const [row] = await getRows("/ppa/players/season", georgia);
+    expect(partOf(row, "averagePPA")).toMatchObject({ secondDown: null, rush: null });
+    expect(await getRows("/ppa/players/season", { ...georgia, threshold: 2 })).toEqual([]);
+  });
+});
+
+describe("win probabilities", () => {
+  test("have a row for each play with a down, numbered from 0, and then the outcome", async () => {
+    for (const { id, homePoints, awayPoints, completed } of await getRows("/games", { year: 2024 })) {
+      if (completed !== true) continue;
+      const rows = await getRows("/metrics/wp", { gameId: Number(id) });
+      expect(rows.map(({ playNumber }) => playNumber)).toEqual(rows.map((_, index) => index));
+      expect(valuesOf(rows.slice(0, -1), "down")).toEqual([1, 2, 3, 4]);
+      expect(rows.at(-1)).toMatchObject({
+        playId: "0",
+        playText: "Game ended",
+        down: 0,
+        homeScore: homePoints,
+        awayScore: awayPoints,
+        homeWinProbability: Number(homePoints) > Number(awayPoints) ? 1 : 0,
+      });
+    }
+  });
+
+  test("do not exist for unknown games, games to come and old games", async () => {
+    for (const gameId of [0, 1, 401752677, 400100001]) expect(await getRows("/metrics/wp", { gameId })).toEqual([]);
+  });
+
+  test("before a game exist for each game with a spread, oldest first", async () => {
+    const rows = await getRows("/metrics/wp/pregame");
+    const seasons = rows.map(({ season }) => Number(season));
+    expect(seasons).toEqual([...seasons].sort());
+    expect(valuesOf(await getRows("/metrics/wp/pregame", { team: "boise state" }), "homeTeam")).toEqual([
+      "Boise State",
+    ]);
+    expect(await getRows("/metrics/wp/pregame", { year: 2025, week: 1, seasonType: "regular" })).not.toEqual([]);
+    expect(await getRows("/metrics/wp/pregame", { year: 2001 })).toEqual([]);
+  });
+});
+
+test("the expected points of field goals have a row for each yard from 0 to 99", async () => {
+  const rows = await getRows("/metrics/fg/ep");
+  expect(rows.map(({ yardsToGoal }) => yardsToGoal)).toEqual(Array.from({ length: 100 }, (_, yards) => yards));
+});
+
+test.each<[Path, Record<string, number>]>([
+  ["/ppa/teams", { year: 1900 }],
+  ["/ppa/games", { year: 1900 }],
+  ["/ppa/players/games", { year: 1900, week: 1 }],
+  ["/ppa/players/season", { year: 1900 }],
+  ["/metrics/wp/pregame", { year: 1900 }],
+])("%s has no rows for a season without data", async (path, query) => {
+  expect(await getRows(path, query)).toEqual([]);
+});

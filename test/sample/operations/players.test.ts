@@ -1,0 +1,138 @@
+import { call } from "../call.js";
+import { fitting, fittingRows, fittingValues } from "../fitting.js";
+
+describe("/player/search", () => {
+  const names = (query: string) => fittingValues(`/player/search?${query}`, "name");
+
+  test("finds a part of the full name, in any case, by full name", async () => {
+    const found = await names("searchTerm=SMITH");
+    expect(found).toEqual(expect.arrayContaining(["Jeremiah Smith", "Arian Smith"]));
+    expect(found).toEqual([...found].sort());
+    expect(await names("searchTerm=will%20how")).toEqual(["Will Howard"]);
+    expect(await names("searchTerm=howard%20will")).toEqual([]);
+  });
+
+  test("reads % and _ as wildcards, and no other character", async () => {
+    expect(await names("searchTerm=w_ll%25howard")).toEqual(["Will Howard"]);
+    expect(await names("searchTerm=w.ll")).toEqual([]);
+    expect(await names("searchTerm=(")).toEqual([]);
+  });
+
+  test("returns the first 100 by full name to an empty search term", async () => {
+    const all = await names("searchTerm=");
+    expect(all).toHaveLength(100);
+    expect(await names("searchTerm=%25")).toEqual(all);
+    expect((await call("/player/search")).status).toBe(400);
+  });
+
+  test("compares the schools of all stints, in the year where one is given", async () => {
+    expect(await names("searchTerm=ewers&team=ohio%20state")).toEqual(["Quinn Ewers"]);
+    expect(await names("searchTerm=ewers&team=Ohio%20State&year=2021")).toEqual(["Quinn Ewers"]);
+    expect(await names("searchTerm=ewers&team=Ohio%20State&year=2023")).toEqual([]);
+    expect(await names("searchTerm=ewers&year=2010")).toEqual([]);
+    expect(await names("searchTerm=ewers&year=0")).toEqual(["Quinn Ewers"]);
+    expect(await names("searchTerm=ewers&team=TEX")).toEqual([]);
+  });
+
+  test("takes the abbreviation of a position", async () => {
+    expect(await names("searchTerm=howard&position=qb")).toContain("Will Howard");
+    expect(await names("searchTerm=howard&position=Quarterback")).toEqual([]);
+  });
+});
+
+describe("/player/usage", () => {
+  const usage = (query: string) => fittingRows(`/player/usage?year=2024${query}`);
+
+  test("filters by school, position, player and the abbreviation of the conference", async () => {
+    const [howard] = await usage("&team=ohio%20state&position=qb");
+    expect(howard).toMatchObject({ name: "Will Howard", conference: "B1G" });
+    expect(await usage(`&playerId=${howard?.id}`)).toEqual([howard]);
+    expect(await usage("&conference=b1g&position=QB")).toContainEqual(howard);
+    expect(await usage("&conference=Big%20Ten")).toEqual([]);
+    expect(await usage("&playerId=0")).toEqual(await usage(""));
+  });
+
+  test("leaves out garbage time on request", async () => {
+    const shares = async (query: string) => (await usage(query)).map(({ usage: values }) => values);
+    expect(await shares("&excludeGarbageTime=true")).not.toEqual(await shares(""));
+    expect(await shares("&excludeGarbageTime=false")).toEqual(await shares(""));
+  });
+
+  test("has no rows before the first season with usage", async () => {
+    expect(await fittingRows("/player/usage?year=2001")).toEqual([]);
+  });
+});
+
+describe("/player/season/overview", () => {
+  test("agrees with /player/usage for every player with plays", async () => {
+    const rows = await fittingRows("/player/usage?year=2024&team=Oregon");
+    for (const { id, name, usage } of rows) {
+      const { status, body } = await call(`/player/season/overview?year=2024&playerId=${id}`);
+      if (status === 204) continue;
+      expect(body).toMatchObject({ name, team: "Oregon", usage });
+    }
+    await fitting(`/player/season/overview?year=2024&playerId=${rows[0]?.id}`);
+  });
+
+  test.each(["year=2020&playerId=9000001", "year=2024&playerId=1", "year=2024&playerId=-5"])(
+    "responds to %s with a 204 without the header for the calls left",
+    async (query) => {
+      const { status, body, headers } = await call(`/player/season/overview?${query}`);
+      expect({ status, body, left: headers.get("x-calllimit-remaining") }).toEqual({
+        status: 204,
+        body: "",
+        left: null,
+      });
+    },
+  );
+});
+
+describe("/player/returning", () => {
+  test("is for the season after the plays, by school and by the conference that the row names", async () => {
+    const rows = await fittingRows("/player/returning?year=2025");
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    expect(await fittingRows("/player/returning?year=2025&team=ohio%20state")).toEqual(
+      rows.filter(({ team }) => team === "Ohio State"),
+    );
+    expect(await fittingValues("/player/returning?team=Ohio%20State", "season")).toEqual([2024, 2025]);
+    expect(await fittingValues("/player/returning?year=2025&conference=big%20ten", "team")).toContain("Ohio State");
+    expect(await fittingRows("/player/returning?year=2025&conference=B1G")).toEqual([]);
+    expect((await call("/player/returning?conference=SEC")).status).toBe(400);
+  });
+
+  test("counts no player who is not on the roster of the season", async () => {
+    for (const team of ["Texas", "Penn%20State"]) {
+      const passers = (await fittingRows(`/passing/players/season?year=2024&team=${team}`)).map(
+        ({ playerId }) => playerId,
+      );
+      const roster = await fittingValues(`/roster?year=2025&team=${team}`, "id");
+      const [row] = await fittingRows(`/player/returning?year=2025&team=${team}`);
+      expect(passers.length).toBeGreaterThan(0);
+      expect(row?.passingUsage).toBe(passers.some((id) => roster.includes(id)) ? 1 : 0);
+    }
+  });
+});
+
+test("/player/portal lists the transfers for a season", async () => {
+  expect(new Set(await fittingValues("/player/portal?year=2024", "season"))).toEqual(new Set([2024]));
+  expect(await fittingRows("/player/portal?year=2019")).toEqual([]);
+  expect((await call("/player/portal")).status).toBe(400);
+});
+
+describe("/roster", () => {
+  test("has every player whom the statistics of a season name", async () => {
+    const ids = new Set(await fittingValues("/roster?year=2024", "id"));
+    const usage = await fittingValues("/player/usage?year=2024", "id");
+    expect(usage.length).toBeGreaterThan(0);
+    expect(usage.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+test("finds every player whom /draft/picks names, with the same id", async () => {
+  const picks = (await fittingRows("/draft/picks")).filter(({ collegeAthleteId }) => collegeAthleteId !== null);
+  expect(picks.length).toBeGreaterThan(0);
+  for (const { name, collegeAthleteId, collegeTeam } of picks) {
+    const query = new URLSearchParams({ searchTerm: String(name), team: String(collegeTeam) });
+    expect(await fittingValues(`/player/search?${query}`, "id")).toContain(String(collegeAthleteId));
+  }
+});

@@ -1,0 +1,146 @@
+import { call } from "../call.js";
+import { fitting, fittingRows, fittingValues } from "../fitting.js";
+
+const systems = ["core", "sp", "srs", "srs/expanded", "fpi"];
+const ratings = (query: string) => fittingRows(`/ratings/${query}`);
+const teams = (query: string) => fittingValues(`/ratings/${query}`, "team");
+
+describe("every rating system", () => {
+  test.each(systems)("%s requires a year or a team, and has the seasons of a team", async (system) => {
+    expect((await call(`/ratings/${system}`)).status).toBe(400);
+    expect((await call(`/ratings/${system}?year=0`)).status).toBe(400);
+    const own = (await ratings(`${system}?team=ohio%20state`)).filter(({ team }) => team !== "nationalAverages");
+    expect(new Set(own.map(({ team }) => team))).toEqual(new Set(["Ohio State"]));
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  test.each(["core", "srs", "srs/expanded", "elo", "fpi"])(
+    "%s takes the abbreviation of a conference",
+    async (system) => {
+      const own = await ratings(`${system}?year=2024&conference=b1g`);
+      expect(own.length).toBeGreaterThan(0);
+      expect(new Set(own.map(({ conference }) => conference))).toEqual(new Set(["Big Ten"]));
+    },
+  );
+
+  test("only CORE takes the name of a conference as well", async () => {
+    const query = "year=2024&conference=Big%20Ten";
+    expect(await ratings(`core?${query}`)).toEqual(await ratings("core?year=2024&conference=B1G"));
+    for (const system of ["srs", "srs/expanded", "elo", "fpi"]) expect(await ratings(`${system}?${query}`)).toEqual([]);
+  });
+
+  test.each([...systems, "elo"])("%s has no rows for an unknown season or team", async (system) => {
+    expect(await ratings(`${system}?year=1850`)).toEqual([]);
+    expect((await teams(`${system}?year=2024&team=OSU`)).filter((team) => team !== "nationalAverages")).toEqual([]);
+  });
+
+  test("CORE has no rows before its first season", async () => {
+    expect((await ratings("core?team=Miami")).map(({ year }) => year)).toEqual([2024]);
+  });
+});
+
+describe("/ratings/sp", () => {
+  test("has a row of national averages for each season, whatever the team", async () => {
+    expect(await teams("sp?year=2024&team=Texas")).toEqual(["Texas", "nationalAverages"]);
+    expect(await teams("sp?year=2024&team=Nowhere")).toEqual(["nationalAverages"]);
+    expect((await ratings("sp?team=Miami")).map(({ team, year }) => [team, year])).toEqual([
+      ["Miami", 2001],
+      ["nationalAverages", 2001],
+      ["Miami", 2024],
+      ["nationalAverages", 2024],
+    ]);
+  });
+
+  test("ranks the rows of the response", async () => {
+    const all = await ratings("sp?year=2024");
+    // Equal ratings share a rank.
+    const ratingsOf = all.slice(0, -1).map(({ rating }) => Number(rating));
+    const ranks = ratingsOf.map((rating) => 1 + ratingsOf.filter((other) => other > rating).length);
+    expect(all.map(({ ranking }) => ranking)).toEqual([...ranks, null]);
+    expect(new Set(ranks).size).toBeGreaterThan(20);
+    const [last] = await ratings(`sp?year=2024&team=${encodeURIComponent(String(all.at(-2)?.team))}`);
+    expect(last).toMatchObject({ ranking: 1, offense: { ranking: 1 }, defense: { ranking: 1 } });
+  });
+
+  test("rates the top division only", async () => {
+    expect(await teams("sp?year=2021")).not.toContain("Presbyterian");
+    expect(await ratings("sp/conferences?year=2024&classification=fcs")).toEqual([]);
+  });
+
+  test("has the averages of conferences, by abbreviation, for every season without a year", async () => {
+    const years = await fittingValues("/ratings/sp/conferences?conference=sec", "year");
+    expect(years).toEqual([2021, 2024]);
+    expect(await ratings("sp/conferences?conference=Big%20Ten")).toEqual([]);
+  });
+});
+
+describe("/ratings/srs", () => {
+  test("ranks the rows of the response, so that one row is always first", async () => {
+    for (const system of ["srs", "srs/expanded"]) {
+      const ranks = await fittingValues(`/ratings/${system}?year=2024`, "ranking");
+      expect(ranks[0]).toBe(1);
+      expect(ranks.length).toBeGreaterThan(1);
+      expect(await fittingValues(`/ratings/${system}?year=2024&team=Clemson`, "ranking")).toEqual([1]);
+    }
+    expect(new Set(await fittingValues("/ratings/srs?year=1921", "ranking"))).toEqual(new Set([null]));
+  });
+
+  test("has the top division only, and every division when expanded", async () => {
+    expect(await teams("srs?year=2021")).not.toContain("Presbyterian");
+    expect(await teams("srs/expanded?year=2021")).toContain("Presbyterian");
+    expect(await teams("srs/expanded?year=2021&classification=fcs")).toEqual(["Presbyterian"]);
+    expect(await teams("srs/expanded?year=2007&classification=ii")).toEqual(["UNC Pembroke"]);
+  });
+});
+
+describe("/ratings/elo", () => {
+  test("is the rating after the last game of the season", async () => {
+    const [row] = await ratings("elo?year=2024&team=Ohio%20State");
+    const games = await fittingRows("/games?year=2024&team=Ohio%20State");
+    const last = games.at(-1);
+    expect(row?.elo).toBe(last?.homeTeam === "Ohio State" ? last?.homePostgameElo : last?.awayPostgameElo);
+  });
+
+  test("is the rating before the first regular-season game with preseason, without other teams", async () => {
+    const rows = await ratings("elo?year=2025&preseason=true");
+    expect(rows.map(({ team }) => team)).toEqual(
+      expect.arrayContaining(["Ohio State", "Texas", "Miami", "Notre Dame"]),
+    );
+    expect(rows.map(({ team }) => team)).not.toContain("TBD");
+    const [game] = await fittingRows("/games?year=2025&team=Texas&week=1");
+    expect(rows.find(({ team }) => team === "Texas")?.elo).toBe(game?.awayPregameElo);
+    expect((await call("/ratings/elo?year=2025&preseason=true&week=1")).status).toBe(400);
+    expect((await call("/ratings/elo?year=2025&preseason=true&seasonType=postseason")).status).toBe(400);
+  });
+
+  test("counts the regular season only with seasonType regular; postseason restricts nothing", async () => {
+    expect(await teams("elo?year=2001&seasonType=regular")).not.toContain("Miami");
+    expect(await teams("elo?year=2001&seasonType=postseason")).toContain("Miami");
+    expect(await ratings("elo?year=2021&seasonType=postseason")).toEqual(await ratings("elo?year=2021"));
+    expect(await ratings("elo?year=1921&week=2")).toEqual([]);
+    expect(await teams("elo?year=1921&week=3")).toEqual(["Pittsburgh", "West Virginia"]);
+  });
+
+  test("has every season without a year", async () => {
+    expect(new Set(await fittingValues("/ratings/elo", "year")).size).toBeGreaterThan(3);
+  });
+});
+
+test("/ratings/fpi has rows of nulls for teams without a rating", async () => {
+  const rows = await ratings("fpi?year=2021");
+  expect(rows.find(({ team }) => team === "Presbyterian")?.fpi).toBeNull();
+  expect(rows.find(({ team }) => team === "Georgia")?.fpi).not.toBeNull();
+});
+
+describe("/teams/season/overview", () => {
+  test("has the record of /records and the ratings of /ratings", async () => {
+    const overview = await fitting("/teams/season/overview?year=2024&team=Texas");
+    const [record] = await fittingRows("/records?year=2024&team=Texas");
+    const [elo] = await fittingRows("/ratings/elo?year=2024&team=Texas");
+    const [core] = await fittingRows("/ratings/core?year=2024&team=Texas");
+    expect(overview).toMatchObject({
+      record: record?.total,
+      ratings: { elo: elo?.elo, core: { overall: { rating: core?.overall } } },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { getRows, partOf, valuesOf } from "../fitting.js";
+
+const week = { year: 2024, week: 1, seasonType: "postseason" };
+
+describe("runs", () => {
+  test("are selected by what marks them", async () => {
+    const selected = async (name: string, value: string | boolean) =>
+      valuesOf(await getRows("/rushing/plays", { ...week, [name]: value }), name);
+    expect(await selected("isSack", true)).toEqual([true]);
+    expect(await selected("isKneel", true)).toEqual([true]);
+    expect(await selected("isTeamRush", false)).toEqual([false]);
+    expect(await selected("isRushingTouchdown", true)).toEqual([true]);
+    expect(await selected("directionAnalysisEligible", false)).toEqual([false]);
+    expect(await selected("attributionStatus", "team")).toEqual(["team"]);
+    expect(await selected("rushDirection", "left")).toEqual(["left"]);
+    expect(await selected("attributionStatus", "unmatched")).toEqual([]);
+  });
+
+  test("of a game or of a player need no season", async () => {
+    const gameId = 401677191;
+    const runs = await getRows("/rushing/plays", { gameId });
+    expect(valuesOf(runs, "gameId")).toEqual([gameId]);
+    expect(valuesOf(runs, "offense")).toEqual(["Ohio State", "Texas"]);
+    const rusherId = String(runs.find((run) => run.rusherId !== null && run.isSack === false)?.rusherId);
+    const ofPlayer = await getRows("/rushing/plays", { rusherId });
+    expect(valuesOf(ofPlayer, "rusherId")).toEqual([rusherId]);
+    expect(valuesOf(ofPlayer, "gameId").length).toBeGreaterThan(1);
+    expect(await getRows("/rushing/plays", { gameId: 0 })).toEqual([]);
+  });
+
+  test("belong to an offense of the FBS by default; the defense may be in any division", async () => {
+    expect(await getRows("/rushing/plays", { gameId: 402100101 })).toEqual([]);
+    const fcs = await getRows("/rushing/plays", { gameId: 402100101, classification: "fcs" });
+    // The opponent is a club without a division of its own.
+    expect(valuesOf(fcs, "offense")).toEqual(["Presbyterian", "St. Andrews"]);
+  });
+});
+
+test("attempts of plays and teams add up; players have them without kneels", async () => {
+  const plays = await getRows("/rushing/plays", week);
+  const own = plays.filter(({ attributionStatus }) => attributionStatus === "individual");
+  const attempts = (rows: typeof plays) => rows.reduce((sum, row) => sum + Number(row.attempts), 0);
+  const offenses = (rows: typeof plays) => rows.map((row) => partOf(row, "offense"));
+  expect(attempts(offenses(await getRows("/rushing/teams/games", week)))).toBe(plays.length);
+  expect(attempts(offenses(await getRows("/rushing/teams/season", { year: 2024 })))).toBeGreaterThanOrEqual(
+    plays.length,
+  );
+  expect(attempts(await getRows("/rushing/players/games", week))).toBe(own.length);
+});
+
+test("the season of a player is the sum of the games, also of a part of it", async () => {
+  const query = { year: 2024, team: "TEX" };
+  const games = await getRows("/rushing/players/games", { ...query, seasonType: "postseason" });
+  const seasons = await getRows("/rushing/players/season", { ...query, seasonType: "postseason" });
+  expect(valuesOf(seasons, "playerId")).toEqual(valuesOf(games, "playerId"));
+  for (const { playerId, attempts } of seasons) {
+    const own = games.filter((game) => game.playerId === playerId);
+    expect(attempts).toBe(own.reduce((sum, game) => sum + Number(game.attempts), 0));
+  }
+});
+
+test("names and abbreviations of teams and conferences select rows, parts of names do not", async () => {
+  const sec = await getRows("/rushing/teams/games", { ...week, conference: "sec" });
+  expect(valuesOf(sec, "conference")).toEqual(["SEC"]);
+  expect(await getRows("/rushing/teams/games", { ...week, conference: "big ten" })).toEqual(
+    await getRows("/rushing/teams/games", { ...week, conference: "B1G" }),
+  );
+  expect(valuesOf(await getRows("/rushing/teams/games", { ...week, team: "ND" }), "team")).toEqual(["Notre Dame"]);
+  expect(await getRows("/rushing/teams/games", { ...week, team: "Notre" })).toEqual([]);
+});

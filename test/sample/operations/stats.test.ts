@@ -1,0 +1,177 @@
+import type { Rows } from "../call.js";
+import { get, getRows, partOf, valuesOf } from "../fitting.js";
+
+const ohioState = { year: 2024, team: "Ohio State" };
+const postseason = { year: 2024, week: 1, seasonType: "postseason" };
+
+/** The plays of a unit in a row. */
+function playsOf(row: Rows[number] | undefined, unit: string): number {
+  return Number(partOf(row, unit).plays);
+}
+
+function total(rows: Rows, unit: string): number {
+  return rows.reduce((sum, row) => sum + playsOf(row, unit), 0);
+}
+
+describe("season statistics of players", () => {
+  test("are selected by team, category and the abbreviation of the conference", async () => {
+    const rows = await getRows("/stats/player/season", ohioState);
+    expect(valuesOf(rows, "category")).toContain("receiving");
+    const passing = await getRows("/stats/player/season", { ...ohioState, category: "PASSING" });
+    expect(passing).toEqual(rows.filter(({ category }) => category === "passing"));
+    expect(await getRows("/stats/player/season", { ...ohioState, category: "pass" })).toEqual([]);
+    expect(await getRows("/stats/player/season", { ...ohioState, conference: "b1g" })).toEqual(rows);
+    expect(await getRows("/stats/player/season", { ...ohioState, conference: "Big Ten" })).toEqual([]);
+  });
+
+  test("are computed from the selected weeks and the selected part of the season", async () => {
+    const yards = async (query: Record<string, string | number>) =>
+      (await getRows("/stats/player/season", { ...ohioState, category: "passing", ...query }))
+        .filter(({ statType }) => statType === "YDS")
+        .reduce((sum, { stat }) => sum + Number(stat), 0);
+    const games = await getRows("/games/teams", { ...ohioState, seasonType: "postseason" });
+    expect(games.length).toBeGreaterThan(0);
+    expect(await yards({ startWeek: 1, endWeek: 99 })).toBe(await yards({}));
+    expect(await yards({ startWeek: 99 })).toBe(0);
+    expect(await yards({ endWeek: 0 })).toBe(0);
+    expect(await yards({ seasonType: "allstar" })).toBe(0);
+    expect(await yards({ seasonType: "postseason" })).toBeGreaterThan(0);
+  });
+});
+
+describe("success rates of players", () => {
+  test("with a threshold leave out players with fewer plays", async () => {
+    const rows = await getRows("/stats/player/success", { year: 2024 });
+    const some = await getRows("/stats/player/success", { year: 2024, threshold: 30 });
+    expect(some).toEqual(rows.filter((row) => playsOf(row, "passing") + playsOf(row, "rushing") >= 30));
+    expect(some.length).toBeLessThan(rows.length);
+    const [first] = await getRows("/stats/player/success/game", { ...postseason, threshold: 20 });
+    expect(playsOf(first, "passing") + playsOf(first, "rushing")).toBeGreaterThanOrEqual(20);
+  });
+
+  test("leave out garbage time if the query says so", async () => {
+    for (const path of ["/stats/player/success", "/stats/player/success/game"] as const) {
+      const query = path === "/stats/player/success" ? { year: 2024 } : postseason;
+      const rows = await getRows(path, { ...query, excludeGarbageTime: false });
+      const without = await getRows(path, { ...query, excludeGarbageTime: true });
+      expect(rows).toEqual(await getRows(path, query));
+      expect(total(without, "passing")).toBeLessThan(total(rows, "passing"));
+    }
+  });
+
+  test("of a player need no season, and the games add up to it", async () => {
+    const [row] = await getRows("/stats/player/success", { ...ohioState, threshold: 50 });
+    const playerId = Number(row?.id);
+    expect(await getRows("/stats/player/success", { playerId })).toContainEqual(row);
+    const games = await getRows("/stats/player/success/game", { year: 2024, playerId });
+    expect(valuesOf(games, "id")).toEqual([String(playerId)]);
+    expect([total(games, "passing"), total(games, "rushing")]).toEqual([
+      playsOf(row, "passing"),
+      playsOf(row, "rushing"),
+    ]);
+  });
+
+  test("compare the abbreviation of a conference", async () => {
+    const sec = await getRows("/stats/player/success/game", { ...postseason, conference: "SEC" });
+    expect(valuesOf(sec, "conference")).toEqual(["SEC"]);
+    expect(await getRows("/stats/player/success", { year: 2024, conference: "Big Ten" })).toEqual([]);
+    expect(await getRows("/stats/player/success", { year: 2024, conference: "B1G" })).not.toEqual([]);
+  });
+});
+
+describe("season statistics of teams", () => {
+  test("leave out the postseason with a last week, and include it with a first week alone", async () => {
+    const bowl = { year: 2001, team: "Miami" };
+    for (const path of ["/stats/season", "/stats/season/advanced"] as const) {
+      const rows = await getRows(path, bowl);
+      expect(rows).not.toEqual([]);
+      expect(await getRows(path, { ...bowl, startWeek: 5 })).toEqual(rows);
+      expect(await getRows(path, { ...bowl, startWeek: 1, endWeek: 20 })).toEqual([]);
+    }
+  });
+
+  test("are those of the FBS, unless the query names another division", async () => {
+    const presbyterian = { year: 2021, team: "Presbyterian" };
+    expect(await getRows("/stats/season/advanced", presbyterian)).toEqual([]);
+    const fcs = await getRows("/stats/season/advanced", { ...presbyterian, classification: "fcs" });
+    expect(valuesOf(fcs, "team")).toEqual(["Presbyterian"]);
+    expect(await getRows("/stats/season", { year: 2024, classification: "fcs" })).toEqual([]);
+  });
+
+  test("compare the abbreviation of a conference, and a team alone has every season", async () => {
+    expect(valuesOf(await getRows("/stats/season", { year: 2024, conference: "ind" }), "team")).toEqual(["Notre Dame"]);
+    expect(await getRows("/stats/season", { year: 2024, conference: "FBS Independents" })).toEqual([]);
+    expect(valuesOf(await getRows("/stats/season", { team: "miami" }), "season")).toContain(2001);
+  });
+
+  test("have the opponents' statistics with the suffix Opponent", async () => {
+    const rows = await getRows("/stats/season", { year: 2001 });
+    const value = (team: string, name: string) =>
+      rows.find((row) => row.team === team && row.statName === name)?.statValue;
+    expect(value("Miami", "totalYards")).toBe(value("Nebraska", "totalYardsOpponent"));
+  });
+
+  test("in box scores have names", async () => {
+    const { body } = await get("/stats/categories");
+    expect(body).toContain("possessionTime");
+  });
+});
+
+describe("advanced statistics", () => {
+  test("count the same plays by game and by season, with and without garbage time", async () => {
+    for (const excludeGarbageTime of [false, true]) {
+      const seasons = await getRows("/stats/season/advanced", { ...ohioState, excludeGarbageTime });
+      const games = await getRows("/stats/game/advanced", { ...ohioState, excludeGarbageTime });
+      expect(total(games, "offense")).toBe(total(seasons, "offense"));
+      expect(total(games, "defense")).toBe(total(seasons, "defense"));
+    }
+  });
+
+  test("exclude garbage time from the plays, but not from havoc, opportunities and field position", async () => {
+    const [all] = await getRows("/stats/season/advanced", ohioState);
+    const [some] = await getRows("/stats/season/advanced", { ...ohioState, excludeGarbageTime: true });
+    const everyPlay = (row: Rows[number] | undefined) => {
+      const { havoc, fieldPosition, totalOpportunies, pointsPerOpportunity } = partOf(row, "defense");
+      return { havoc, fieldPosition, totalOpportunies, pointsPerOpportunity };
+    };
+    expect(playsOf(some, "offense")).toBeLessThan(playsOf(all, "offense"));
+    expect(everyPlay(some)).toEqual(everyPlay(all));
+  });
+
+  test("of a game are selected by opponent, week and part of the season", async () => {
+    const games = await getRows("/stats/game/advanced", { ...ohioState, opponent: "texas" });
+    expect(games).toMatchObject([{ team: "Ohio State", opponent: "Texas" }]);
+    expect(await getRows("/stats/game/havoc", { ...ohioState, opponent: "Texas" })).toMatchObject([
+      { team: "Ohio State", opponent: "Texas" },
+    ]);
+    for (const path of ["/stats/game/advanced", "/stats/game/havoc"] as const) {
+      expect(await getRows(path, { ...ohioState, week: "1.0", seasonType: "postseason" })).not.toEqual([]);
+      expect(await getRows(path, { ...ohioState, week: 1.5 })).toEqual([]);
+      expect(await getRows(path, { ...ohioState, opponent: "TEX" })).toEqual([]);
+    }
+  });
+
+  test("what one offense suffers, the other defense causes", async () => {
+    const [offense] = await getRows("/stats/game/havoc", { ...ohioState, opponent: "Texas" });
+    const [defense] = await getRows("/stats/game/havoc", { year: 2024, team: "Texas", opponent: "Ohio State" });
+    expect(offense?.offense).toEqual(defense?.defense);
+  });
+
+  test("begin with their first season", async () => {
+    expect(await getRows("/stats/game/advanced", { year: 2001 })).not.toEqual([]);
+    expect(await getRows("/stats/game/havoc", { year: 2001 })).toEqual([]);
+    expect(await getRows("/stats/game/advanced", { year: 1921 })).toEqual([]);
+    expect(await getRows("/stats/season/advanced", { year: 1921, team: "Pittsburgh" })).toEqual([]);
+  });
+});
+
+test("a year or a week of 0 counts as not given for the rules of success rates, and matches nothing", async () => {
+  const [first] = await getRows("/stats/player/success", { year: 2024 });
+  const playerId = String(first?.id);
+  expect(await getRows("/stats/player/success", { playerId })).not.toEqual([]);
+  expect(await getRows("/stats/player/success", { playerId, year: 0 })).toEqual([]);
+  expect((await get("/stats/player/success", { year: 0 })).status).toBe(400);
+  expect(await getRows("/stats/player/success/game", { playerId, year: 2024 })).not.toEqual([]);
+  expect(await getRows("/stats/player/success/game", { playerId, year: 2024, week: 0 })).toEqual([]);
+  expect((await get("/stats/player/success/game", { year: 2024, week: 0 })).status).toBe(400);
+});

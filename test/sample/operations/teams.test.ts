@@ -1,0 +1,157 @@
+import { call } from "../call.js";
+import { fitting, fittingRows, fittingValues } from "../fitting.js";
+
+describe("/teams", () => {
+  test("lists every team by default, and only those with a conference in a season", async () => {
+    const all = await fittingValues("/teams", "school");
+    expect(all).toEqual(expect.arrayContaining(["Ohio State", "St. Andrews"]));
+    expect(all).not.toContain("TBD");
+    const in1977 = await fittingRows("/teams?year=1977");
+    expect(in1977.length).toBeGreaterThan(0);
+    expect(in1977.filter(({ conference }) => conference === null)).toEqual([]);
+  });
+
+  test("has the conference of the season", async () => {
+    const texas = async (query: string) =>
+      (await fittingRows(`/teams${query}`)).find(({ school }) => school === "Texas")?.conference;
+    expect([await texas(""), await texas("?year=2023"), await texas("?year=1990")]).toEqual([
+      "SEC",
+      "Big 12",
+      "Southwest",
+    ]);
+  });
+
+  test("takes the abbreviation of a conference, in any case, and not its name", async () => {
+    const schools = await fittingValues("/teams?conference=b1g", "school");
+    expect(schools).toEqual(expect.arrayContaining(["Ohio State", "Oregon"]));
+    expect(await fittingValues("/teams?conference=b1g&year=2023", "school")).not.toContain("Oregon");
+    expect(await fittingRows("/teams?conference=Big%20Ten")).toEqual([]);
+  });
+
+  test("lists the top division of the season", async () => {
+    expect(await fittingValues("/teams/fbs", "school")).not.toContain("Presbyterian");
+    expect(await fittingValues("/teams/fbs?year=1943", "school")).toContain("Great Lakes Navy");
+    expect(await fittingValues("/teams/fbs?year=2024", "school")).not.toContain("Great Lakes Navy");
+  });
+});
+
+describe("/teams/matchup", () => {
+  test("counts wins in the order of the parameters, in any case", async () => {
+    const one = await fitting("/teams/matchup?team1=ohio%20state&team2=NOTRE%20DAME");
+    const other = await fitting("/teams/matchup?team1=Notre%20Dame&team2=Ohio%20State");
+    expect(one).toMatchObject({ team1: "Ohio State", team2: "Notre Dame", team1Wins: 1, team2Wins: 0, ties: 0 });
+    expect(other).toMatchObject({ team1: "Notre Dame", team2: "Ohio State", team1Wins: 0, team2Wins: 1 });
+  });
+
+  test("lists the games of a span and repeats the span", async () => {
+    const query = "/teams/matchup?team1=Pittsburgh&team2=West%20Virginia";
+    const seasons = async (span: string) => {
+      const body = (await fitting(query + span)) as { games: { season: number }[] };
+      return body.games.map(({ season }) => season);
+    };
+    expect(await seasons("")).toEqual([1921, 1989]);
+    expect(await seasons("&minYear=1922")).toEqual([1989]);
+    expect(await seasons("&maxYear=1988")).toEqual([1921]);
+    expect(await fitting(`${query}&minYear=1990&maxYear=2000`)).toEqual({
+      startYear: 1990,
+      endYear: 2000,
+      team1Wins: 0,
+      team2Wins: 0,
+      ties: 0,
+      games: [],
+    });
+  });
+
+  test.each([
+    ["teams that never met", "Boise State", "Presbyterian"],
+    ["a misspelled name", "Ohio Stat", "Texas"],
+    ["a team against itself", "Texas", "Texas"],
+    ["abbreviations", "OSU", "TEX"],
+  ])("returns counts of 0 without names for %s", async (_case, team1, team2) => {
+    const query = new URLSearchParams({ team1, team2 });
+    expect(await fitting(`/teams/matchup?${query}`)).toEqual({ team1Wins: 0, team2Wins: 0, ties: 0, games: [] });
+  });
+
+  test("leaves out games before their kickoff, and counts a game without a score as a tie", async () => {
+    const texas = "/teams/matchup?team1=Ohio%20State&team2=Texas";
+    expect(await fitting(texas, "2024-12-31T00:00Z")).toMatchObject({ games: [] });
+    expect(await fitting("/teams/matchup?team1=Great%20Lakes%20Navy&team2=Camp%20Grant")).toMatchObject({ ties: 1 });
+  });
+});
+
+describe("/teams/ats", () => {
+  test("lists the teams of a season, filtered by school and by the abbreviation of the conference", async () => {
+    const schools = await fittingValues("/teams/ats?year=2024", "team");
+    expect(schools).toEqual(expect.arrayContaining(["Ohio State", "Boise State"]));
+    expect(await fittingValues("/teams/ats?year=2024&team=ohio%20state", "team")).toEqual(["Ohio State"]);
+    expect(new Set(await fittingValues("/teams/ats?year=2024&conference=SEC", "conference"))).toEqual(new Set(["SEC"]));
+    expect(await fittingRows("/teams/ats?year=2024&conference=Big%20Ten")).toEqual([]);
+    expect(await fittingRows("/teams/ats?year=1950")).toEqual([]);
+  });
+});
+
+describe("/teams/season/overview", () => {
+  const notFound = { status: 404, body: { message: "Team season overview not found." } };
+
+  test("returns any season with games, whatever the case of the name", async () => {
+    const overview = await fitting("/teams/season/overview?year=2024&team=PENN%20state");
+    expect(overview).toMatchObject({ season: 2024, team: "Penn State", teamId: 213 });
+  });
+
+  test.each([
+    ["an unknown team", "year=2024&team=Nowhere%20State"],
+    ["an abbreviation", "year=2024&team=OSU"],
+    ["a season without a game", "year=1950&team=Ohio%20State"],
+  ])("responds with a 404 to %s", async (_case, query) => {
+    const { status, body, headers } = await call(`/teams/season/overview?${query}`);
+    expect({ status, body }).toEqual(notFound);
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("responds with a 400 to a blank name and to an unknown parameter", async () => {
+    expect((await call("/teams/season/overview?year=2024&team=%20")).status).toBe(400);
+    expect((await call("/teams/season/overview?year=2024&team=Texas&week=1")).status).toBe(400);
+  });
+});
+
+describe("/roster", () => {
+  test("lists the default season 2025, and every team of a season", async () => {
+    const returning = await fittingValues("/roster?team=Ohio%20State", "lastName");
+    expect(returning).toEqual(await fittingValues("/roster?team=Ohio%20State&year=2025", "lastName"));
+    expect(returning).toContain("Tate");
+    expect(returning).not.toContain("Howard");
+    expect(new Set(await fittingValues("/roster?year=2024", "team")).size).toBeGreaterThanOrEqual(12);
+  });
+
+  test("has a player at the school of the season", async () => {
+    const schools = async (name: string, year: number) =>
+      (await fittingRows(`/roster?year=${year}`))
+        .filter(({ lastName, firstName }) => `${firstName} ${lastName}` === name)
+        .map(({ team }) => team);
+    expect([await schools("Nico Iamaleava", 2024), await schools("Nico Iamaleava", 2025)]).toEqual([
+      ["Tennessee"],
+      ["UCLA"],
+    ]);
+    expect([await schools("Quinn Ewers", 2024), await schools("Quinn Ewers", 2025)]).toEqual([["Texas"], []]);
+  });
+
+  test("filters by the division of the teams", async () => {
+    const rows = await fittingRows("/roster?year=2024&classification=fbs");
+    expect(rows).toEqual(await fittingRows("/roster?year=2024"));
+    expect(await fittingRows("/roster?year=2024&classification=iii")).toEqual([]);
+  });
+
+  test("is empty before the first season with rosters, and for an abbreviation", async () => {
+    expect(await fittingRows("/roster?year=2001")).toEqual([]);
+    expect(await fittingRows("/roster?team=OSU")).toEqual([]);
+  });
+});
+
+describe("/talent", () => {
+  test("lists the teams of a season, most talented first", async () => {
+    const talents = (await fittingValues("/talent?year=2024", "talent")).map(Number);
+    expect(talents.length).toBeGreaterThan(1);
+    expect(talents).toEqual([...talents].sort((a, b) => b - a));
+    expect(await fittingRows("/talent?year=1990")).toEqual([]);
+  });
+});

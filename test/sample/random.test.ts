@@ -1,0 +1,58 @@
+import { type Operation, operationsOf } from "../../scripts/lib/document.js";
+import { oracleOf } from "../../scripts/lib/query-oracle.js";
+import { Validators } from "../../scripts/lib/validators.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { auth } from "./call.js";
+import { type RandomQuery, randomQueries } from "./random-query.js";
+
+const validators = new Validators();
+const { document } = validators;
+// All of them run in CI.
+const count = process.env.CFB_ALL_QUERIES ? 100 : 12;
+const QUOTA = 100_000;
+/** During the game that is the example of `gameId`. */
+
+function targetOf(path: string, { values, broken }: RandomQuery): string {
+  const given = Object.entries({ ...values, ...broken }).map(([name, value]) => [name, String(value)]);
+  return `http://localhost${path}?${new URLSearchParams(given)}`;
+}
+
+test.each(operationsOf(document).map((operation, index) => ({ path: operation.path, operation, index })))(
+  "$path responds to random queries as the document says",
+  async ({ path, operation, index }) => {
+    const service = createSampleService({ quota: QUOTA });
+    const send = (target: string) => service(new Request(target, { headers: auth }));
+    const isValid = oracleOf(document, operation);
+    const statuses = new Set<number>();
+    for (const query of randomQueries(document, operation, count, 1_000 + index)) {
+      const target = targetOf(path, query);
+      const response = await send(target);
+      const valid = Object.keys(query.broken).length === 0 && isValid(present(query.values, operation.parameters));
+      const text = await response.text();
+      const seen = { target, status: response.status, valid };
+      statuses.add(response.status);
+      // The 400 of a game without live plays says something else than that of an invalid query.
+      const refused = response.status === 400 && JSON.parse(text).message === "Validation Failed";
+      expect({ ...seen, refused }).toEqual({ ...seen, refused: !valid });
+      if (text !== "")
+        expect({ target, findings: validators.findings(path, response.status, JSON.parse(text)) }).toEqual({
+          target,
+          findings: [],
+        });
+      const info = await (await send("http://localhost/info")).json();
+      const left = response.headers.get("x-calllimit-remaining");
+      if (left !== null) expect({ target, left }).toEqual({ target, left: String(info.remainingCalls) });
+      expect(info).toMatchObject({ monthlyLimit: QUOTA, remainingCalls: QUOTA - info.usedCalls });
+    }
+    expect([...statuses].some((status) => status < 300)).toBe(true);
+  },
+);
+
+/** The query without what the service takes for absent: empty texts of optional parameters, and some zeros. */
+function present(values: RandomQuery["values"], parameters: Operation["parameters"]) {
+  const absent = (name: string, value: unknown) => {
+    const parameter = parameters.find((each) => each.name === name);
+    return (value === "" && !parameter?.required) || (value === 0 && parameter?.["x-zero-is-absent"] === true);
+  };
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !absent(name, value)));
+}

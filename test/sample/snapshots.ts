@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { createClient } from "../../src/client.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { createRandom } from "../../src/sample/world/simulation/random.js";
+
+const hour = 3_600_000;
+
+function clientAt(now: number) {
+  // No pauses: the client has no limit for a service in the same process.
+  return createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(now) }) });
+}
+
+/** The games, scores, records and polls of the season 2024 at one moment. */
+export async function standingsAt(now: number) {
+  const client = clientAt(now);
+  const [games, scoreboard, records, rankings] = await Promise.all([
+    client.get("/games", { year: 2024 }),
+    client.get("/scoreboard"),
+    client.get("/records", { year: 2024 }),
+    client.get("/rankings", { year: 2024 }),
+  ]);
+  return { now, games, scoreboard, records, rankings };
+}
+
+/** What the operations respond about the season 2024 at one moment. */
+export async function snapshotAt(now: number) {
+  const client = clientAt(now);
+  const [standings, matchups, playoff, boxes] = await Promise.all([
+    standingsAt(now),
+    client.get("/playoffs/cfp/games", { year: 2024 }),
+    client.get("/playoffs/cfp", { year: 2024 }),
+    client.get("/games/teams", { year: 2024, seasonType: "postseason", week: 1 }),
+  ]);
+  // Live plays of the games of the day; test/sample/moment-states.test.ts has those before and after.
+  const near = standings.games.filter(({ startDate }) => Math.abs(Date.parse(startDate) - now) < 12 * hour);
+  const live = await Promise.all(
+    near.map(async ({ id }) => [id, await client.result("/live/plays", { gameId: id })] as const),
+  );
+  return { ...standings, matchups, playoff, boxes, live: new Map(live) };
+}
+
+export type Standings = Awaited<ReturnType<typeof standingsAt>>;
+export type Snapshot = Awaited<ReturnType<typeof snapshotAt>>;
+
+const from = Date.UTC(2024, 11, 1);
+const to = Date.UTC(2025, 1, 1);
+
+/**
+ * Moments in ascending order: half of them anywhere between December 1 and February 1, half of them around a kickoff, where most of the
+ * statuses change.
+ */
+function randomMoments(count: number, kickoffs: readonly number[], seed: number): number[] {
+  const random = createRandom(seed);
+  const moments = Array.from({ length: count }, (_, index) => {
+    const kickoff = kickoffs[random.between(0, kickoffs.length - 1)];
+    return index % 2 === 0 || kickoff === undefined
+      ? random.between(from, to)
+      : kickoff + random.between(-hour / 2, 5 * hour);
+  });
+  return moments.sort((a, b) => a - b);
+}
+
+/** Takes snapshots of 200 moments: 100 anywhere in the season, 100 around a kickoff. */
+export async function atMomentsOfSeason<T>(take: (now: number) => Promise<T>): Promise<T[]> {
+  const { games } = await standingsAt(to);
+  const kickoffs = games.map(({ startDate }) => Date.parse(startDate));
+  const snapshots: T[] = [];
+  for (const now of randomMoments(200, kickoffs, 20250121)) snapshots.push(await take(now));
+  return snapshots;
+}
+
+/** Runs a check on each snapshot, and names the moment of a failure. */
+export function atEveryMoment<T extends { readonly now: number }>(
+  snapshots: readonly T[],
+  check: (snapshot: T) => void,
+): void {
+  for (const snapshot of snapshots) {
+    try {
+      check(snapshot);
+    } catch (error) {
+      throw new Error(`at ${new Date(snapshot.now).toISOString()}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+/** The rows by their id. */
+export function byId<T extends { readonly id: number }>(rows: readonly T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Expects two values to be equal. `expect` alone takes most of the time of tests with thousands of comparisons. */
+export function expectSame(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
+}

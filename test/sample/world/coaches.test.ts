@@ -1,0 +1,72 @@
+import { coachSeasons } from "../../../src/sample/world/facts/coach-seasons.js";
+import { tenures } from "../../../src/sample/world/facts/coaches.js";
+import { polls, rankIn } from "../../../src/sample/world/facts/polls.js";
+import { seasonsOfTeam } from "../../../src/sample/world/facts/team-seasons.js";
+import { conferenceOf, teams } from "../../../src/sample/world/facts/teams.js";
+import { loadOnce, only, sample } from "./responses.js";
+import { total } from "./world.js";
+
+const all = teams
+  .filter(({ id }) => id > 0)
+  .flatMap(({ id, school }) => seasonsOfTeam(id).map((season) => ({ teamId: id, school, season })));
+const fbs = all.filter(({ teamId, season }) => season === 2024 && conferenceOf(teamId, 2024)?.classification === "fbs");
+
+const ofYear = loadOnce(async (year: number) => ({
+  coaches: await sample.get("/coaches", { year }),
+  seasons: await sample.get("/coaches/seasons", { year }),
+  records: await sample.get("/records", { year }),
+}));
+const tenuresOf = loadOnce((team: string) => sample.get("/coaches/tenures", { team }));
+
+test.each(all)("$school $season: has a coach with that season and a tenure around it", async ({ school, season }) => {
+  const { coaches, seasons } = await ofYear(season);
+  const { coach } = only(seasons.filter(({ team }) => team.school === school));
+  const row = only(coaches.filter(({ id }) => id === coach.id));
+  expect(row.seasons.filter((each) => each.year === season && each.school === school)).toHaveLength(1);
+  const around = (await tenuresOf(school)).filter(
+    (tenure) => tenure.coach.id === coach.id && tenure.startYear <= season && season <= (tenure.endYear ?? season),
+  );
+  expect(around).toHaveLength(1);
+  expect(only(around).seasons).toBeGreaterThan(0);
+});
+
+test("the season of a coach has the record of the team's games, or the known one", async () => {
+  for (const fact of coachSeasons) {
+    const { seasons, records } = await ofYear(fact.year);
+    const row = only(seasons.filter(({ coach, team }) => coach.id === fact.coachId && team.id === fact.teamId));
+    const played = records.find(({ teamId, total: record }) => teamId === fact.teamId && record.games > 0);
+    if (fact.record !== null) expect([row.wins, row.losses, row.ties]).toEqual(fact.record);
+    else if (played !== undefined) expect(row).toMatchObject(played.total);
+    // Only a season that has not begun has no games.
+    else expect([fact.year, row.games]).toEqual([2025, 0]);
+    if (row.recordSplits !== null) {
+      const { home, away, neutral } = row.recordSplits;
+      expect(total([home.games, away.games, neutral.games])).toBe(row.games);
+    }
+  }
+});
+
+test("the postseason rank of a coach's season is that of the last poll", async () => {
+  const final = polls.find(({ season, seasonType }) => season === 2024 && seasonType === "postseason");
+  if (final === undefined) throw new Error("2024 has no final poll.");
+  const { seasons } = await ofYear(2024);
+  for (const { school } of fbs) {
+    const { postseasonRank } = only(seasons.filter(({ team }) => team.school === school));
+    expect([school, postseasonRank]).toEqual([school, rankIn(final, school)]);
+  }
+});
+
+test("a tenure is complete when each of its seasons is", async () => {
+  for (const { id, teamId, coachId, from, to } of tenures) {
+    const { school } = teams.find((team) => team.id === teamId) ?? { school: "" };
+    const own = (await sample.get("/coaches/seasons", { coachId })).filter(
+      ({ team, year }) => team.id === teamId && from <= year && year <= (to ?? year),
+    );
+    const tenure = only((await tenuresOf(school)).filter((each) => each.id === id));
+    expect(tenure).toMatchObject({
+      seasons: own.length,
+      attributionComplete: own.every(({ attributionComplete }) => attributionComplete),
+      record: { games: total(own.map(({ games }) => games)), wins: total(own.map(({ wins }) => wins)) },
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import { selection } from "../../../generated/selection.js";
+import { schoolOn, teamGames } from "../../../src/sample/world/simulation/team-games.js";
+import { createWorld, FIRST_DETAILED_SEASON } from "../../../src/sample/world/simulation/world.js";
+import { only, responsesOf } from "./responses.js";
+import { total, withPlays, world } from "./world.js";
+
+/** The operations whose data begin later than the world. */
+const firstSeasons: Readonly<Record<string, number | undefined>> = {
+  playStats: selection["/plays/stats"].dataSince,
+  havoc: selection["/stats/game/havoc"].dataSince,
+  passes: FIRST_DETAILED_SEASON,
+  runs: FIRST_DETAILED_SEASON,
+};
+
+const games = withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game }));
+
+test("every completed game with line scores has plays", () => {
+  const scored = world.filter(({ lineScores }) => lineScores !== null);
+  expect(scored.map(({ id }) => id)).toEqual(withPlays.map(({ id }) => id));
+  expect(scored.length).toBe(12);
+});
+
+test("the same games always have the same plays", () => {
+  expect(JSON.stringify(createWorld())).toBe(JSON.stringify(world));
+});
+
+test.each(games)("$title: both sides have rows of every operation", async ({ game }) => {
+  const schools = [schoolOn(game, "home"), schoolOn(game, "away")].sort();
+  const { game: _row, teamBox: _team, playerBox: _player, advancedBox: _box, ...lists } = await responsesOf(game);
+  for (const [name, rows] of Object.entries(lists)) {
+    if (name === "winProbabilities") continue;
+    const teams = rows.map((row) => ("team" in row ? row.team : "offense" in row ? row.offense : null));
+    const expected = game.season < (firstSeasons[name] ?? 0) ? [] : schools;
+    expect({ name, teams: [...new Set(teams)].sort() }).toEqual({ name, teams: expected });
+  }
+});
+
+test.each(games)("$title: both box scores and the advanced one name both teams", async ({ game }) => {
+  const schools = [schoolOn(game, "home"), schoolOn(game, "away")];
+  const { teamBox, playerBox, advancedBox } = await responsesOf(game);
+  expect(teamBox.teams.map(({ team }) => team)).toEqual(schools);
+  expect(playerBox.teams.map(({ team, categories }) => [team, categories.length >= 7])).toEqual(
+    schools.map((school) => [school, true]),
+  );
+  for (const part of Object.values(advancedBox.teams)) expect(part.map(({ team }) => team)).toEqual(schools);
+});
+
+test.each(games)(
+  "$title: win probabilities exist for every play with a down since 2014, between 0 and 1, and for the outcome",
+  async ({ game }) => {
+    const { winProbabilities, plays } = await responsesOf(game);
+    expect(plays).toHaveLength(game.playByPlay?.plays.length ?? 0);
+    if (game.season < FIRST_DETAILED_SEASON) return expect(winProbabilities).toEqual([]);
+    const before = winProbabilities.slice(0, -1);
+    expect(before.map(({ playId }) => playId)).toEqual(plays.filter(({ down }) => down > 0).map(({ id }) => id));
+    expect(before.every(({ homeWinProbability: home }) => home > 0 && home < 1)).toBe(true);
+    const homeWins = (game.points?.home ?? 0) > (game.points?.away ?? 0);
+    expect(winProbabilities.at(-1)).toMatchObject({ playText: "Game ended", homeWinProbability: homeWins ? 1 : 0 });
+  },
+);
+
+test.each(games)("$title: havoc, passes and runs of the rows are those of the plays", async ({ game }) => {
+  const responses = await responsesOf(game);
+  for (const side of teamGames(game)) {
+    const school = schoolOn(game, side.side);
+    const own = <Row extends { readonly team: string }>(rows: readonly Row[]) =>
+      rows.filter(({ team }) => team === school);
+    const { plays } = side.offense;
+    expect(only(own(responses.advanced)).offense.plays).toBe(plays.filter(({ ppa }) => ppa !== null).length);
+    if (game.season < FIRST_DETAILED_SEASON) continue;
+    expect(only(own(responses.havoc)).offense.totalHavocEvents).toBe(
+      plays.filter(({ havoc: level, ppa }) => level !== null && ppa !== null).length,
+    );
+    const passers = own(responses.playerPassing);
+    const { offense: passing } = only(own(responses.teamPassing));
+    expect(total(passers.map(({ attempts }) => attempts))).toBe(passing.attempts);
+    expect(total(passers.map(({ totalYards }) => totalYards ?? 0))).toBe(passing.totalYards);
+    const { offense } = only(own(responses.teamRushing));
+    // A kneel counts for the team.
+    const runs = total(own(responses.playerRushing).map(({ attempts }) => attempts));
+    expect(runs).toBe(offense.attempts - offense.kneels);
+  }
+});

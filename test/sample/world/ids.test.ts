@@ -1,0 +1,176 @@
+import { coachSeasons } from "../../../src/sample/world/facts/coach-seasons.js";
+import { coaches, tenures } from "../../../src/sample/world/facts/coaches.js";
+import { conferences } from "../../../src/sample/world/facts/conferences.js";
+import { walkOn } from "../../../src/sample/world/facts/player-details.js";
+import { players } from "../../../src/sample/world/facts/players.js";
+import { recruits } from "../../../src/sample/world/facts/recruiting.js";
+import { rosterOf } from "../../../src/sample/world/facts/rosters.js";
+import { teams } from "../../../src/sample/world/facts/teams.js";
+import { venues } from "../../../src/sample/world/facts/venues.js";
+import { responsesOf, sample } from "./responses.js";
+import { withPlays, world } from "./world.js";
+
+const years = [...new Set(world.map(({ season }) => season))];
+
+/** The values that a set does not have. */
+function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
+  return [...new Set(values)].filter((value) => !known.has(value));
+}
+
+test("no two teams, players, recruits, venues, coaches, tenures, conferences or games have one id", () => {
+  const lists = {
+    teams: teams.map(({ id }) => id),
+    players: [...players.map(({ id }) => id), walkOn.id],
+    recruits: recruits.map(({ id }) => id),
+    venues: venues.map(({ id }) => id),
+    coaches: coaches.map(({ id }) => id),
+    tenures: tenures.map(({ id }) => id),
+    conferences: Object.values(conferences).map(({ id }) => id),
+    games: world.map(({ id }) => id),
+    plays: withPlays.flatMap(({ playByPlay }) => playByPlay?.plays.map(({ id }) => id) ?? []),
+    drives: withPlays.flatMap(({ playByPlay }) => playByPlay?.drives.map(({ id }) => id) ?? []),
+  };
+  for (const [name, ids] of Object.entries(lists)) {
+    expect({ name, size: new Set<number | string>(ids).size }).toEqual({ name, size: ids.length });
+    expect(ids.length).toBeGreaterThan(0);
+  }
+});
+
+test("the ids of players that the document gives as examples are those of their players", () => {
+  const names = ["4889929", "4871076", "4701936", "9000001"].map((id) => players.find((each) => each.id === id)?.name);
+  expect(names).toEqual(["Quinn Ewers", "Quintrevion Wisner", "Matthew Golden", "Will Howard"]);
+  expect(coaches.find(({ id }) => id === 10)?.lastName).toBe("Day");
+});
+
+test("the ids of made-up players begin with 9, the team's position, the first season and the slot", () => {
+  // The first slot of Ohio State, the first team of the list, and of Alabama, the 24th.
+  expect(rosterOf(194, 2024).find(({ id }) => id.length === 8)?.id).toBe("90012400");
+  expect(rosterOf(333, 2024)[0]?.id).toBe("92312400");
+});
+
+test.each(withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game })))(
+  "$title: plays name drives of the game, and every row of a play names a play of the game",
+  async ({ game }) => {
+    const { drives, plays, playStats, winProbabilities, passes, runs, teamPpa } = await responsesOf(game);
+    const driveIds = new Set(drives.map(({ id }) => id));
+    const ofPlays = [...playStats, ...passes, ...runs];
+    // The outcome is no play.
+    const before = winProbabilities.slice(0, -1);
+    const playIds = new Set(plays.map(({ id }) => id));
+    expect(
+      missing(
+        [...ofPlays, ...before].map(({ playId }) => playId),
+        playIds,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        [...plays, ...ofPlays].map(({ driveId }) => driveId),
+        driveIds,
+      ),
+    ).toEqual([]);
+    const ids = [...drives, ...plays, ...ofPlays, ...winProbabilities, ...teamPpa].map(({ gameId }) => gameId);
+    expect(missing(ids, new Set([game.id]))).toEqual([]);
+  },
+);
+
+test("the teams and venues of games exist, and so do the home venues of teams", async () => {
+  const all = await sample.get("/teams");
+  const known = new Set([...all.map(({ id }) => id), -1, -2]);
+  const venueIds = new Set<number | null>([null, ...(await sample.get("/venues")).map(({ id }) => id)]);
+  for (const year of years) {
+    const games = await sample.get("/games", { year });
+    expect(
+      missing(
+        games.flatMap(({ homeId, awayId }) => [homeId, awayId]),
+        known,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        games.map(({ venueId }) => venueId),
+        venueIds,
+      ),
+    ).toEqual([]);
+  }
+  expect(
+    missing(
+      all.map(({ location }) => location?.id ?? null),
+      venueIds,
+    ),
+  ).toEqual([]);
+});
+
+test("every ranked team is in /teams, with the conference of the season", async () => {
+  for (const year of years) {
+    const rows = new Map((await sample.get("/teams", { year })).map((row) => [row.id, row]));
+    for (const { polls } of await sample.get("/rankings", { year })) {
+      const ranks = polls.flatMap((poll) => poll.ranks);
+      expect(ranks.length).toBeGreaterThanOrEqual(10);
+      for (const { teamId, school, conference } of ranks) {
+        expect(rows.get(teamId ?? 0)).toMatchObject({ school, conference });
+      }
+    }
+  }
+});
+
+test("the conferences of teams are in /conferences", async () => {
+  const known = new Set((await sample.get("/conferences")).map(({ id }) => id));
+  const named = (await sample.get("/conferences/affiliations")).map(({ conferenceId }) => conferenceId);
+  expect(named.length).toBeGreaterThan(0);
+  expect(missing(named, known)).toEqual([]);
+});
+
+test("the coaches of seasons and tenures exist, and so do their teams and schools", async () => {
+  const schools = new Map((await sample.get("/teams")).map(({ id, school }) => [id, school]));
+  const facts = [...coachSeasons, ...tenures];
+  expect(
+    missing(
+      facts.map(({ coachId }) => coachId),
+      new Set(coaches.map(({ id }) => id)),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      facts.map(({ teamId }) => teamId),
+      new Set(schools.keys()),
+    ),
+  ).toEqual([]);
+  for (const { id } of coaches) {
+    const { career, almaMater } = await sample.get("/coaches/profile", { coachId: id });
+    expect({ id, seasons: career.seasons > 0 }).toEqual({ id, seasons: true });
+    if (almaMater !== null) expect(schools.get(almaMater.id ?? 0)).toBe(almaMater.school);
+  }
+});
+
+test("recruits who became players, and drafted players, are players of the world", async () => {
+  const found = new Set(players.map(({ id }) => id));
+  const recruited: { id: string; athleteId: string | null }[] = [];
+  for (const year of new Set(recruits.map((recruit) => recruit.year))) {
+    recruited.push(...(await sample.get("/recruiting/players", { year })));
+  }
+  const athletes = recruited.map(({ athleteId }) => athleteId).filter((id) => id !== null);
+  expect(athletes.length).toBeGreaterThan(100);
+  expect(missing(athletes, found)).toEqual([]);
+  const recruitIds = new Set(recruited.map(({ id }) => id));
+  for (const year of years) {
+    const rows = await sample.get("/roster", { year });
+    expect(
+      missing(
+        rows.flatMap((row) => row.recruitIds ?? []),
+        recruitIds,
+      ),
+    ).toEqual([]);
+  }
+  const picks = await sample.get("/draft/picks");
+  const drafted = picks.flatMap(({ collegeAthleteId }) => collegeAthleteId ?? []);
+  expect(drafted.length).toBeGreaterThan(10);
+  expect(missing(drafted.map(String), found)).toEqual([]);
+  const schools = new Set((await sample.get("/teams")).map(({ school }) => school));
+  expect(
+    missing(
+      picks.map(({ collegeTeam }) => collegeTeam),
+      schools,
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { selection } from "../../../generated/selection.js";
+import { teamById } from "../../../src/sample/world/facts/teams.js";
+import { schoolOn } from "../../../src/sample/world/simulation/team-games.js";
+import { boxOf, categoriesOf, loadOnce, responsesOf, sample } from "./responses.js";
+import { seasons, sides, titleOf, total } from "./world.js";
+
+type Sums = (category: string, column: string) => number;
+
+/** The sums of the player rows of one side, by category and column. Columns with two numbers: the first, then the second with "#1". */
+async function sumsOf(side: (typeof sides)[number]): Promise<Sums> {
+  const categories = await categoriesOf(side);
+  return (category, column) => {
+    const [name = "", part] = column.split("#");
+    const type = categories.find((each) => each.name === category)?.types.find((each) => each.name === name);
+    return total((type?.athletes ?? []).map(({ stat }) => Number(stat.split("/")[Number(part ?? 0)])));
+  };
+}
+
+async function teamBox({ game, teamId }: (typeof sides)[number]): Promise<(name: string) => string> {
+  const stats = await boxOf(game, teamId);
+  return (name) => stats.get(name) ?? `no ${name}`;
+}
+
+/** For each statistic of the team's box score: the category and the column of the player rows that add up to it. */
+const columns: Readonly<Record<string, readonly [category: string, column: string]>> = {
+  netPassingYards: ["passing", "YDS"],
+  passingTDs: ["passing", "TD"],
+  interceptions: ["passing", "INT"],
+  rushingAttempts: ["rushing", "CAR"],
+  rushingYards: ["rushing", "YDS"],
+  rushingTDs: ["rushing", "TD"],
+  totalFumbles: ["fumbles", "FUM"],
+  fumblesLost: ["fumbles", "LOST"],
+  fumblesRecovered: ["fumbles", "REC"],
+  tackles: ["defensive", "TOT"],
+  sacks: ["defensive", "SACKS"],
+  tacklesForLoss: ["defensive", "TFL"],
+  passesDeflected: ["defensive", "PD"],
+  qbHurries: ["defensive", "QB HUR"],
+  passesIntercepted: ["interceptions", "INT"],
+  interceptionYards: ["interceptions", "YDS"],
+  kickReturns: ["kickReturns", "NO"],
+  kickReturnYards: ["kickReturns", "YDS"],
+  puntReturns: ["puntReturns", "NO"],
+  puntReturnYards: ["puntReturns", "YDS"],
+  kickingPoints: ["kicking", "PTS"],
+};
+
+const titled = sides.map((side) => ({ title: titleOf(side), side }));
+
+test.each(titled)("$title: player rows add up to the team's box score", async ({ side }) => {
+  const sums = await sumsOf(side);
+  const stat = await teamBox(side);
+  const expected = Object.keys(columns).map((name) => [name, Number(stat(name))]);
+  const found = Object.entries(columns).map(([name, [category, column]]) => [name, sums(category, column)]);
+  expect(found).toEqual(expected);
+  expect(`${sums("passing", "C/ATT")}-${sums("passing", "C/ATT#1")}`).toBe(stat("completionAttempts"));
+  expect(`${sums("kicking", "FG")}/${sums("kicking", "FG#1")}`).toBe(stat("fieldGoals"));
+  expect(`${sums("kicking", "XP")}/${sums("kicking", "XP#1")}`).toBe(stat("extraPoints"));
+});
+
+test.each(titled)("$title: receptions are completions, and solo tackles are tackles", async ({ side }) => {
+  const sums = await sumsOf(side);
+  expect([sums("receiving", "REC"), sums("receiving", "YDS"), sums("receiving", "TD")]).toEqual([
+    sums("passing", "C/ATT"),
+    sums("passing", "YDS"),
+    sums("passing", "TD"),
+  ]);
+  const tackled = side.defense.plays.filter(
+    ({ kind, outcome, touchdown }) => !touchdown && (kind === "rush" || kind === "sack" || outcome === "completion"),
+  );
+  expect(sums("defensive", "TOT")).toBe(tackled.length);
+  expect(sums("defensive", "SOLO")).toBe(tackled.filter(({ solo }) => solo).length);
+});
+
+test.each(titled)("$title: punts add up to those of the plays", async ({ side }) => {
+  const punts = side.offense.plays.filter(({ kind }) => kind === "punt");
+  const sums = await sumsOf(side);
+  expect([sums("punting", "NO"), sums("punting", "YDS")]).toEqual([
+    punts.length,
+    total(punts.map(({ kickYards }) => kickYards ?? 0)),
+  ]);
+});
+
+const { dataSince = 0 } = selection["/plays/stats"];
+
+test.each(titled.filter(({ side }) => side.game.season >= dataSince))(
+  "$title: /plays/stats has the same sacks, interceptions, breakups, hurries and fumbles",
+  async ({ side }) => {
+    const school = schoolOn(side.game, side.side);
+    const { playStats } = await responsesOf(side.game);
+    const stats = playStats.filter(({ team }) => team === school);
+    const counted = (type: string): number => stats.filter(({ statType }) => statType === type).length;
+    const box = await teamBox(side);
+    const names = {
+      sacks: "Sack",
+      passesIntercepted: "Interception",
+      passesDeflected: "Pass Breakup",
+      qbHurries: "QB Hurry",
+      totalFumbles: "Fumble",
+      fumblesRecovered: "Fumble Recovered",
+      interceptions: "Interception Thrown",
+    };
+    expect(Object.entries(names).map(([name, type]) => [name, counted(type)])).toEqual(
+      Object.keys(names).map((name) => [name, Number(box(name))]),
+    );
+  },
+);
+
+const teams = seasons
+  .filter(({ games }) => games.some(({ game }) => game.playByPlay !== null))
+  .map((team) => ({ title: `${team.season} ${team.teamId}`, team }));
+
+/** The statistics of players and teams in a season. */
+const season = loadOnce(async (year: number) => ({
+  players: await sample.get("/stats/player/season", { year }),
+  teams: await sample.get("/stats/season", { year }),
+}));
+
+test.each(teams)("$title: the player rows of the season add up to the team's", async ({ team }) => {
+  const { school } = teamById(team.teamId);
+  const all = await season(team.season);
+  const rows = all.players.filter((row) => row.team === school);
+  const sum = (category: string, type: string): number =>
+    total(rows.filter((row) => row.category === category && row.statType === type).map(({ stat }) => Number(stat)));
+  const stats = new Map(
+    all.teams.filter((row) => row.team === school).map(({ statName, statValue }) => [statName, Number(statValue)]),
+  );
+  // A kneel counts for the team; season rows have players only.
+  const kneels = team.games.flatMap(({ offense }) => offense.plays).filter(({ kind }) => kind === "kneel");
+  expect({
+    passCompletions: sum("passing", "COMPLETIONS"),
+    passAttempts: sum("passing", "ATT"),
+    netPassingYards: sum("passing", "YDS"),
+    passingTDs: sum("passing", "TD"),
+    interceptions: sum("passing", "INT"),
+    rushingAttempts: sum("rushing", "CAR") + kneels.length,
+    rushingYards: sum("rushing", "YDS") + total(kneels.map(({ yards }) => yards)),
+    rushingTDs: sum("rushing", "TD"),
+    fumblesLost: sum("fumbles", "LOST"),
+    fumblesRecovered: sum("fumbles", "REC"),
+    sacks: sum("defensive", "SACKS"),
+    tacklesForLoss: sum("defensive", "TFL"),
+    passesIntercepted: sum("interceptions", "INT"),
+    kickReturns: sum("kickReturns", "NO"),
+    kickReturnYards: sum("kickReturns", "YDS"),
+    puntReturns: sum("puntReturns", "NO"),
+    puntReturnYards: sum("puntReturns", "YDS"),
+  }).toEqual(
+    Object.fromEntries(
+      [
+        ...["passCompletions", "passAttempts", "netPassingYards", "passingTDs", "interceptions", "rushingAttempts"],
+        ...["rushingYards", "rushingTDs", "fumblesLost", "fumblesRecovered", "sacks", "tacklesForLoss"],
+        ...["passesIntercepted", "kickReturns", "kickReturnYards", "puntReturns", "puntReturnYards"],
+      ].map((name) => [name, stats.get(name)]),
+    ),
+  );
+});

@@ -1,0 +1,101 @@
+import { opposite } from "../../../src/sample/world/simulation/model.js";
+import { teamGames } from "../../../src/sample/world/simulation/team-games.js";
+import { boxOf, only, responsesOf, sampleAt } from "./responses.js";
+import { titleOf, total, withPlays } from "./world.js";
+
+const games = withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game }));
+/** Longer than any game, and shorter than the week on the scoreboard. */
+const SIX_HOURS = 6 * 3_600_000;
+
+test.each(games)("$title: line scores add up to the final score, also on the scoreboard", async ({ game }) => {
+  const { game: row } = await responsesOf(game);
+  expect([total(row.homeLineScores ?? []), total(row.awayLineScores ?? [])]).toEqual([row.homePoints, row.awayPoints]);
+  expect(row.homeLineScores).toHaveLength(row.awayLineScores?.length ?? 0);
+  const scoreboard = await sampleAt(new Date(Date.parse(row.startDate) + SIX_HOURS)).get("/scoreboard");
+  const { homeTeam, awayTeam, status } = only(scoreboard.filter(({ id }) => id === game.id));
+  expect([status, homeTeam.points, awayTeam.points]).toEqual(["completed", row.homePoints, row.awayPoints]);
+  expect([homeTeam.lineScores, awayTeam.lineScores]).toEqual([row.homeLineScores, row.awayLineScores]);
+});
+
+test.each(games)(
+  "$title: the drives add up to the score, and each begins with the score of the one before",
+  async ({ game }) => {
+    const score = { home: 0, away: 0 };
+    for (const row of (await responsesOf(game)).drives) {
+      const side = row.isHomeOffense ? "home" : "away";
+      expect([row.startOffenseScore, row.startDefenseScore]).toEqual([score[side], score[opposite(side)]]);
+      score[side] = row.endOffenseScore;
+      score[opposite(side)] = row.endDefenseScore;
+    }
+    expect(score).toEqual(game.points);
+  },
+);
+
+test.each(games)("$title: the points of each period are those of its drives", async ({ game }) => {
+  const { drives, game: row } = await responsesOf(game);
+  for (const side of ["home", "away"] as const) {
+    const lineScores = side === "home" ? row.homeLineScores : row.awayLineScores;
+    // A drive may begin in one period and score in the next: the plan of the game has the period of the points.
+    const periods = (lineScores ?? []).map((_, index) => {
+      const ids = (game.playByPlay?.drives ?? []).filter(({ plan }) => plan.period === index + 1).map(({ id }) => id);
+      const gained = (drive: (typeof drives)[number]) =>
+        drive.isHomeOffense === (side === "home")
+          ? drive.endOffenseScore - drive.startOffenseScore
+          : drive.endDefenseScore - drive.startDefenseScore;
+      return total(drives.filter(({ id }) => ids.includes(id)).map(gained));
+    });
+    expect(periods).toEqual(lineScores);
+  }
+});
+
+test.each(games)(
+  "$title: the scores of plays never fall, change with scoring plays only, and end with the final score",
+  async ({ game }) => {
+    let before = { home: 0, away: 0 };
+    for (const play of (await responsesOf(game)).plays) {
+      const home = play.offense === play.home;
+      const after = {
+        home: home ? play.offenseScore : play.defenseScore,
+        away: home ? play.defenseScore : play.offenseScore,
+      };
+      expect(after.home).toBeGreaterThanOrEqual(before.home);
+      expect(after.away).toBeGreaterThanOrEqual(before.away);
+      expect(play.scoring).toBe(total([after.home, after.away]) > total([before.home, before.away]));
+      before = after;
+    }
+    expect(before).toEqual(game.points);
+  },
+);
+
+test.each(games)("$title: drives and plays count the same plays and yards", async ({ game }) => {
+  const { drives, plays } = await responsesOf(game);
+  expect(new Set(plays.map(({ driveId }) => driveId))).toEqual(new Set(drives.map(({ id }) => id)));
+  for (const drive of drives) {
+    const own = plays.filter(({ driveId, playType }) => driveId === drive.id && !playType.startsWith("Kickoff"));
+    expect({ plays: drive.plays, yards: drive.yards }).toEqual({
+      plays: own.length,
+      yards: total(own.map(({ yardsGained }) => yardsGained)),
+    });
+  }
+});
+
+test.each(games)("$title: touchdowns, kicks and safeties of the box score give the score", async ({ game }) => {
+  for (const side of teamGames(game)) {
+    const box = await boxOf(game, side.teamId);
+    const stat = (name: string): string => box.get(name) ?? "";
+    const touchdowns = Number(stat("passingTDs")) + Number(stat("rushingTDs"));
+    const conversions = side.offense.drives.filter(({ plan }) => plan.conversion === "two_points").length;
+    const safeties = side.defense.drives.filter(({ plan }) => plan.result === "safety").length;
+    const points = 6 * touchdowns + Number(stat("kickingPoints")) + 2 * (conversions + safeties);
+    expect({ title: titleOf(side), points }).toEqual({ title: titleOf(side), points: game.points?.[side.side] });
+  }
+});
+
+test.each(games)("$title: both sides together have the ball for the whole game", async ({ game }) => {
+  const boxes = [await boxOf(game, game.homeId), await boxOf(game, game.awayId)];
+  const seconds = boxes.map((stats) => {
+    const [minutes, rest] = (stats.get("possessionTime") ?? "").split(":").map(Number);
+    return 60 * (minutes ?? 0) + (rest ?? 0);
+  });
+  expect(total(seconds)).toBe(3600);
+});

@@ -1,0 +1,71 @@
+import { teamById } from "../../../src/sample/world/facts/teams.js";
+import { marginOf } from "../../../src/sample/world/simulation/team-games.js";
+import { boxOf, loadOnce, only, sample } from "./responses.js";
+import { completed, seasons, total, world } from "./world.js";
+
+const teams = seasons.map((team) => ({ title: `${team.season} ${teamById(team.teamId).school}`, team }));
+
+/** What the operations return about the games and teams of a season. */
+const season = loadOnce(async (year: number) => ({
+  games: await sample.get("/games", { year }),
+  records: await sample.get("/records", { year }),
+  stats: await sample.get("/stats/season", { year }),
+}));
+
+/** The statistics of a season that are sums of the box scores. */
+const summed = [
+  ...["firstDowns", "totalYards", "netPassingYards", "rushingYards", "rushingAttempts", "turnovers", "sacks"],
+  ...["passingTDs", "rushingTDs", "fumblesLost", "interceptions", "tacklesForLoss", "puntReturns"],
+];
+
+test.each(teams)("$title: the season's statistics are the sums of the box scores", async ({ team }) => {
+  const { school } = teamById(team.teamId);
+  const played = team.games.filter(({ game }) => game.playByPlay !== null);
+  const rows = (await season(team.season)).stats.filter((row) => row.team === school);
+  const stats = new Map(rows.map(({ statName, statValue }) => [statName, statValue]));
+  expect(stats.get("games") ?? 0).toBe(played.length);
+  const boxes: Record<"own" | "other", ReadonlyMap<string, string>>[] = [];
+  for (const { game, teamId, opponentId } of played) {
+    boxes.push({ own: await boxOf(game, teamId), other: await boxOf(game, opponentId) });
+  }
+  for (const name of summed) {
+    const sum = (side: "own" | "other") => total(boxes.map((box) => Number(box[side].get(name))));
+    expect({ name, own: stats.get(name) ?? 0, other: stats.get(`${name}Opponent`) ?? 0 }).toEqual({
+      name,
+      own: sum("own"),
+      other: sum("other"),
+    });
+  }
+});
+
+test.each(teams)("$title: the record counts the games", async ({ team }) => {
+  const { games, records } = await season(team.season);
+  const row = only(records.filter(({ teamId }) => teamId === team.teamId));
+  const own = games
+    .filter((game) => game.completed && [game.homeId, game.awayId].includes(team.teamId))
+    .map((game) => (game.homeId === team.teamId ? 1 : -1) * ((game.homePoints ?? 0) - (game.awayPoints ?? 0)));
+  expect([...own].sort()).toEqual(team.games.map(marginOf).sort());
+  expect(row.total).toEqual({
+    games: own.length,
+    wins: own.filter((margin) => margin > 0).length,
+    losses: own.filter((margin) => margin < 0).length,
+    ties: own.filter((margin) => margin === 0).length,
+  });
+  for (const parts of [
+    [row.homeGames, row.awayGames, row.neutralSiteGames],
+    [row.regularSeason, row.postseason],
+  ]) {
+    for (const key of ["games", "wins", "losses", "ties"] as const) {
+      expect(total(parts.map((part) => part[key]))).toBe(row.total[key]);
+    }
+  }
+});
+
+test("every completed game counts for the records of both teams, and no other game does", async () => {
+  expect(completed.length).toBeLessThan(world.length);
+  for (const year of new Set(world.map((game) => game.season))) {
+    const totals = (await season(year)).records.map((row) => row.total);
+    expect(total(totals.map(({ games }) => games))).toBe(2 * completed.filter((game) => game.season === year).length);
+    expect(total(totals.map(({ wins }) => wins))).toBe(total(totals.map(({ losses }) => losses)));
+  }
+});

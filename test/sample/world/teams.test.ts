@@ -1,0 +1,135 @@
+import { knownPlayers, players } from "../../../src/sample/world/facts/players.js";
+import { polls } from "../../../src/sample/world/facts/polls.js";
+import { recruitingClasses, recruits, rosterTalent } from "../../../src/sample/world/facts/recruiting.js";
+import { rosterOf } from "../../../src/sample/world/facts/rosters.js";
+import { seasonsOfTeam } from "../../../src/sample/world/facts/team-seasons.js";
+import { conferenceOf, teams } from "../../../src/sample/world/facts/teams.js";
+import { loadOnce, only, sample } from "./responses.js";
+import { total, world } from "./world.js";
+
+const all = teams
+  .filter(({ id }) => id > 0)
+  .flatMap(({ id, school }) => seasonsOfTeam(id).map((season) => ({ teamId: id, school, season })));
+const fbs = all.filter(({ teamId, season }) => season === 2024 && conferenceOf(teamId, 2024)?.classification === "fbs");
+
+test("every team with a game, and every ranked team, has the season", () => {
+  const has = (teamId: number, season: number): boolean => seasonsOfTeam(teamId).includes(season);
+  const played = world.flatMap(({ homeId, awayId, season }) => [homeId, awayId].map((id) => [id, season] as const));
+  expect(played.filter(([id, season]) => id > 0 && !has(id, season))).toEqual([]);
+  for (const { season, entries } of polls) {
+    const ids = entries.map(({ school }) => teams.find((team) => team.school === school)?.id ?? 0);
+    expect(ids.filter((id) => !has(id, season))).toEqual([]);
+  }
+  expect(fbs.length).toBeGreaterThanOrEqual(34);
+});
+
+test.each(all)("$school $season: the roster has eleven on offense and defense, and no player twice", (team) => {
+  const roster = rosterOf(team.teamId, team.season);
+  expect(roster.length).toBeGreaterThanOrEqual(22);
+  const at = (...positions: string[]): number => roster.filter(({ position }) => positions.includes(position)).length;
+  expect(at("QB")).toBeGreaterThanOrEqual(2);
+  expect(at("RB", "WR", "TE", "OL")).toBeGreaterThanOrEqual(10);
+  expect([at("DL") >= 4, at("LB") >= 3, at("DB") >= 4, at("K") >= 1, at("P") >= 1]).not.toContain(false);
+  expect(new Set(roster.map(({ id }) => id)).size).toBe(roster.length);
+  expect(new Set(roster.map(({ name }) => name)).size).toBe(roster.length);
+});
+
+test.each([2021, 2024, 2025])("%i: /roster has every field of a made-up player", async (year) => {
+  const rows = (await sample.get("/roster", { year })).filter(({ id }) => id.length === 8);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { jersey, height, weight, year: yearOfStudy, homeCity, homeState, position } of rows) {
+    expect([jersey, height, weight, homeCity, homeState, position]).not.toContain(null);
+    expect([1, 2, 3, 4]).toContain(yearOfStudy);
+  }
+});
+
+test("no made-up player has the name of a known one", () => {
+  const names = new Set(knownPlayers.map(({ name }) => name));
+  expect(players.slice(knownPlayers.length).filter(({ name }) => names.has(name))).toEqual([]);
+});
+
+test("a quarter of the made-up players is new each year, and the others return", () => {
+  const ids = (season: number) =>
+    rosterOf(2483, season)
+      .filter(({ id }) => id.length === 8)
+      .map(({ id }) => id);
+  const before = new Set(ids(2024));
+  const returning = ids(2025).filter((id) => before.has(id));
+  expect([ids(2024).length, ids(2025).length]).toEqual([30, 30]);
+  expect(returning.length).toBeGreaterThanOrEqual(22);
+  expect(returning.length).toBeLessThanOrEqual(23);
+});
+
+const ratings = loadOnce(async (year: number) => ({
+  sp: await sample.get("/ratings/sp", { year }),
+  srs: await sample.get("/ratings/srs", { year }),
+  fpi: await sample.get("/ratings/fpi", { year }),
+  elo: await sample.get("/ratings/elo", { year }),
+  core: await sample.get("/ratings/core", { year }),
+}));
+
+test.each(fbs)("$school: has every rating of 2024, the same in all rows", async ({ school, season }) => {
+  const rows = await ratings(season);
+  const own = <Row extends { readonly team: string }>(all: readonly Row[]) =>
+    only(all.filter(({ team }) => team === school));
+  const [sp, srs, fpi, elo, core] = [own(rows.sp), own(rows.srs), own(rows.fpi), own(rows.elo), own(rows.core)];
+  const overview = (await sample.get("/teams/season/overview", { year: season, team: school })).ratings;
+  expect([sp.rating, srs.rating, fpi.efficiencies.overall, elo.elo, core.overall]).toEqual([
+    overview.sp?.overall.rating,
+    overview.srs?.rating,
+    overview.fpi?.overall.rating,
+    overview.elo,
+    overview.core?.overall.rating,
+  ]);
+  expect([sp.rating, srs.rating, fpi.fpi, elo.elo].map((value) => typeof value)).toEqual(Array(4).fill("number"));
+});
+
+test("ranked teams of 1966 have ratings, too", async () => {
+  const { srs } = await ratings(1966);
+  expect(srs.map(({ team }) => team).slice(0, 3)).toEqual(["Notre Dame", "Michigan State", "Alabama"]);
+  expect(srs).toHaveLength(10);
+});
+
+test.each(fbs)(
+  "$school: has recruiting classes of 2024 and 2025 whose players are on the roster",
+  async ({ teamId, school }) => {
+    for (const year of [2024, 2025]) {
+      const rows = await sample.get("/recruiting/players", { year, team: school });
+      expect(rows.length).toBeGreaterThanOrEqual(7);
+      const ids = new Set(rosterOf(teamId, year).map(({ id }) => id));
+      expect(rows.filter(({ athleteId }) => athleteId === null || !ids.has(athleteId))).toEqual([]);
+      expect(recruitingClasses[year]?.filter(([team]) => team === school)).toHaveLength(1);
+    }
+    expect(rosterTalent[2024]?.filter(([team]) => team === school)).toHaveLength(1);
+    const groups = await sample.get("/recruiting/groups", { team: school, endYear: 2025 });
+    const own = recruits.filter(({ committedTo, type }) => committedTo === school && type === "HighSchool");
+    const every = groups.filter(({ positionGroup }) => positionGroup === "All Positions");
+    expect(total(every.map(({ commits }) => Number(commits)))).toBe(own.length);
+  },
+);
+
+test.each([2024, 2025])("%i: no two recruits have one rank, and a better rank means a better rating", (year) => {
+  const ranked = recruits
+    .flatMap(({ year: own, ranking, rating }) =>
+      own === year && ranking !== null ? [{ ranking, rating: rating ?? 0 }] : [],
+    )
+    .sort((a, b) => a.ranking - b.ranking);
+  expect(new Set(ranked.map(({ ranking }) => ranking)).size).toBe(ranked.length);
+  expect(ranked.map(({ rating }) => rating)).toEqual(ranked.map(({ rating }) => rating).sort((a, b) => b - a));
+  const ranks = recruitingClasses[year]?.map(([, rank]) => rank) ?? [];
+  expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));
+});
+
+test("every team has returning production of 2025 whose parts add up", async () => {
+  const rows = await sample.get("/player/returning", { year: 2025 });
+  expect(rows.map(({ team }) => team)).toEqual(expect.arrayContaining(fbs.map(({ school }) => school)));
+  for (const row of rows) {
+    expect(row.season).toBe(2025);
+    const parts = [row.totalPassingPPA, row.totalReceivingPPA, row.totalRushingPPA];
+    expect(Math.abs(total(parts) - row.totalPPA)).toBeLessThan(0.2);
+    for (const share of [row.percentPPA, row.percentPassingPPA, row.usage, row.rushingUsage]) {
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+  }
+});
