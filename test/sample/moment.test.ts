@@ -142,10 +142,8 @@ describe("at 200 moments", () => {
       const losers = games.flatMap((game) => sidesOf(game).filter(({ id }) => game.completed && id !== winnerOf(game)));
       const eliminated = playoff.participants.filter(({ outcome }) => outcome === "eliminated");
       expectSame(eliminated.map(({ team }) => team.id).sort(), losers.map(({ id }) => id).sort());
-      expectSame(
-        playoff.champion?.id,
-        winnerOf(games.find((game) => game.playoff?.round === "championship") ?? raise()),
-      );
+      const finals = games.filter((game) => game.playoff?.round === "championship");
+      expectSame([playoff.champion?.id], finals.map(winnerOf));
     });
   });
 
@@ -198,7 +196,3 @@ describe("at 200 moments", () => {
     });
   });
 });
-
-function raise(): never {
-  throw new Error("the season has no championship");
-}

@@ -26,6 +26,12 @@ const inSec = (division: "East" | "West"): Entry[] => [
   ["sec", 2024],
 ];
 
+/** The seasons of a member of the ACC with its divisions. */
+const inAcc = (from: number, division: "Atlantic" | "Coastal"): Entry[] => [
+  ["acc", from, 2022, division],
+  ["acc", 2023],
+];
+
 /** By team, oldest first. Early seasons as an independent are left out: the service has no conference for them. */
 const entries: Readonly<Record<number, readonly Entry[]>> = {
   194: inBigTen(1912, "Leaders", "East"),
@@ -65,19 +71,9 @@ const entries: Readonly<Record<number, readonly Entry[]>> = {
     ["americanAthletic", 2020, 2023],
     ["acc", 2024],
   ],
-  228: [
-    ["southern", 1922, 1952],
-    ["acc", 1953, 2004],
-    ["acc", 2005, 2022, "Atlantic"],
-    ["acc", 2023],
-  ],
+  228: [["southern", 1922, 1952], ["acc", 1953, 2004], ...inAcc(2005, "Atlantic")],
   2633: [["southernIntercollegiate", 1896, 1921], ...inSec("East")],
-  2390: [
-    ["bigEast", 1991, 2003],
-    ["acc", 2004, 2004],
-    ["acc", 2005, 2022, "Coastal"],
-    ["acc", 2023],
-  ],
+  2390: [["bigEast", 1991, 2003], ["acc", 2004, 2004], ...inAcc(2005, "Coastal")],
   158: [
     ["missouriValley", 1921, 1927],
     ["bigSix", 1928, 1995],
@@ -86,11 +82,7 @@ const entries: Readonly<Record<number, readonly Entry[]>> = {
     ["bigTen", 2014, 2023, "West"],
     ["bigTen", 2024],
   ],
-  221: [
-    ["bigEast", 1991, 2012],
-    ["acc", 2013, 2022, "Coastal"],
-    ["acc", 2023],
-  ],
+  221: [["bigEast", 1991, 2012], ...inAcc(2013, "Coastal")],
   277: [
     ["southern", 1950, 1967],
     ["bigEast", 1991, 2011],
@@ -141,18 +133,12 @@ const entries: Readonly<Record<number, readonly Entry[]>> = {
     ["big12", 2024],
   ],
   356: inBigTen(1896, "Leaders", "West"),
-  183: [
-    ["independents", 1978, 1990],
-    ["bigEast", 1991, 2012],
-    ["acc", 2013, 2022, "Atlantic"],
-    ["acc", 2023],
-  ],
+  183: [["independents", 1978, 1990], ["bigEast", 1991, 2012], ...inAcc(2013, "Atlantic")],
   97: [
     ["conferenceUsa", 1996, 2004],
     ["bigEast", 2005, 2012],
     ["americanAthletic", 2013, 2013],
-    ["acc", 2014, 2022, "Atlantic"],
-    ["acc", 2023],
+    ...inAcc(2014, "Atlantic"),
   ],
   349: [
     ["independents", 1978, 1997],
@@ -184,8 +170,7 @@ const entries: Readonly<Record<number, readonly Entry[]>> = {
     ["southern", 1922, 1932],
     ["sec", 1933, 1963],
     ["acc", 1983, 2004],
-    ["acc", 2005, 2022, "Coastal"],
-    ["acc", 2023],
+    ...inAcc(2005, "Coastal"),
   ],
   160: [["coastal", 2007]],
   172: [["ivy", 1956]],

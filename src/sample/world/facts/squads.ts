@@ -1,18 +1,5 @@
-/** The best known players of a team in a season, in order of rank within a position. Made-up players complete the roster. */
-export interface Squad {
-  readonly teamId: number;
-  readonly season: number;
-  readonly players: readonly SquadPlayer[];
-}
-
-/** `id`: the one that the service gives to the player, where it is known. */
-type SquadPlayer = readonly [position: string, name: string, id?: string];
-
-const squad = (teamId: number, season: number, ...players: readonly SquadPlayer[]): Squad => ({
-  teamId,
-  season,
-  players,
-});
+import { type Squad, squad } from "./squad.js";
+import { squadsOf2001 } from "./squads-2001.js";
 
 /** Every squad. The ids of players follow from the order: add a player at the end of a team, and a team at the end of the list. */
 export const squads: readonly Squad[] = [
@@ -180,28 +167,5 @@ export const squads: readonly Squad[] = [
     ["DB", "Jermod McCoy"],
     ["WR", "Squirrel White"],
   ),
-  squad(
-    2390,
-    2001,
-    ["QB", "Ken Dorsey"],
-    ["RB", "Clinton Portis"],
-    ["WR", "Andre Johnson"],
-    ["K", "Todd Sievers"],
-    ["TE", "Jeremy Shockey"],
-    ["DL", "William Joseph"],
-    ["LB", "Jonathan Vilma"],
-    ["DB", "Ed Reed"],
-  ),
-  squad(
-    158,
-    2001,
-    ["QB", "Eric Crouch"],
-    ["RB", "Dahrran Diedrick"],
-    ["WR", "Wilson Thomas"],
-    ["K", "Josh Brown"],
-    ["TE", "Tracey Wistrom"],
-    ["DL", "Chris Kelsay"],
-    ["LB", "Jamie Burrow"],
-    ["DB", "DeJuan Groce"],
-  ),
+  ...squadsOf2001,
 ];

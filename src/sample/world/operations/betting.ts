@@ -58,7 +58,7 @@ function linesOf(game: WorldGame): GameLine[] {
 }
 
 /** A row of /lines. */
-export function bettingGame(game: WorldGame): BettingGame {
+function bettingGame(game: WorldGame): BettingGame {
   const home = teamHeader(game.homeId, game.season);
   const away = teamHeader(game.awayId, game.season);
   return {

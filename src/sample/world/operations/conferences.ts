@@ -20,7 +20,7 @@ const includes = ({ from, to }: Membership, first: number, last: number): boolea
   from <= last && (to === null || to >= first);
 
 /** A row of /conferences. */
-export function conferenceRow(conference: ConferenceFact, season: number): Conference {
+function conferenceRow(conference: ConferenceFact, season: number): Conference {
   return { ...conference, memberCount: membersOf(conference, season).length };
 }
 
@@ -31,7 +31,7 @@ function conferenceRows(season: number | undefined): Conference[] {
 }
 
 /** The rows of /conferences/changes for a year. */
-export function conferenceChanges(year: number): TeamConferenceChange[] {
+function conferenceChanges(year: number): TeamConferenceChange[] {
   return teams.flatMap(({ id, school, memberships }) => {
     const before = memberships.find(({ to }) => to === year - 1);
     const after = memberships.find(({ from }) => from === year);
@@ -56,7 +56,7 @@ export function conferenceChanges(year: number): TeamConferenceChange[] {
 }
 
 /** The rows of /conferences/affiliations for a team, oldest first. */
-export function conferenceAffiliations({ id, school, memberships }: Team): TeamConferenceAffiliation[] {
+function conferenceAffiliations({ id, school, memberships }: Team): TeamConferenceAffiliation[] {
   return memberships.map((membership) => {
     const conference = conferenceByMembership(membership);
     return {

@@ -18,7 +18,7 @@ function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]
 }
 
 /** A row of /draft/picks. For a pick who is no player of the sample world, the fields of the player are null. */
-export function draftPickRow(pick: DraftPickFact): DraftPick {
+function draftPickRow(pick: DraftPickFact): DraftPick {
   const player = players.find(({ name, teamId }) => name === pick.name && teamId === pick.collegeId);
   const details = player === undefined ? null : detailsOfPlayer(player.id);
   const town = details === null ? null : hometownByName(details.hometown);
@@ -58,7 +58,7 @@ export function draftPickRow(pick: DraftPickFact): DraftPick {
 }
 
 /** The rows of /draft/teams. */
-export function draftTeamRows(): DraftTeam[] {
+function draftTeamRows(): DraftTeam[] {
   return draftTeams.map(({ location, nickname, code }) => ({
     location,
     nickname,
@@ -68,7 +68,7 @@ export function draftTeamRows(): DraftTeam[] {
 }
 
 /** The rows of /draft/positions. */
-export function draftPositionRows(): DraftPosition[] {
+function draftPositionRows(): DraftPosition[] {
   return Object.entries(draftPositions).map(([abbreviation, name]) => ({ name, abbreviation }));
 }
 

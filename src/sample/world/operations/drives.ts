@@ -83,7 +83,7 @@ function unparsedDriveRow(game: WorldGame, [first, last]: ReturnType<typeof unpa
 }
 
 /** The rows of /drives for a game. */
-export const drivesOfGame = once((game: WorldGame): readonly DriveRow[] => [
+const drivesOfGame = once((game: WorldGame): readonly DriveRow[] => [
   ...unparsedDrivesOf(game).map((plays) => unparsedDriveRow(game, plays)),
   ...(game.playByPlay?.drives ?? []).map((drive) => driveRow(game, drive)),
 ]);

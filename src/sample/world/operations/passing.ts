@@ -85,7 +85,7 @@ export function playerGamePassing(side: TeamGame): PlayerPassingGame[] {
 }
 
 /** The rows of /passing/players/season for one team, by player id. */
-export function playerSeasonPassing(season: TeamSeason): PlayerPassingSeason[] {
+function playerSeasonPassing(season: TeamSeason): PlayerPassingSeason[] {
   return playersOfRows(season.games.flatMap(playerGamePassing)).map((player) => ({
     ...seasonHeader(season),
     ...player,
@@ -110,7 +110,7 @@ export function teamSeasonPassing(season: TeamSeason): TeamPassingSeason {
 }
 
 /** The rows of /passing/plays for a game. */
-export const passesOfGame = once((game: WorldGame): readonly PassingPlay[] => [
+const passesOfGame = once((game: WorldGame): readonly PassingPlay[] => [
   ...unparsedDrivesOf(game)
     .flat()
     .filter(isPass)

@@ -11,7 +11,7 @@ function pollRank(season: number, { rank, school, firstPlaceVotes, points }: Pol
 }
 
 /** The rows of /rankings for some polls: one for each week. */
-export function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
+function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
   const weeks = group(facts, ({ season, seasonType, week }) => `${season} ${seasonType} ${week}`);
   return [...weeks.values()].flatMap((ofWeek) => {
     const [first] = ofWeek;

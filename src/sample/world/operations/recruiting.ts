@@ -7,7 +7,7 @@ import { group, present, rate, sum } from "../numbers.js";
 import { lazy, type SampleQuery, type Sources } from "../responses/source.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
-export function recruitRow(recruit: RecruitFact): Recruit {
+function recruitRow(recruit: RecruitFact): Recruit {
   const details = recruit.athleteId === null ? null : detailsOfPlayer(recruit.athleteId);
   const town = details === null ? null : hometownByName(details.hometown);
   return {
@@ -75,7 +75,7 @@ function aggregate(own: readonly RecruitFact[]) {
 }
 
 /** The rows of /recruiting/groups: the rated recruits of each group, and each group a second time with all recruits, as in the service. */
-export function recruitingGroups(
+function recruitingGroups(
   currentYear: number,
   { recruitType, startYear = 0, endYear = currentYear }: SampleQuery<"/recruiting/groups">,
 ): AggregatedTeamRecruiting[] {

@@ -87,7 +87,7 @@ export function playerGameRushing(side: TeamGame): PlayerRushingGame[] {
 }
 
 /** The rows of /rushing/players/season for one team, by player id. */
-export function playerSeasonRushing(season: TeamSeason): PlayerRushingSeason[] {
+function playerSeasonRushing(season: TeamSeason): PlayerRushingSeason[] {
   return playersOfRows(season.games.flatMap(playerGameRushing)).map((player) => ({
     ...seasonHeader(season),
     ...player,
@@ -112,7 +112,7 @@ export function teamSeasonRushing(season: TeamSeason): TeamRushingSeason {
 }
 
 /** The rows of /rushing/plays for a game. */
-export const runsOfGame = once((game: WorldGame): readonly RushingPlay[] => [
+const runsOfGame = once((game: WorldGame): readonly RushingPlay[] => [
   ...unparsedDrivesOf(game)
     .flat()
     .filter(isRushingAttempt)

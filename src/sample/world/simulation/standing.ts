@@ -4,7 +4,7 @@ import type { Side } from "./model.js";
 import { endOf } from "./wall-clock.js";
 
 /** When the selection committee announces the teams of the playoff of 2024. */
-export const SELECTION = Date.UTC(2024, 11, 8, 17);
+const SELECTION = Date.UTC(2024, 11, 8, 17);
 
 /** How far a game is. */
 type Status = "scheduled" | "in_progress" | "completed";

@@ -7,7 +7,7 @@ import type { TeamSeason } from "../../simulation/team-games.js";
 import type { RatingsOfSeason } from "./coach-seasons.js";
 
 /** The coach with that id. */
-export function coachById(id: number): CoachFact {
+function coachById(id: number): CoachFact {
   const coach = coaches.find((each) => each.id === id);
   if (coach === undefined) throw new Error(`No coach has the id ${id}: add one to facts/coaches.ts.`);
   return coach;

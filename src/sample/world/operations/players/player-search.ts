@@ -16,7 +16,7 @@ function teamStints(player: Player, school: string): PlayerSearchResult["teamSti
 }
 
 /** A row of /player/search. */
-export function playerSearchResult(player: Player): PlayerSearchResult {
+function playerSearchResult(player: Player): PlayerSearchResult {
   const { school } = teamById(player.teamId);
   const { color, alternateColor } = brandingOf(player.teamId);
   const details = detailsOfPlayer(player.id);
@@ -40,7 +40,7 @@ export function playerSearchResult(player: Player): PlayerSearchResult {
 }
 
 /** A row of /player/search for an old player, without first and last name and with a hometown. */
-export const oldPlayerSearchResult = (row: PlayerSearchResult, hometown: string): PlayerSearchResult => ({
+const oldPlayerSearchResult = (row: PlayerSearchResult, hometown: string): PlayerSearchResult => ({
   ...row,
   firstName: null,
   lastName: null,

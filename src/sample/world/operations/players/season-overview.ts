@@ -37,7 +37,7 @@ function boxScoreCategories({ teamId, games }: TeamSeason, playerId: string) {
 }
 
 /** A response of /player/season/overview. A player without plays on offense has neither usage nor PPA. */
-export function playerSeasonOverview(team: TeamSeason, playerId: string): PlayerSeasonOverview {
+function playerSeasonOverview(team: TeamSeason, playerId: string): PlayerSeasonOverview {
   const { season, teamId, games } = team;
   const { id, name, position } = playerById(playerId);
   const usage: PlayerUsageValues | undefined = usageRows(team).find((row) => row.id === id)?.usage;

@@ -9,7 +9,7 @@ import type { World } from "../../simulation/world.js";
 import { ratingHeader } from "./rating-header.js";
 
 /** A row of /ratings/elo. */
-export function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null): TeamElo {
+function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null): TeamElo {
   return { ...ratingHeader({ season, teamId }), conference: conferenceName(teamId, season) ?? "", elo };
 }
 

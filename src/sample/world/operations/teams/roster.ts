@@ -10,7 +10,7 @@ import { nameFilter } from "../../responses/name-filter.js";
 import type { SampleQuery } from "../../responses/source.js";
 
 /** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
-export function rosterRow(player: Player, season: number, team: string = teamById(player.teamId).school): RosterPlayer {
+function rosterRow(player: Player, season: number, team: string = teamById(player.teamId).school): RosterPlayer {
   const details = detailsOfPlayer(player.id);
   const town = details === null ? null : hometownByName(details.hometown);
   return {
@@ -35,7 +35,7 @@ export function rosterRow(player: Player, season: number, team: string = teamByI
 const { teamId: walkOnTeam, ...walkOnName } = walkOn;
 
 /** The row of /roster for a player of whom only the name is known. */
-export const walkOnRow: RosterPlayer = {
+const walkOnRow: RosterPlayer = {
   ...walkOnName,
   team: teamById(walkOnTeam).school,
   height: null,

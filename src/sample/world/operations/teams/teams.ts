@@ -8,7 +8,7 @@ import { unknownVenue, venueRow } from "../venues.js";
 const WITHOUT_LOCATION = 131902;
 
 /** A row of /teams, with the conference of a season. */
-export function teamRow(team: TeamFact, season: number): Team {
+function teamRow(team: TeamFact, season: number): Team {
   const { color, alternateColor, alternateNames, twitter, logo, homeVenueId } = brandingOf(team.id);
   const membership = membershipOf(team.id, season);
   const conference = membership === undefined ? null : conferences[membership.conference];
@@ -32,7 +32,7 @@ export function teamRow(team: TeamFact, season: number): Team {
 }
 
 /** Whether a team is in the FBS in a season. */
-export function isFbs({ id }: TeamFact, season: number): boolean {
+function isFbs({ id }: TeamFact, season: number): boolean {
   return conferenceOf(id, season)?.classification === "fbs";
 }
 

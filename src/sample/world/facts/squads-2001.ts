@@ -1,0 +1,29 @@
+import { type Squad, squad } from "./squad.js";
+
+/** The squads of the Rose Bowl of the season 2001. */
+export const squadsOf2001: readonly Squad[] = [
+  squad(
+    2390,
+    2001,
+    ["QB", "Ken Dorsey"],
+    ["RB", "Clinton Portis"],
+    ["WR", "Andre Johnson"],
+    ["K", "Todd Sievers"],
+    ["TE", "Jeremy Shockey"],
+    ["DL", "William Joseph"],
+    ["LB", "Jonathan Vilma"],
+    ["DB", "Ed Reed"],
+  ),
+  squad(
+    158,
+    2001,
+    ["QB", "Eric Crouch"],
+    ["RB", "Dahrran Diedrick"],
+    ["WR", "Wilson Thomas"],
+    ["K", "Josh Brown"],
+    ["TE", "Tracey Wistrom"],
+    ["DL", "Chris Kelsay"],
+    ["LB", "Jamie Burrow"],
+    ["DB", "DeJuan Groce"],
+  ),
+];
