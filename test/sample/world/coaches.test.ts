@@ -3,7 +3,7 @@ import { tenures } from "../../../src/sample/world/facts/coaches.js";
 import { polls, rankIn } from "../../../src/sample/world/facts/polls.js";
 import { seasonsOfTeam } from "../../../src/sample/world/facts/team-seasons.js";
 import { conferenceOf, teams } from "../../../src/sample/world/facts/teams.js";
-import { loadOnce, only, sample } from "./responses.js";
+import { loadOnce, only, sample, sampleAt } from "./responses.js";
 import { total } from "./world.js";
 
 const all = teams
@@ -54,6 +54,27 @@ test("the postseason rank of a coach's season is that of the last poll", async (
     const { postseasonRank } = only(seasons.filter(({ team }) => team.school === school));
     expect([school, postseasonRank]).toEqual([school, rankIn(final, school)]);
   }
+});
+
+test("a coach's season has its final rank, weeks in the poll and full record from the last poll on", async () => {
+  const after = sampleAt(new Date("2025-01-21T17:00:00Z"));
+  expect(await after.get("/rankings", { year: 2024, seasonType: "postseason" })).toHaveLength(1);
+  expect(only(await after.get("/coaches/seasons", { year: 2024, team: "Ohio State" }))).toMatchObject({
+    postseasonRank: 1,
+    pollResume: { bestRank: 1 },
+  });
+
+  const before = sampleAt(new Date("2025-01-21T16:59:59Z"));
+  expect(await before.get("/rankings", { year: 2024, seasonType: "postseason" })).toEqual([]);
+  for (const row of await before.get("/coaches/seasons", { year: 2024 })) {
+    expect(row).toMatchObject({ postseasonRank: null, pollResume: null });
+  }
+  const alabama = { team: "Alabama", year: 2024 };
+  expect(only(await before.get("/coaches/seasons", alabama))).toMatchObject({ games: 0, preseasonRank: 5 });
+  expect(only(only(await before.get("/coaches", alabama)).seasons)).toMatchObject({ games: 0, postseasonRank: null });
+  expect(only(await before.get("/coaches/tenures", { team: "Alabama", year: 2024 })).record.games).toBeLessThan(
+    only(await sample.get("/coaches/tenures", { team: "Alabama", year: 2024 })).record.games,
+  );
 });
 
 test("a tenure is complete when each of its seasons is", async () => {

@@ -1,6 +1,6 @@
 import type { CoachRecord, CoachScoring } from "../../../../generated/schema.js";
 import type { CoachSeasonFact, RecordSplits, WinLossTie } from "../facts/coach-seasons.js";
-import { recordSplits } from "../facts/coach-seasons.js";
+import { coachSeasons, recordSplits } from "../facts/coach-seasons.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
 import { marginOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import {
@@ -11,6 +11,14 @@ import {
   isPostseasonGame,
   recordOfGames,
 } from "./records.js";
+import { lastPollOf } from "./season-weeks.js";
+
+/** The seasons of all coaches as known at a time: until its last poll, a season has no final rank and only the record of its games. */
+export function coachSeasonsAt(now: number): CoachSeasonFact[] {
+  return coachSeasons.map((fact) =>
+    now < lastPollOf(fact.year) ? { ...fact, record: null, postseasonRank: null } : fact,
+  );
+}
 
 /** A record with the win percentage, in which a tie is half a win. */
 export function coachRecord([wins, losses, ties]: WinLossTie): CoachRecord {

@@ -51,6 +51,14 @@ export function weeksOf(season: number): SeasonWeek[] {
   });
 }
 
+const AFTERNOON = 17 * HOUR;
+
+/** When the last poll of a season is published: in the afternoon of the day after the championship. */
+export function lastPollOf(season: number): number {
+  const end = weeksOf(season).at(-1)?.end ?? Date.UTC(season + 1, 0);
+  return Math.floor((end - DAY) / DAY) * DAY + AFTERNOON;
+}
+
 /** The week of a time: the latest that has begun. Between two seasons it is the postseason of the season before. */
 export function weekAt(now: number): SeasonWeek | undefined {
   const year = new Date(now).getUTCFullYear();

@@ -1,7 +1,7 @@
 import type { PollRank, PollWeek } from "../../../../generated/schema.js";
 import { type PollEntry, type PollFact, polls } from "../facts/polls.js";
 import { conferenceName, teamBySchool } from "../facts/teams.js";
-import { weeksOf } from "../measures/season-weeks.js";
+import { lastPollOf, weeksOf } from "../measures/season-weeks.js";
 import { group } from "../numbers.js";
 import type { Sources } from "../responses/source.js";
 
@@ -34,10 +34,10 @@ const AFTERNOON = 17 * 3_600_000;
  * committee's last one is with the selection of the playoff's teams; the poll of the postseason on the day after the championship.
  */
 function publicationOf({ season, seasonType, week }: PollFact): number {
+  if (seasonType === "postseason") return lastPollOf(season);
   const found = weeksOf(season).find((each) => each.seasonType === seasonType && each.week === week);
   if (found === undefined) return Date.UTC(season + 1, 0);
-  const day = seasonType === "postseason" ? found.end - DAY : found.start - 2 * DAY;
-  return Math.floor(day / DAY) * DAY + AFTERNOON;
+  return Math.floor((found.start - 2 * DAY) / DAY) * DAY + AFTERNOON;
 }
 
 /** The polls of the committee to which `latest` or `final` restricts. */

@@ -12,6 +12,7 @@ import { recruitingClasses, rosterTalent } from "../../facts/recruiting.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { coachRecord, coachScoring, playedSeason, seasonRecord, seasonSplits } from "../../measures/coach-records.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";
+import { lastPollOf } from "../../measures/season-weeks.js";
 import { count, round } from "../../numbers.js";
 import { marginOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
@@ -97,6 +98,7 @@ export function detailedCoachSeason(
   fact: CoachSeasonFact,
   seasons: readonly TeamSeason[],
   ratings: RatingsOfSeason,
+  now: number,
 ): DetailedCoachSeason {
   const { coachId, teamId, year, preseasonRank, postseasonRank } = fact;
   const { school } = teamById(teamId);
@@ -104,7 +106,8 @@ export function detailedCoachSeason(
   const record = coachRecord(seasonRecord(fact, seasons));
   const { srs, overall, offense, defense } = ratings(fact);
   const splits = seasonSplits(fact, seasons);
-  const poll = pollSeason(teamId, year);
+  // The weeks in the poll are those of a whole season.
+  const poll = now < lastPollOf(year) ? null : pollSeason(teamId, year);
   const [, rank, points] = recruitingClasses[year]?.find(([team]) => team === school) ?? [school, null, null];
   const [, talent] = rosterTalent[year]?.find(([team]) => team === school) ?? [school, null];
   return {

@@ -1,5 +1,5 @@
 import type { Coach, CoachProfile, CoachReference, CoachSeason, CoachTenure } from "../../../../../generated/schema.js";
-import { type CoachSeasonFact, coachSeasons } from "../../facts/coach-seasons.js";
+import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
 import { type Coach as CoachFact, coaches, type Tenure, tenures } from "../../facts/coaches.js";
 import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";
 import { coachRecord, seasonRecord, seasonSplits, sumRecords } from "../../measures/coach-records.js";
@@ -19,7 +19,8 @@ function coachReference({ id, firstName, lastName }: CoachFact): CoachReference 
 
 const midnight = (day: string | null): string | null => (day === null ? null : `${day}T00:00:00.000Z`);
 const tenuresOf = ({ id }: CoachFact): Tenure[] => tenures.filter(({ coachId }) => coachId === id);
-const seasonsOf = ({ id }: CoachFact): CoachSeasonFact[] => coachSeasons.filter(({ coachId }) => coachId === id);
+const seasonsOf = ({ id }: CoachFact, facts: readonly CoachSeasonFact[]): CoachSeasonFact[] =>
+  facts.filter(({ coachId }) => coachId === id);
 
 function seasonRow(fact: CoachSeasonFact, seasons: readonly TeamSeason[], ratings: RatingsOfSeason): CoachSeason {
   const { teamId, year } = fact;
@@ -42,11 +43,12 @@ function seasonRow(fact: CoachSeasonFact, seasons: readonly TeamSeason[], rating
 /** The row of /coaches for a coach and the seasons that meet a condition; none without such a season. */
 export function coachRows(
   coach: CoachFact,
+  facts: readonly CoachSeasonFact[],
   seasons: readonly TeamSeason[],
   ratings: RatingsOfSeason,
   isIncluded: (season: CoachSeasonFact) => boolean = () => true,
 ): Coach[] {
-  const included = seasonsOf(coach).filter(isIncluded);
+  const included = seasonsOf(coach, facts).filter(isIncluded);
   if (included.length === 0) return [];
   // A coach is hired once for each tenure; the row has the last date.
   const hired = tenuresOf(coach).at(-1)?.hired ?? null;
@@ -60,8 +62,12 @@ export function coachRows(
 }
 
 /** A response of /coaches/profile. The career consists of the seasons in the facts. */
-export function coachProfile(coach: CoachFact, seasons: readonly TeamSeason[]): CoachProfile {
-  const own = seasonsOf(coach);
+export function coachProfile(
+  coach: CoachFact,
+  facts: readonly CoachSeasonFact[],
+  seasons: readonly TeamSeason[],
+): CoachProfile {
+  const own = seasonsOf(coach, facts);
   const years = own.map(({ year }) => year);
   // Only one open tenure says which team is the current one.
   const [current, ...others] = tenuresOf(coach).filter(({ to }) => to === null);
@@ -89,9 +95,13 @@ export function coachProfile(coach: CoachFact, seasons: readonly TeamSeason[]): 
 }
 
 /** A row of /coaches/tenures. */
-export function coachTenure(tenure: Tenure, seasons: readonly TeamSeason[]): CoachTenure {
+export function coachTenure(
+  tenure: Tenure,
+  facts: readonly CoachSeasonFact[],
+  seasons: readonly TeamSeason[],
+): CoachTenure {
   const coach = coachById(tenure.coachId);
-  const own = coachSeasons.filter(
+  const own = facts.filter(
     ({ coachId, teamId, year }) =>
       coachId === coach.id && teamId === tenure.teamId && year >= tenure.from && year <= (tenure.to ?? CURRENT_SEASON),
   );

@@ -1,6 +1,7 @@
-import { type CoachSeasonFact, coachSeasons } from "../../facts/coach-seasons.js";
+import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
 import { coaches, tenures } from "../../facts/coaches.js";
 import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
+import { coachSeasonsAt } from "../../measures/coach-records.js";
 import { nameFilter } from "../../responses/name-filter.js";
 import { perWorld, Refusal, type SampleQuery, type Sources } from "../../responses/source.js";
 import { seasonsOf } from "../world-seasons.js";
@@ -25,39 +26,43 @@ function seasonTest(
 /** The operations of the tag `coaches`. */
 export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches/seasons" | "/coaches/tenures"> = {
   "/coaches": {
-    rows: ({ world }, query) => {
+    rows: ({ now, world }, query) => {
+      const facts = coachSeasonsAt(now);
       const isFirstName = nameFilter("/coaches", "firstName", query.firstName);
       const isLastName = nameFilter("/coaches", "lastName", query.lastName);
       const isIncluded = seasonTest("/coaches", query);
       return coaches
         .filter(({ firstName, lastName }) => isFirstName(firstName) && isLastName(lastName))
-        .flatMap((coach) => coachRows(coach, seasonsOf(world), ratings(world), isIncluded));
+        .flatMap((coach) => coachRows(coach, facts, seasonsOf(world), ratings(world), isIncluded));
     },
     uses: ["firstName", "lastName", "team", "year", "minYear", "maxYear"],
   },
   "/coaches/profile": {
-    respond: ({ world }, { coachId }) => {
+    respond: ({ now, world }, { coachId }) => {
+      const facts = coachSeasonsAt(now);
       const coach = coaches.find(({ id }) => id === coachId);
       // A career has a first and a last year: without a season there is none.
-      if (coach === undefined || !coachSeasons.some((season) => season.coachId === coachId)) {
+      if (coach === undefined || !facts.some((season) => season.coachId === coachId)) {
         return new Refusal(404, { message: "Coach not found" });
       }
-      return coachProfile(coach, seasonsOf(world));
+      return coachProfile(coach, facts, seasonsOf(world));
     },
   },
   "/coaches/seasons": {
-    rows: ({ world }, { coachId, ...query }) =>
-      coachSeasons
+    rows: ({ now, world }, { coachId, ...query }) =>
+      coachSeasonsAt(now)
         .filter((season) => coachId === undefined || season.coachId === coachId)
         .filter(seasonTest("/coaches/seasons", query))
-        .map((season) => detailedCoachSeason(season, seasonsOf(world), ratings(world))),
+        .map((season) => detailedCoachSeason(season, seasonsOf(world), ratings(world), now)),
     uses: ["coachId", "team", "year", "minYear", "maxYear"],
   },
   "/coaches/tenures": {
-    rows: ({ world }, { year }) =>
-      tenures
+    rows: ({ now, world }, { year }) => {
+      const facts = coachSeasonsAt(now);
+      return tenures
         .filter(({ from, to }) => year === undefined || (from <= year && year <= (to ?? CURRENT_SEASON)))
-        .map((tenure) => coachTenure(tenure, seasonsOf(world))),
+        .map((tenure) => coachTenure(tenure, facts, seasonsOf(world)));
+    },
     uses: ["year"],
     fields: { coachId: ["coach.id"] },
   },
