@@ -1,4 +1,4 @@
-import { call } from "../call.js";
+import { call, type Rows } from "../call.js";
 import { fitting, fittingRows, fittingValues } from "../fitting.js";
 
 const systems = ["core", "sp", "srs", "srs/expanded", "fpi"];
@@ -32,6 +32,26 @@ describe("every rating system", () => {
   test.each([...systems, "elo"])("%s has no rows for an unknown season or team", async (system) => {
     expect(await ratings(`${system}?year=1850`)).toEqual([]);
     expect((await teams(`${system}?year=2024&team=OSU`)).filter((team) => team !== "nationalAverages")).toEqual([]);
+  });
+
+  test.each([...systems, "elo"])("%s has the teams of a season before and after their first games", async (system) => {
+    const of2024 = async (time: string) => {
+      const { body } = await call(`/ratings/${system}?year=2024`, { now: new Date(time) });
+      return new Set((body as Rows).map(({ team }) => team));
+    };
+    const after = await of2024("2025-01-21T12:00Z");
+    expect(after).toContain("Ohio State");
+    for (const time of ["2024-08-01", "2024-12-20", "2024-12-21T12:00Z"]) expect(await of2024(time)).toEqual(after);
+  });
+
+  test("a team's rating before its first game is the one that the game begins with", async () => {
+    const now = new Date("2024-12-10");
+    const rows = (await call("/ratings/elo?year=2024", { now })).body as { team: string; elo: number }[];
+    const ratingOf = new Map(rows.map(({ team, elo }) => [team, elo]));
+    const games = (await call("/games?year=2024", { now })).body as Record<string, string | number>[];
+    for (const { homeTeam, homePregameElo } of games.filter((game) => Number(game.homeId) > 0)) {
+      expect(homePregameElo).toBe(ratingOf.get(String(homeTeam)));
+    }
   });
 
   test("CORE has no rows before its first season", async () => {

@@ -37,20 +37,23 @@ const ranked = polls
     }),
   );
 
-/** The FBS teams of a full season that have neither a completed game in it nor a listed strength. */
-const idle = FULL_SEASONS.filter((season) =>
-  games.some((game) => game.season === season && game.points !== null),
-).flatMap((season) =>
-  teams.flatMap(({ id, elo }): StrengthFact[] => {
-    const plays = games.some((game) => game.season === season && (game.homeId === id || game.awayId === id));
-    const known = listed.some((fact) => fact.season === season && fact.teamId === id);
-    if (plays || known || elo === null || !hasSeason(id, season)) return [];
-    return [{ season, teamId: id, strength: (elo - ELO.ofAverage) / ELO.perPoint }];
-  }),
-);
+/** The FBS teams of a full season without a listed strength: those with a completed game in it, or those without. */
+const unlisted = (hasGame: boolean): StrengthFact[] =>
+  FULL_SEASONS.filter((season) => games.some((game) => game.season === season && game.points !== null)).flatMap(
+    (season) =>
+      teams.flatMap(({ id, elo }): StrengthFact[] => {
+        const plays = games.some((game) => game.season === season && (game.homeId === id || game.awayId === id));
+        const known = listed.some((fact) => fact.season === season && fact.teamId === id);
+        if (plays !== hasGame || known || elo === null || !hasSeason(id, season)) return [];
+        return [{ season, teamId: id, strength: (elo - ELO.ofAverage) / ELO.perPoint }];
+      }),
+  );
 
 /** Every rated season without games. */
-export const strengthsWithoutGames: readonly StrengthFact[] = [...listed, ...ranked, ...idle];
+export const strengthsWithoutGames: readonly StrengthFact[] = [...listed, ...ranked, ...unlisted(false)];
+
+/** The strength of teams up to their first completed game of a season. */
+export const strengthsBeforeGames: readonly StrengthFact[] = unlisted(true);
 
 /** Teams below FBS and FCS, which only the expanded SRS has. They have no id: no other row names them. */
 export const lowerDivisionRatings = [

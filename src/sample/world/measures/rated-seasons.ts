@@ -1,4 +1,4 @@
-import { ELO, strengthsWithoutGames } from "../facts/ratings.js";
+import { ELO, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
 import { count, rate, sum } from "../numbers.js";
 import { marginOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
 import type { World } from "../simulation/world.js";
@@ -51,7 +51,9 @@ export function ratedSeasons(world: World): RatedSeason[] {
       games,
     };
   });
-  const withoutGames = strengthsWithoutGames.map(
+  const begun = new Set(withGames.map(({ season, teamId }) => `${season} ${teamId}`));
+  const notBegun = strengthsBeforeGames.filter(({ season, teamId }) => !begun.has(`${season} ${teamId}`));
+  const withoutGames = [...strengthsWithoutGames, ...notBegun].map(
     (fact): RatedSeason => ({ ...fact, offenseEdge: 0, margin: null, plays: { offense: 0, defense: 0 }, games: [] }),
   );
   return [...withGames, ...withoutGames].sort((a, b) => a.season - b.season);
