@@ -15,18 +15,23 @@ export async function bundleWorld(dist: string): Promise<void> {
     outfile: join(dist, "src/sample/world.cjs"),
     bundle: true,
     format: "cjs",
-    // For Node, esbuild lists the exports so that an ES module can import them by name. The code uses nothing of Node.
-    platform: "node",
+    platform: "neutral",
     target: "es2022",
     minify: true,
   });
+  const names = ["DEFAULT_NOW", "Refusal", "respond", "worldAt"];
   const modules = {
-    "src/sample/world.js": 'export { DEFAULT_NOW, Refusal, respond, worldAt } from "./world.cjs";',
-    "cjs/src/sample/world.js": 'module.exports = require("../../../src/sample/world.cjs");',
+    "src/sample/world.js": [`export { ${names.join(", ")} } from "./world-exports.cjs";`],
+    // Node looks for names in the text of a CommonJS module that an ES module imports: this one is short, the bundle is not.
+    "src/sample/world-exports.cjs": [
+      'const world = require("./world.cjs");',
+      ...names.map((name) => `exports.${name} = world.${name};`),
+    ],
+    "cjs/src/sample/world.js": ['module.exports = require("../../../src/sample/world.cjs");'],
   };
-  for (const [file, code] of Object.entries(modules)) {
+  for (const [file, lines] of Object.entries(modules)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), `${code}\n`);
+    writeFileSync(join(dist, file), `${lines.join("\n")}\n`);
   }
 }
 

@@ -15,7 +15,7 @@ const kinds = [
   /^dist\/(cjs\/)?src\/(cache|failures|fetch|query|sample|validate)\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?src\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/cjs\/package\.json$/,
-  /^dist\/src\/sample\/world\.cjs$/,
+  /^dist\/src\/sample\/world(-exports)?\.cjs$/,
   /^dist\/cli\.js$/,
   /^dist\/cli\/[a-z-]+-[A-Z0-9]{8}\.js$/,
   /^dist\/cli\/LICENSES\.txt$/,
@@ -34,13 +34,22 @@ test.each(["dist", "dist/cjs"])("%s contains every module of the package, with i
   const isShipped = (name: string) => name.endsWith(".ts") && !/^(cli\/|sample\/world)/.test(name);
   const sources = filesBelow(join(root, "src")).filter(isShipped);
   const wanted = sources.flatMap((name) => [name.replace(/\.ts$/, ".js"), name.replace(/\.ts$/, ".d.ts")]);
-  const modules = files.filter((name) => name.startsWith(`${build}/src/`) && !/\/sample\/world\.c?js$/.test(name));
+  const modules = files.filter(
+    (name) => name.startsWith(`${build}/src/`) && !/\/sample\/world(-exports)?\.c?js$/.test(name),
+  );
   expect(modules).toEqual(wanted.map((name) => `${build}/src/${name}`).sort());
 });
 
 test("the sample world and the generated types are in it once, for both builds", () => {
   const copies = ["src/sample/world.js", "generated/queries.d.ts", "generated/schema.d.ts"];
   for (const name of copies) expect(statSync(join(installed, "dist/cjs", name)).size).toBeLessThan(10_000);
+});
+
+test("the ES module of the sample world imports a short CommonJS module, because Node looks for names in all of its text", () => {
+  const folder = join(installed, "dist/src/sample");
+  const [, imported = ""] = /from "\.\/(.+)"/.exec(readFileSync(join(folder, "world.js"), "utf8")) ?? [];
+  expect(imported).toMatch(/\.cjs$/);
+  expect(statSync(join(folder, imported)).size).toBeLessThan(1_000);
 });
 
 test("it takes at most 3.2 MB unpacked", () => {

@@ -79,7 +79,7 @@ test.each(detailed.map((team) => ({ title: `${team.season} ${teamById(team.teamI
 
 test("/player/search finds every player by name", async () => {
   const step = Math.ceil(players.length / 100);
-  for (const { id, name } of players.filter((_player, index) => index % step === 0)) {
+  for (const { id, name } of players().filter((_player, index) => index % step === 0)) {
     const found = await sample.get("/player/search", { searchTerm: name });
     expect(found.map((row) => row.id)).toContain(id);
   }

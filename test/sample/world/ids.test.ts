@@ -20,8 +20,8 @@ function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
 test("no two teams, players, recruits, venues, coaches, tenures, conferences or games have one id", () => {
   const lists = {
     teams: teams.map(({ id }) => id),
-    players: [...players.map(({ id }) => id), walkOn.id],
-    recruits: recruits.map(({ id }) => id),
+    players: [...players().map(({ id }) => id), walkOn.id],
+    recruits: recruits().map(({ id }) => id),
     venues: venues.map(({ id }) => id),
     coaches: coaches.map(({ id }) => id),
     tenures: tenures.map(({ id }) => id),
@@ -37,7 +37,9 @@ test("no two teams, players, recruits, venues, coaches, tenures, conferences or 
 });
 
 test("the ids of players that the document gives as examples are those of their players", () => {
-  const names = ["4889929", "4871076", "4701936", "9000001"].map((id) => players.find((each) => each.id === id)?.name);
+  const names = ["4889929", "4871076", "4701936", "9000001"].map(
+    (id) => players().find((each) => each.id === id)?.name,
+  );
   expect(names).toEqual(["Quinn Ewers", "Quintrevion Wisner", "Matthew Golden", "Will Howard"]);
   expect(coaches.find(({ id }) => id === 10)?.lastName).toBe("Day");
 });
@@ -144,9 +146,9 @@ test("the coaches of seasons and tenures exist, and so do their teams and school
 });
 
 test("recruits who became players, and drafted players, are players of the world", async () => {
-  const found = new Set(players.map(({ id }) => id));
+  const found = new Set(players().map(({ id }) => id));
   const recruited: { id: string; athleteId: string | null }[] = [];
-  for (const year of new Set(recruits.map((recruit) => recruit.year))) {
+  for (const year of new Set(recruits().map((recruit) => recruit.year))) {
     recruited.push(...(await sample.get("/recruiting/players", { year })));
   }
   const athletes = recruited.map(({ athleteId }) => athleteId).filter((id) => id !== null);

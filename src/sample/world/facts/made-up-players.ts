@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.js";
 import { between, chance, cycle } from "./chance.js";
 import { hometownNames } from "./hometowns.js";
 import type { PlayerDetails } from "./player-details.js";
@@ -75,29 +76,34 @@ function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: num
   };
 }
 
-const byTeamSeason = new Map<string, readonly string[]>();
-const byId = new Map<string, MadeUpPlayer>();
-for (const [team, { id: teamId }] of teams.entries()) {
-  for (const season of seasonsOfTeam(teamId)) {
-    const ids = slots.map((_, slot) => {
-      const firstSeason = firstSeasonOf(slot, season);
-      const id = idOf(team, slot, firstSeason);
-      if (!byId.has(id)) byId.set(id, madeUpPlayer(id, teamId, slot, firstSeason));
-      return id;
-    });
-    byTeamSeason.set(`${teamId} ${season}`, ids);
+const computed = lazy(() => {
+  const byTeamSeason = new Map<string, readonly string[]>();
+  const byId = new Map<string, MadeUpPlayer>();
+  for (const [team, { id: teamId }] of teams.entries()) {
+    for (const season of seasonsOfTeam(teamId)) {
+      const ids = slots.map((_, slot) => {
+        const firstSeason = firstSeasonOf(slot, season);
+        const id = idOf(team, slot, firstSeason);
+        if (!byId.has(id)) byId.set(id, madeUpPlayer(id, teamId, slot, firstSeason));
+        return id;
+      });
+      byTeamSeason.set(`${teamId} ${season}`, ids);
+    }
   }
-}
+  return { byTeamSeason, byId };
+});
 
 /** Every made-up player, by team and season. */
-export const madeUpPlayers: readonly MadeUpPlayer[] = [...byId.values()];
+export function madeUpPlayers(): MadeUpPlayer[] {
+  return [...computed().byId.values()];
+}
 
 /** The ids of the made-up players on a roster, by position; none for a season that the world does not have. */
 export function madeUpRoster(teamId: number, season: number): readonly string[] {
-  return byTeamSeason.get(`${teamId} ${season}`) ?? [];
+  return computed().byTeamSeason.get(`${teamId} ${season}`) ?? [];
 }
 
 /** The details of a made-up player; undefined for any other id. */
 export function madeUpDetails(playerId: string): PlayerDetails | undefined {
-  return byId.get(playerId)?.details;
+  return computed().byId.get(playerId)?.details;
 }

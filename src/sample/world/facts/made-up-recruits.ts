@@ -23,26 +23,27 @@ function starsOf(rating: number): number {
 }
 
 /** The recruiting classes of the full seasons: the made-up players who came to their teams in that year. */
-export const madeUpRecruits: readonly RecruitFact[] = FULL_SEASONS.flatMap((year) =>
-  madeUpPlayers
-    .filter(({ details }) => details.firstSeason === year)
-    .map(({ player, details }) => ({ player, details, rating: ratingOf(player.teamId, player.id) }))
-    .sort((a, b) => b.rating - a.rating)
-    .map(({ player: { id, name, position, teamId }, details, rating }, index): RecruitFact => {
-      const [town = ""] = details.hometown.split(", ");
-      return {
-        // Recruits have ids of their own: 8 instead of 9 at the beginning.
-        id: String(Number(id) - 10_000_000),
-        name,
-        athleteId: id,
-        type: "HighSchool",
-        year,
-        position: positions[position] ?? position,
-        school: `${town} Central`,
-        committedTo: teamById(teamId).school,
-        ranking: 2 + RANK_STEP * index,
-        stars: starsOf(rating),
-        rating: Math.round(rating * 10_000) / 10_000,
-      };
-    }),
-);
+export const madeUpRecruits = (): RecruitFact[] =>
+  FULL_SEASONS.flatMap((year) =>
+    madeUpPlayers()
+      .filter(({ details }) => details.firstSeason === year)
+      .map(({ player, details }) => ({ player, details, rating: ratingOf(player.teamId, player.id) }))
+      .sort((a, b) => b.rating - a.rating)
+      .map(({ player: { id, name, position, teamId }, details, rating }, index): RecruitFact => {
+        const [town = ""] = details.hometown.split(", ");
+        return {
+          // Recruits have ids of their own: 8 instead of 9 at the beginning.
+          id: String(Number(id) - 10_000_000),
+          name,
+          athleteId: id,
+          type: "HighSchool",
+          year,
+          position: positions[position] ?? position,
+          school: `${town} Central`,
+          committedTo: teamById(teamId).school,
+          ranking: 2 + RANK_STEP * index,
+          stars: starsOf(rating),
+          rating: Math.round(rating * 10_000) / 10_000,
+        };
+      }),
+  );

@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.js";
 import { madeUpPlayers } from "./made-up-players.js";
 import { squads } from "./squads.js";
 
@@ -23,13 +24,13 @@ export const knownPlayers: readonly Player[] = squads.flatMap(({ teamId, players
 );
 
 /** Every player: the known ones, then the made-up ones. */
-export const players: readonly Player[] = [...knownPlayers, ...madeUpPlayers.map(({ player }) => player)];
+export const players = lazy((): readonly Player[] => [...knownPlayers, ...madeUpPlayers().map(({ player }) => player)]);
 
-const byId = new Map(players.map((player) => [player.id, player]));
+const byId = lazy(() => new Map(players().map((player) => [player.id, player])));
 
 /** The player with that id. */
 export function playerById(id: string): Player {
-  const player = byId.get(id);
+  const player = byId().get(id);
   if (player === undefined) throw new Error(`No player has the id ${id}.`);
   return player;
 }

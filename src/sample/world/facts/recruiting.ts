@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.js";
 import { madeUpRecruits } from "./made-up-recruits.js";
 import { knownPlayers } from "./players.js";
 
@@ -70,7 +71,7 @@ const knownRecruits: readonly RecruitFact[] = entries.map(
 );
 
 /** Every recruit: the known ones, then the made-up ones. */
-export const recruits: readonly RecruitFact[] = [...knownRecruits, ...madeUpRecruits];
+export const recruits = lazy((): readonly RecruitFact[] => [...knownRecruits, ...madeUpRecruits()]);
 
 /** A text such as "Texas 1, Ohio State 4" as pairs. */
 function numbersBySchool(text: string): [school: string, number: number][] {

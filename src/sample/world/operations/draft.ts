@@ -5,6 +5,7 @@ import { hometownByName } from "../facts/hometowns.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { players } from "../facts/players.js";
 import { conferenceName, teamById } from "../facts/teams.js";
+import { lazy } from "../lazy.js";
 import { rankOf } from "../measures/rated-seasons.js";
 import { present } from "../numbers.js";
 import type { Sources } from "../responses/source.js";
@@ -19,7 +20,7 @@ function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]
 
 /** A row of /draft/picks. For a pick who is no player of the sample world, the fields of the player are null. */
 function draftPickRow(pick: DraftPickFact): DraftPick {
-  const player = players.find(({ name, teamId }) => name === pick.name && teamId === pick.collegeId);
+  const player = players().find(({ name, teamId }) => name === pick.name && teamId === pick.collegeId);
   const details = player === undefined ? null : detailsOfPlayer(player.id);
   const town = details === null ? null : hometownByName(details.hometown);
   const prospects = draftPicks.filter(({ year }) => year === pick.year);
@@ -74,14 +75,14 @@ function draftPositionRows(): DraftPosition[] {
 
 const teamRows = draftTeamRows();
 const positionRows = draftPositionRows();
-const pickRows = draftPicks.map(draftPickRow);
+const pickRows = lazy(() => draftPicks.map(draftPickRow));
 
 /** The operations of the tag `draft`. */
 export const draftSources: Sources<"/draft/teams" | "/draft/positions" | "/draft/picks"> = {
   "/draft/teams": { rows: () => teamRows },
   "/draft/positions": { rows: () => positionRows },
   "/draft/picks": {
-    rows: () => pickRows,
+    rows: pickRows,
     fields: { team: ["nflTeam"], school: ["collegeTeam"], conference: ["collegeConference"] },
   },
 };

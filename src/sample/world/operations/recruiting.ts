@@ -3,8 +3,9 @@ import { hometownByName } from "../facts/hometowns.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { type RecruitFact, recruitingClasses, recruits } from "../facts/recruiting.js";
 import { conferenceName, teams } from "../facts/teams.js";
+import { lazy } from "../lazy.js";
 import { group, present, rate, sum } from "../numbers.js";
-import { lazy, type SampleQuery, type Sources } from "../responses/source.js";
+import type { SampleQuery, Sources } from "../responses/source.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
 function recruitRow(recruit: RecruitFact): Recruit {
@@ -79,7 +80,7 @@ function recruitingGroups(
   currentYear: number,
   { recruitType, startYear = 0, endYear = currentYear }: SampleQuery<"/recruiting/groups">,
 ): AggregatedTeamRecruiting[] {
-  const included = recruits.filter(({ type, year }) => type === recruitType && year >= startYear && year <= endYear);
+  const included = recruits().filter(({ type, year }) => type === recruitType && year >= startYear && year <= endYear);
   const bySchool = group(included, ({ committedTo }) => committedTo);
   return teams.flatMap(({ id, school }) => {
     const own = bySchool.get(school) ?? [];
@@ -97,7 +98,7 @@ function recruitingGroups(
   });
 }
 
-const recruitRows = lazy(() => recruits.map(recruitRow));
+const recruitRows = lazy(() => recruits().map(recruitRow));
 const classRows: readonly TeamRecruitingRanking[] = Object.entries(recruitingClasses).flatMap(([year, classes]) =>
   classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
 );

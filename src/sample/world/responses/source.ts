@@ -63,15 +63,6 @@ export function once<Key extends object, T>(compute: (key: Key) => T): (key: Key
   };
 }
 
-/** Computes at the first use what would make the import of the sample service slower. */
-export function lazy<T>(compute: () => T): () => T {
-  let result: { value: T } | undefined;
-  return () => {
-    result ??= { value: compute() };
-    return result.value;
-  };
-}
-
 /** Computes once per world what does not depend on the query. */
 export function perWorld<T>(compute: (world: World) => T): (world: World) => T {
   return once(compute);

@@ -1,15 +1,17 @@
 import { squadOf } from "../facts/rosters.js";
+import { lazy } from "../lazy.js";
 import type { Play } from "./model.js";
 import { blankSnap, withYards } from "./snap.js";
 
 const teamId = 61;
-const receiver = squadOf(teamId, 2021, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null;
 const situation = { down: 1, distance: 10, yardsToGoal: 61 };
 
-const plays: readonly Play[] = [
+const receiver = () => squadOf(teamId, 2021, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null;
+
+const plays = lazy((): readonly Play[] => [
   {
     ...withYards(
-      { ...blankSnap("pass", situation), target: receiver, outcome: "completion", airYards: 45, depth: "deep" },
+      { ...blankSnap("pass", situation), target: receiver(), outcome: "completion", airYards: 45, depth: "deep" },
       61,
     ),
     id: "402100201001001",
@@ -24,7 +26,7 @@ const plays: readonly Play[] = [
     passingDown: false,
     garbageTime: false,
   },
-];
+]);
 
 /**
  * The season of 2021 of a receiver who was injured for most of it: one pass on first down, caught for a touchdown. Only such a season

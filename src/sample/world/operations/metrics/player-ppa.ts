@@ -57,7 +57,7 @@ export function teamPlayersPpa(team: TeamSeason, selection: PlaySelection = {}):
 
 /** The row of /ppa/players/season of a player with one play. */
 export function onePlayPlayerPpa(selection: PlaySelection = {}): PlayerSeasonPredictedPointsAdded[] {
-  return playerSeasonPpa(onePlaySeason.season, onePlaySeason.teamId, onePlaySeason.plays, selection);
+  return playerSeasonPpa(onePlaySeason.season, onePlaySeason.teamId, onePlaySeason.plays(), selection);
 }
 
 function playerSeasonPpa(

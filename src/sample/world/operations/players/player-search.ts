@@ -5,9 +5,10 @@ import { type Player, players, splitName } from "../../facts/players.js";
 import { includesSeason, stintsOf } from "../../facts/rosters.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { teamById } from "../../facts/teams.js";
+import { lazy } from "../../lazy.js";
 import { compareText } from "../../numbers.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import { lazy, type SampleQuery } from "../../responses/source.js";
+import type { SampleQuery } from "../../responses/source.js";
 
 /** The schools of a player; without known seasons, the school alone. */
 function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
@@ -58,7 +59,7 @@ function isOld(player: Player): boolean {
 }
 
 const rows = lazy(() =>
-  players
+  players()
     .map((player) => {
       const row = playerSearchResult(player);
       return {

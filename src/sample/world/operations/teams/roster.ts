@@ -28,7 +28,9 @@ function rosterRow(player: Player, season: number, team: string = teamById(playe
     homeLatitude: town?.latitude ?? null,
     homeLongitude: town?.longitude ?? null,
     homeCountyFIPS: town?.countyFips ?? null,
-    recruitIds: recruits.filter(({ athleteId }) => athleteId === player.id).map(({ id }) => id),
+    recruitIds: recruits()
+      .filter(({ athleteId }) => athleteId === player.id)
+      .map(({ id }) => id),
   };
 }
 
