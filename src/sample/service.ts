@@ -54,7 +54,8 @@ function notFound(): Response {
 function clockOf(now: SampleOptions["now"]): () => number {
   if (now === undefined) return () => DEFAULT_NOW;
   if (typeof now === "function") return () => validTime(Number(now()));
-  const fixed = validTime(now.getTime());
+  // JavaScript callers may give a text.
+  const fixed = validTime(Number(now));
   return () => fixed;
 }
 

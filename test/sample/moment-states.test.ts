@@ -143,6 +143,8 @@ describe("the option now", () => {
   test("is refused when it is no time, with the remedy", async () => {
     const message = /`now` is not a valid time: give a Date/;
     expect(() => createSampleService({ now: new Date("yesterday") })).toThrow(message);
+    const text: unknown = "2025-01-21T02:00Z";
+    expect(() => Reflect.apply(createSampleService, undefined, [{ now: text }])).toThrow(message);
     const service = createSampleService({ now: () => Number.NaN });
     await expect(service(new Request("http://localhost/venues", { headers: auth }))).rejects.toThrow(message);
   });

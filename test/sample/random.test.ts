@@ -10,7 +10,6 @@ const { document } = validators;
 // All of them run in CI.
 const count = process.env.CFB_ALL_QUERIES ? 100 : 12;
 const QUOTA = 100_000;
-/** During the game that is the example of `gameId`. */
 
 function targetOf(path: string, { values, broken }: RandomQuery): string {
   const given = Object.entries({ ...values, ...broken }).map(([name, value]) => [name, String(value)]);

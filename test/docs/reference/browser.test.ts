@@ -136,6 +136,10 @@ function unreadable(): { wide: string[]; small: string[] } {
       }, `${tags[0]}/${operationId}`);
       const own = section(operation);
       await own.getByRole("heading", { name: operation.summary }).first().waitFor({ timeout: 5_000 });
+      // The text and the samples follow the heading; what never appears is reported below.
+      for (const last of [own.getByText("requests.get(").first(), own.locator(".panel-response-samples").first()]) {
+        await last.waitFor({ state: "attached", timeout: 5_000 }).catch(() => undefined);
+      }
       const heading = await own.getByRole("heading").first().boundingBox();
       const text = (await own.allInnerTexts()).join(" ").replace(/\s+/g, " ");
       const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota.";
