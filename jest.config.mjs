@@ -30,6 +30,8 @@ const tools = [
   "test/cli/**/*.test.ts",
   "test/docs/reference/**/*.test.ts",
   "test/rules/types.test.ts",
+  "test/rules/messages.test.ts",
+  "test/rules/editor.test.ts",
 ];
 
 /** One project: `jest --selectProjects <name>`. */

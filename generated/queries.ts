@@ -2,16 +2,8 @@
 
 import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition, PlayoffRound, ConferenceClassification, PassOutcome, RushDirection, RushAttributionStatus, RankingPoll, RecruitClassification, UserUsageApi } from "./schema.js";
 
-/**
- * The query of `/games`.
- *
- * Give `year` or `id`.
- *
- * `round` needs `competition`.
- *
- * With `competition`, `seasonType` must be `postseason` or `both`.
- */
-export type GamesQuery = {
+/** The parameters of `/games`, without the rules between them. */
+export type GamesParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -76,19 +68,24 @@ export type GamesQuery = {
    * The round of the playoff to include. Requires `competition`.
    */
   round?: PlayoffRound | undefined;
-} &
+};
+
+/**
+ * The query of `/games`.
+ *
+ * Give `year` or `id`.
+ *
+ * `round` needs `competition`.
+ *
+ * With `competition`, `seasonType` must be `postseason` or `both`.
+ */
+export type GamesQuery = GamesParameters &
   ({ year: number } | { id: number }) &
   ({ round?: undefined } | { competition: PlayoffCompetition }) &
   ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined });
 
-/**
- * The query of `/games/teams`.
- *
- * Give `year` or `id`.
- *
- * With `year`, give `week`, `team` or `conference`.
- */
-export type TeamGameStatsQuery = {
+/** The parameters of `/games/teams`, without the rules between them. */
+export type TeamGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -133,18 +130,21 @@ export type TeamGameStatsQuery = {
    * The service treats 0 as not given.
    */
   id?: number | undefined;
-} &
-  ({ year: number } | { id: number }) &
-  ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }));
+};
 
 /**
- * The query of `/games/players`.
+ * The query of `/games/teams`.
  *
  * Give `year` or `id`.
  *
  * With `year`, give `week`, `team` or `conference`.
  */
-export type PlayerGameStatsQuery = {
+export type TeamGameStatsQuery = TeamGameStatsParameters &
+  ({ year: number } | { id: number }) &
+  ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }));
+
+/** The parameters of `/games/players`, without the rules between them. */
+export type PlayerGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -195,7 +195,16 @@ export type PlayerGameStatsQuery = {
    * Matches the name of the category, whole and without regard to case.
    */
   category?: string | undefined;
-} &
+};
+
+/**
+ * The query of `/games/players`.
+ *
+ * Give `year` or `id`.
+ *
+ * With `year`, give `week`, `team` or `conference`.
+ */
+export type PlayerGameStatsQuery = PlayerGameStatsParameters &
   ({ year: number } | { id: number }) &
   ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }));
 
@@ -245,12 +254,8 @@ export type GameMediaQuery = {
   classification?: DivisionClassification | undefined;
 };
 
-/**
- * The query of `/games/weather`.
- *
- * Give `year` or `gameId`.
- */
-export type GameWeatherQuery = {
+/** The parameters of `/games/weather`, without the rules between them. */
+export type GameWeatherParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -295,15 +300,18 @@ export type GameWeatherQuery = {
    * The service treats 0 as not given.
    */
   gameId?: number | undefined;
-} &
-  ({ year: number } | { gameId: number });
+};
 
 /**
- * The query of `/records`.
+ * The query of `/games/weather`.
  *
- * Give `year` or `team`.
+ * Give `year` or `gameId`.
  */
-export type RecordsQuery = {
+export type GameWeatherQuery = GameWeatherParameters &
+  ({ year: number } | { gameId: number });
+
+/** The parameters of `/records`, without the rules between them. */
+export type RecordsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -324,7 +332,14 @@ export type RecordsQuery = {
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
-} &
+};
+
+/**
+ * The query of `/records`.
+ *
+ * Give `year` or `team`.
+ */
+export type RecordsQuery = RecordsParameters &
   ({ year: number } | { team: string });
 
 /**
@@ -621,12 +636,8 @@ export type LivePlaysQuery = {
   gameId: number;
 };
 
-/**
- * The query of `/passing/plays`.
- *
- * Give `team` or `week`.
- */
-export type PassingPlaysQuery = {
+/** The parameters of `/passing/plays`, without the rules between them. */
+export type PassingPlaysParameters = {
   /**
    * The season, named by the year in which it begins.
    */
@@ -689,21 +700,72 @@ export type PassingPlaysQuery = {
    * The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
    */
   classification?: DivisionClassification | undefined;
-} &
+};
+
+/**
+ * The query of `/passing/plays`.
+ *
+ * Give `team` or `week`.
+ */
+export type PassingPlaysQuery = PassingPlaysParameters &
   ({ team: string } | { week: number });
+
+/** The parameters of `/passing/players/season`, without the rules between them. */
+export type PlayerSeasonPassingParameters = {
+  /**
+   * The season, named by the year in which it begins.
+   *
+   * Observed: Whether 0 counts as not given was not tried on this parameter.
+   */
+  year?: number | undefined;
+  /**
+   * The part of the season to include; by default, every part.
+   *
+   * Observed: `both` filters nothing.
+   */
+  seasonType?: SeasonType | undefined;
+  /**
+   * The school that the player played for, by name or abbreviation.
+   *
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   */
+  team?: string | undefined;
+  /**
+   * The conference of the row, by name or abbreviation.
+   *
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   */
+  conference?: string | undefined;
+  /**
+   * The id of the passer, as in `searchPlayers`. It is a string.
+   */
+  passerId?: string | undefined;
+  /**
+   * The division of the teams; by default, the FBS.
+   */
+  classification?: DivisionClassification | undefined;
+};
 
 /**
  * The query of `/passing/players/season`.
  *
  * Give `year` or `passerId`.
  */
-export type PlayerSeasonPassingQuery = {
+export type PlayerSeasonPassingQuery = PlayerSeasonPassingParameters &
+  ({ year: number } | { passerId: string });
+
+/** The parameters of `/passing/players/games`, without the rules between them. */
+export type PlayerGamePassingParameters = {
   /**
    * The season, named by the year in which it begins.
+   */
+  year: number;
+  /**
+   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
    * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
-  year?: number | undefined;
+  week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
@@ -730,60 +792,18 @@ export type PlayerSeasonPassingQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
-  ({ year: number } | { passerId: string });
+};
 
 /**
  * The query of `/passing/players/games`.
  *
  * Give `passerId`, `team` or `week`.
  */
-export type PlayerGamePassingQuery = {
-  /**
-   * The season, named by the year in which it begins.
-   */
-  year: number;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
-   */
-  week?: number | undefined;
-  /**
-   * The part of the season to include; by default, every part.
-   *
-   * Observed: `both` filters nothing.
-   */
-  seasonType?: SeasonType | undefined;
-  /**
-   * The school that the player played for, by name or abbreviation.
-   *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
-   */
-  team?: string | undefined;
-  /**
-   * The conference of the row, by name or abbreviation.
-   *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
-   */
-  conference?: string | undefined;
-  /**
-   * The id of the passer, as in `searchPlayers`. It is a string.
-   */
-  passerId?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
-  classification?: DivisionClassification | undefined;
-} &
+export type PlayerGamePassingQuery = PlayerGamePassingParameters &
   ({ passerId: string } | { team: string } | { week: number });
 
-/**
- * The query of `/passing/teams/season`.
- *
- * Give `year` or `team`.
- */
-export type TeamSeasonPassingQuery = {
+/** The parameters of `/passing/teams/season`, without the rules between them. */
+export type TeamSeasonPassingParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -812,15 +832,18 @@ export type TeamSeasonPassingQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
-  ({ year: number } | { team: string });
+};
 
 /**
- * The query of `/passing/teams/games`.
+ * The query of `/passing/teams/season`.
  *
- * Give `team` or `week`.
+ * Give `year` or `team`.
  */
-export type TeamGamePassingQuery = {
+export type TeamSeasonPassingQuery = TeamSeasonPassingParameters &
+  ({ year: number } | { team: string });
+
+/** The parameters of `/passing/teams/games`, without the rules between them. */
+export type TeamGamePassingParameters = {
   /**
    * The season, named by the year in which it begins.
    */
@@ -853,19 +876,18 @@ export type TeamGamePassingQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
-  ({ team: string } | { week: number });
+};
 
 /**
- * The query of `/rushing/plays`.
+ * The query of `/passing/teams/games`.
  *
- * Give `gameId`, `year` or `rusherId`.
- *
- * `week` needs `year`.
- *
- * With `year`, give `team` or `week`.
+ * Give `team` or `week`.
  */
-export type RushingPlaysQuery = {
+export type TeamGamePassingQuery = TeamGamePassingParameters &
+  ({ team: string } | { week: number });
+
+/** The parameters of `/rushing/plays`, without the rules between them. */
+export type RushingPlaysParameters = {
   /**
    * The id of a game, as in `getGames`.
    *
@@ -952,17 +974,24 @@ export type RushingPlaysQuery = {
    * The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
    */
   classification?: DivisionClassification | undefined;
-} &
+};
+
+/**
+ * The query of `/rushing/plays`.
+ *
+ * Give `gameId`, `year` or `rusherId`.
+ *
+ * `week` needs `year`.
+ *
+ * With `year`, give `team` or `week`.
+ */
+export type RushingPlaysQuery = RushingPlaysParameters &
   ({ gameId: number } | { year: number } | { rusherId: string }) &
   ({ week?: undefined } | { year: number }) &
   ({ year?: undefined } | ({ team: string } | { week: number }));
 
-/**
- * The query of `/rushing/players/season`.
- *
- * Give `year` or `rusherId`.
- */
-export type PlayerSeasonRushingQuery = {
+/** The parameters of `/rushing/players/season`, without the rules between them. */
+export type PlayerSeasonRushingParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -997,19 +1026,18 @@ export type PlayerSeasonRushingQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
-  ({ year: number } | { rusherId: string });
+};
 
 /**
- * The query of `/rushing/players/games`.
+ * The query of `/rushing/players/season`.
  *
  * Give `year` or `rusherId`.
- *
- * `week` needs `year`.
- *
- * With `year`, give `team` or `week`.
  */
-export type PlayerGameRushingQuery = {
+export type PlayerSeasonRushingQuery = PlayerSeasonRushingParameters &
+  ({ year: number } | { rusherId: string });
+
+/** The parameters of `/rushing/players/games`, without the rules between them. */
+export type PlayerGameRushingParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -1050,17 +1078,24 @@ export type PlayerGameRushingQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
+};
+
+/**
+ * The query of `/rushing/players/games`.
+ *
+ * Give `year` or `rusherId`.
+ *
+ * `week` needs `year`.
+ *
+ * With `year`, give `team` or `week`.
+ */
+export type PlayerGameRushingQuery = PlayerGameRushingParameters &
   ({ year: number } | { rusherId: string }) &
   ({ week?: undefined } | { year: number }) &
   ({ year?: undefined } | ({ team: string } | { week: number }));
 
-/**
- * The query of `/rushing/teams/season`.
- *
- * Give `year` or `team`.
- */
-export type TeamSeasonRushingQuery = {
+/** The parameters of `/rushing/teams/season`, without the rules between them. */
+export type TeamSeasonRushingParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -1089,15 +1124,18 @@ export type TeamSeasonRushingQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
-  ({ year: number } | { team: string });
+};
 
 /**
- * The query of `/rushing/teams/games`.
+ * The query of `/rushing/teams/season`.
  *
- * Give `team` or `week`.
+ * Give `year` or `team`.
  */
-export type TeamGameRushingQuery = {
+export type TeamSeasonRushingQuery = TeamSeasonRushingParameters &
+  ({ year: number } | { team: string });
+
+/** The parameters of `/rushing/teams/games`, without the rules between them. */
+export type TeamGameRushingParameters = {
   /**
    * The season, named by the year in which it begins.
    */
@@ -1130,7 +1168,14 @@ export type TeamGameRushingQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
+};
+
+/**
+ * The query of `/rushing/teams/games`.
+ *
+ * Give `team` or `week`.
+ */
+export type TeamGameRushingQuery = TeamGameRushingParameters &
   ({ team: string } | { week: number });
 
 /**
@@ -1299,16 +1344,8 @@ export type ConferenceChangesQuery = {
   year: number;
 };
 
-/**
- * The query of `/conferences/affiliations`.
- *
- * Do not give `year` and `minYear` together.
- *
- * Do not give `year` and `maxYear` together.
- *
- * `minYear` must not be greater than `maxYear`.
- */
-export type ConferenceAffiliationsQuery = {
+/** The parameters of `/conferences/affiliations`, without the rules between them. */
+export type ConferenceAffiliationsParameters = {
   /**
    * The school that the row is about, by name or abbreviation.
    *
@@ -1339,7 +1376,18 @@ export type ConferenceAffiliationsQuery = {
    * The division of the conference.
    */
   classification?: ConferenceClassification | undefined;
-} &
+};
+
+/**
+ * The query of `/conferences/affiliations`.
+ *
+ * Do not give `year` and `minYear` together.
+ *
+ * Do not give `year` and `maxYear` together.
+ *
+ * `minYear` must not be greater than `maxYear`.
+ */
+export type ConferenceAffiliationsQuery = ConferenceAffiliationsParameters &
   ({ year?: undefined } | { minYear?: undefined }) &
   ({ year?: undefined } | { maxYear?: undefined });
 
@@ -1396,18 +1444,8 @@ export type CoachProfileQuery = {
   coachId: number;
 };
 
-/**
- * The query of `/coaches/seasons`.
- *
- * Give `coachId`, `team` or `year`.
- *
- * Do not give `year` and `minYear` together.
- *
- * Do not give `year` and `maxYear` together.
- *
- * `minYear` must not be greater than `maxYear`.
- */
-export type CoachSeasonsQuery = {
+/** The parameters of `/coaches/seasons`, without the rules between them. */
+export type CoachSeasonsParameters = {
   /**
    * The id of a coach, as in `getCoaches`.
    */
@@ -1434,17 +1472,26 @@ export type CoachSeasonsQuery = {
    * The last season to include. It does not replace `coachId`, `team` or `year`.
    */
   maxYear?: number | undefined;
-} &
+};
+
+/**
+ * The query of `/coaches/seasons`.
+ *
+ * Give `coachId`, `team` or `year`.
+ *
+ * Do not give `year` and `minYear` together.
+ *
+ * Do not give `year` and `maxYear` together.
+ *
+ * `minYear` must not be greater than `maxYear`.
+ */
+export type CoachSeasonsQuery = CoachSeasonsParameters &
   ({ coachId: number } | { team: string } | { year: number }) &
   ({ year?: undefined } | { minYear?: undefined }) &
   ({ year?: undefined } | { maxYear?: undefined });
 
-/**
- * The query of `/coaches/tenures`.
- *
- * Give `coachId` or `team`.
- */
-export type CoachTenuresQuery = {
+/** The parameters of `/coaches/tenures`, without the rules between them. */
+export type CoachTenuresParameters = {
   /**
    * The id of a coach, as in `getCoaches`.
    */
@@ -1465,7 +1512,14 @@ export type CoachTenuresQuery = {
    * Whether the tenure is current; by default, both are included.
    */
   active?: boolean | undefined;
-} &
+};
+
+/**
+ * The query of `/coaches/tenures`.
+ *
+ * Give `coachId` or `team`.
+ */
+export type CoachTenuresQuery = CoachTenuresParameters &
   ({ coachId: number } | { team: string });
 
 /**
@@ -1558,12 +1612,8 @@ export type PlayerSeasonOverviewQuery = {
   playerId: number;
 };
 
-/**
- * The query of `/player/returning`.
- *
- * Give `year` or `team`.
- */
-export type ReturningProductionQuery = {
+/** The parameters of `/player/returning`, without the rules between them. */
+export type ReturningProductionParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -1584,7 +1634,14 @@ export type ReturningProductionQuery = {
    * Observed: `SEC` was the recorded value, which is a name and an abbreviation.
    */
   conference?: string | undefined;
-} &
+};
+
+/**
+ * The query of `/player/returning`.
+ *
+ * Give `year` or `team`.
+ */
+export type ReturningProductionQuery = ReturningProductionParameters &
   ({ year: number } | { team: string });
 
 /**
@@ -1597,16 +1654,8 @@ export type TransferPortalQuery = {
   year: number;
 };
 
-/**
- * The query of `/rankings`.
- *
- * When `latest` is `true`, `poll` must be given.
- *
- * When `final` is `true`, `poll` must be given.
- *
- * Do not combine `latest=true` with `final=true`.
- */
-export type RankingsQuery = {
+/** The parameters of `/rankings`, without the rules between them. */
+export type RankingsParameters = {
   /**
    * The season, named by the year in which it begins.
    */
@@ -1639,17 +1688,24 @@ export type RankingsQuery = {
    * Whether to include only the last ranking of the poll in the season. `true` requires `poll` and excludes `latest`.
    */
   final?: boolean | undefined;
-} &
+};
+
+/**
+ * The query of `/rankings`.
+ *
+ * When `latest` is `true`, `poll` must be given.
+ *
+ * When `final` is `true`, `poll` must be given.
+ *
+ * Do not combine `latest=true` with `final=true`.
+ */
+export type RankingsQuery = RankingsParameters &
   (({ latest?: undefined } | { latest?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll }) &
   (({ final?: undefined } | { final?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll }) &
   ({ latest?: undefined } | { final?: undefined } | { latest?: Exclude<boolean, true> | undefined } | { final?: Exclude<boolean, true> | undefined });
 
-/**
- * The query of `/lines`.
- *
- * Give `year` or `gameId`.
- */
-export type LinesQuery = {
+/** The parameters of `/lines`, without the rules between them. */
+export type LinesParameters = {
   /**
    * The id of a game, as in `getGames`.
    *
@@ -1708,15 +1764,18 @@ export type LinesQuery = {
    * Observed: One bookmaker came back as DraftKings and as Draft Kings.
    */
   provider?: string | undefined;
-} &
-  ({ year: number } | { gameId: number });
+};
 
 /**
- * The query of `/recruiting/players`.
+ * The query of `/lines`.
  *
- * Give `year` or `team`.
+ * Give `year` or `gameId`.
  */
-export type RecruitsQuery = {
+export type LinesQuery = LinesParameters &
+  ({ year: number } | { gameId: number });
+
+/** The parameters of `/recruiting/players`, without the rules between them. */
+export type RecruitsParameters = {
   /**
    * The recruiting class, named by the year in which its members start college.
    *
@@ -1747,7 +1806,14 @@ export type RecruitsQuery = {
    * Where the recruit comes from; by default, high schools. It is not the division of a team.
    */
   classification?: RecruitClassification | undefined;
-} &
+};
+
+/**
+ * The query of `/recruiting/players`.
+ *
+ * Give `year` or `team`.
+ */
+export type RecruitsQuery = RecruitsParameters &
   ({ year: number } | { team: string });
 
 /**
@@ -1802,12 +1868,8 @@ export type RecruitingGroupsQuery = {
   endYear?: number | undefined;
 };
 
-/**
- * The query of `/ratings/core`.
- *
- * Give `year` or `team`.
- */
-export type CoreRatingsQuery = {
+/** The parameters of `/ratings/core`, without the rules between them. */
+export type CoreRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -1826,15 +1888,18 @@ export type CoreRatingsQuery = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
    */
   conference?: string | undefined;
-} &
-  ({ year: number } | { team: string });
+};
 
 /**
- * The query of `/ratings/sp`.
+ * The query of `/ratings/core`.
  *
  * Give `year` or `team`.
  */
-export type SpRatingsQuery = {
+export type CoreRatingsQuery = CoreRatingsParameters &
+  ({ year: number } | { team: string });
+
+/** The parameters of `/ratings/sp`, without the rules between them. */
+export type SpRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -1847,7 +1912,14 @@ export type SpRatingsQuery = {
    * Matches the school of the team, whole and without regard to case.
    */
   team?: string | undefined;
-} &
+};
+
+/**
+ * The query of `/ratings/sp`.
+ *
+ * Give `year` or `team`.
+ */
+export type SpRatingsQuery = SpRatingsParameters &
   ({ year: number } | { team: string });
 
 /**
@@ -1874,12 +1946,8 @@ export type ConferenceSpRatingsQuery = {
   classification?: DivisionClassification | undefined;
 };
 
-/**
- * The query of `/ratings/srs`.
- *
- * Give `year` or `team`.
- */
-export type SrsRatingsQuery = {
+/** The parameters of `/ratings/srs`, without the rules between them. */
+export type SrsRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -1900,15 +1968,18 @@ export type SrsRatingsQuery = {
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
-} &
-  ({ year: number } | { team: string });
+};
 
 /**
- * The query of `/ratings/srs/expanded`.
+ * The query of `/ratings/srs`.
  *
  * Give `year` or `team`.
  */
-export type ExpandedSrsRatingsQuery = {
+export type SrsRatingsQuery = SrsRatingsParameters &
+  ({ year: number } | { team: string });
+
+/** The parameters of `/ratings/srs/expanded`, without the rules between them. */
+export type ExpandedSrsRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -1935,15 +2006,18 @@ export type ExpandedSrsRatingsQuery = {
    * Observed: The service documents fbs and fcs but declares every division.
    */
   classification?: DivisionClassification | undefined;
-} &
-  ({ year: number } | { team: string });
+};
 
 /**
- * The query of `/ratings/elo`.
+ * The query of `/ratings/srs/expanded`.
  *
- * When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
+ * Give `year` or `team`.
  */
-export type EloRatingsQuery = {
+export type ExpandedSrsRatingsQuery = ExpandedSrsRatingsParameters &
+  ({ year: number } | { team: string });
+
+/** The parameters of `/ratings/elo`, without the rules between them. */
+export type EloRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -1984,15 +2058,18 @@ export type EloRatingsQuery = {
    * Observed: Teams without such a game are left out.
    */
   preseason?: boolean | undefined;
-} &
-  (({ preseason?: undefined } | { preseason?: Exclude<boolean, true> | undefined }) | { seasonType?: "regular" | "both" | undefined } & { week?: undefined });
+};
 
 /**
- * The query of `/ratings/fpi`.
+ * The query of `/ratings/elo`.
  *
- * Give `year` or `team`.
+ * When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
  */
-export type FpiRatingsQuery = {
+export type EloRatingsQuery = EloRatingsParameters &
+  (({ preseason?: undefined } | { preseason?: Exclude<boolean, true> | undefined }) | { seasonType?: "regular" | "both" | undefined } & { week?: undefined });
+
+/** The parameters of `/ratings/fpi`, without the rules between them. */
+export type FpiRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -2013,7 +2090,14 @@ export type FpiRatingsQuery = {
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
   conference?: string | undefined;
-} &
+};
+
+/**
+ * The query of `/ratings/fpi`.
+ *
+ * Give `year` or `team`.
+ */
+export type FpiRatingsQuery = FpiRatingsParameters &
   ({ year: number } | { team: string });
 
 /**
@@ -2030,12 +2114,8 @@ export type PredictedPointsQuery = {
   distance: number;
 };
 
-/**
- * The query of `/ppa/teams`.
- *
- * Give `year` or `team`.
- */
-export type TeamSeasonPpaQuery = {
+/** The parameters of `/ppa/teams`, without the rules between them. */
+export type TeamSeasonPpaParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -2064,7 +2144,14 @@ export type TeamSeasonPpaQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
+};
+
+/**
+ * The query of `/ppa/teams`.
+ *
+ * Give `year` or `team`.
+ */
+export type TeamSeasonPpaQuery = TeamSeasonPpaParameters &
   ({ year: number } | { team: string });
 
 /**
@@ -2111,12 +2198,8 @@ export type TeamGamePpaQuery = {
   classification?: DivisionClassification | undefined;
 };
 
-/**
- * The query of `/ppa/players/games`.
- *
- * Give `team` or `week`.
- */
-export type PlayerGamePpaQuery = {
+/** The parameters of `/ppa/players/games`, without the rules between them. */
+export type PlayerGamePpaParameters = {
   /**
    * The season, named by the year in which it begins.
    */
@@ -2157,15 +2240,18 @@ export type PlayerGamePpaQuery = {
    * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
-} &
-  ({ team: string } | { week: number });
+};
 
 /**
- * The query of `/ppa/players/season`.
+ * The query of `/ppa/players/games`.
  *
- * Give `year` or `playerId`.
+ * Give `team` or `week`.
  */
-export type PlayerSeasonPpaQuery = {
+export type PlayerGamePpaQuery = PlayerGamePpaParameters &
+  ({ team: string } | { week: number });
+
+/** The parameters of `/ppa/players/season`, without the rules between them. */
+export type PlayerSeasonPpaParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -2202,7 +2288,14 @@ export type PlayerSeasonPpaQuery = {
    * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
-} &
+};
+
+/**
+ * The query of `/ppa/players/season`.
+ *
+ * Give `year` or `playerId`.
+ */
+export type PlayerSeasonPpaQuery = PlayerSeasonPpaParameters &
   ({ year: number } | { playerId: string });
 
 /**
@@ -2294,12 +2387,8 @@ export type PlayerSeasonStatsQuery = {
   category?: string | undefined;
 };
 
-/**
- * The query of `/stats/player/success`.
- *
- * Give `year` or `playerId`.
- */
-export type PlayerSeasonSuccessQuery = {
+/** The parameters of `/stats/player/success`, without the rules between them. */
+export type PlayerSeasonSuccessParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -2348,15 +2437,18 @@ export type PlayerSeasonSuccessQuery = {
    * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
-} &
-  ({ year: number } | { playerId: number });
+};
 
 /**
- * The query of `/stats/player/success/game`.
+ * The query of `/stats/player/success`.
  *
- * Give `week`, `team` or `playerId`.
+ * Give `year` or `playerId`.
  */
-export type PlayerGameSuccessQuery = {
+export type PlayerSeasonSuccessQuery = PlayerSeasonSuccessParameters &
+  ({ year: number } | { playerId: number });
+
+/** The parameters of `/stats/player/success/game`, without the rules between them. */
+export type PlayerGameSuccessParameters = {
   /**
    * The season, named by the year in which it begins.
    */
@@ -2401,15 +2493,18 @@ export type PlayerGameSuccessQuery = {
    * Whether to leave out plays in garbage time, when the game is already decided.
    */
   excludeGarbageTime?: boolean | undefined;
-} &
-  ({ week: number } | { team: string } | { playerId: number });
+};
 
 /**
- * The query of `/stats/season`.
+ * The query of `/stats/player/success/game`.
  *
- * Give `year` or `team`.
+ * Give `week`, `team` or `playerId`.
  */
-export type TeamSeasonStatsQuery = {
+export type PlayerGameSuccessQuery = PlayerGameSuccessParameters &
+  ({ week: number } | { team: string } | { playerId: number });
+
+/** The parameters of `/stats/season`, without the rules between them. */
+export type TeamSeasonStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -2446,7 +2541,14 @@ export type TeamSeasonStatsQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
+};
+
+/**
+ * The query of `/stats/season`.
+ *
+ * Give `year` or `team`.
+ */
+export type TeamSeasonStatsQuery = TeamSeasonStatsParameters &
   ({ year: number } | { team: string });
 
 /**
@@ -2454,12 +2556,8 @@ export type TeamSeasonStatsQuery = {
  */
 export type StatCategoriesQuery = Record<string, never>;
 
-/**
- * The query of `/stats/season/advanced`.
- *
- * Give `year` or `team`.
- */
-export type AdvancedSeasonStatsQuery = {
+/** The parameters of `/stats/season/advanced`, without the rules between them. */
+export type AdvancedSeasonStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -2492,15 +2590,18 @@ export type AdvancedSeasonStatsQuery = {
    * The division of the teams; by default, the FBS.
    */
   classification?: DivisionClassification | undefined;
-} &
-  ({ year: number } | { team: string });
+};
 
 /**
- * The query of `/stats/game/advanced`.
+ * The query of `/stats/season/advanced`.
  *
  * Give `year` or `team`.
  */
-export type AdvancedGameStatsQuery = {
+export type AdvancedSeasonStatsQuery = AdvancedSeasonStatsParameters &
+  ({ year: number } | { team: string });
+
+/** The parameters of `/stats/game/advanced`, without the rules between them. */
+export type AdvancedGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -2535,15 +2636,18 @@ export type AdvancedGameStatsQuery = {
    * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
-} &
-  ({ year: number } | { team: string });
+};
 
 /**
- * The query of `/stats/game/havoc`.
+ * The query of `/stats/game/advanced`.
  *
  * Give `year` or `team`.
  */
-export type GameHavocQuery = {
+export type AdvancedGameStatsQuery = AdvancedGameStatsParameters &
+  ({ year: number } | { team: string });
+
+/** The parameters of `/stats/game/havoc`, without the rules between them. */
+export type GameHavocParameters = {
   /**
    * The season, named by the year in which it begins.
    *
@@ -2574,7 +2678,14 @@ export type GameHavocQuery = {
    * Observed: `both` filters nothing.
    */
   seasonType?: SeasonType | undefined;
-} &
+};
+
+/**
+ * The query of `/stats/game/havoc`.
+ *
+ * Give `year` or `team`.
+ */
+export type GameHavocQuery = GameHavocParameters &
   ({ year: number } | { team: string });
 
 /**
@@ -3670,4 +3781,310 @@ export interface Queries {
    * Observed: Declared by the service; no response was recorded.
    */
   "/info/usage": UserUsageQuery;
+}
+
+/** The parameters of each path, without the rules between them. */
+export interface QueryParameters {
+  "/games": GamesParameters;
+  "/games/teams": TeamGameStatsParameters;
+  "/games/players": PlayerGameStatsParameters;
+  "/games/media": GameMediaQuery;
+  "/games/weather": GameWeatherParameters;
+  "/records": RecordsParameters;
+  "/calendar": CalendarQuery;
+  "/scoreboard": ScoreboardQuery;
+  "/game/box/advanced": AdvancedBoxScoreQuery;
+  "/playoffs/cfp": CfpPlayoffQuery;
+  "/playoffs/cfp/participants": CfpParticipantsQuery;
+  "/playoffs/cfp/games": CfpGamesQuery;
+  "/drives": DrivesQuery;
+  "/plays": PlaysQuery;
+  "/plays/types": PlayTypesQuery;
+  "/plays/stats": PlayStatsQuery;
+  "/plays/stats/types": PlayStatTypesQuery;
+  "/live/plays": LivePlaysQuery;
+  "/passing/plays": PassingPlaysParameters;
+  "/passing/players/season": PlayerSeasonPassingParameters;
+  "/passing/players/games": PlayerGamePassingParameters;
+  "/passing/teams/season": TeamSeasonPassingParameters;
+  "/passing/teams/games": TeamGamePassingParameters;
+  "/rushing/plays": RushingPlaysParameters;
+  "/rushing/players/season": PlayerSeasonRushingParameters;
+  "/rushing/players/games": PlayerGameRushingParameters;
+  "/rushing/teams/season": TeamSeasonRushingParameters;
+  "/rushing/teams/games": TeamGameRushingParameters;
+  "/teams": TeamsQuery;
+  "/teams/fbs": FbsTeamsQuery;
+  "/teams/matchup": MatchupQuery;
+  "/teams/ats": TeamsAtsQuery;
+  "/teams/season/overview": TeamSeasonOverviewQuery;
+  "/roster": RosterQuery;
+  "/talent": TalentQuery;
+  "/conferences": ConferencesQuery;
+  "/conferences/changes": ConferenceChangesQuery;
+  "/conferences/affiliations": ConferenceAffiliationsParameters;
+  "/venues": VenuesQuery;
+  "/coaches": CoachesQuery;
+  "/coaches/profile": CoachProfileQuery;
+  "/coaches/seasons": CoachSeasonsParameters;
+  "/coaches/tenures": CoachTenuresParameters;
+  "/player/search": SearchPlayersQuery;
+  "/player/usage": PlayerUsageQuery;
+  "/player/season/overview": PlayerSeasonOverviewQuery;
+  "/player/returning": ReturningProductionParameters;
+  "/player/portal": TransferPortalQuery;
+  "/rankings": RankingsParameters;
+  "/lines": LinesParameters;
+  "/recruiting/players": RecruitsParameters;
+  "/recruiting/teams": TeamRecruitingRankingsQuery;
+  "/recruiting/groups": RecruitingGroupsQuery;
+  "/ratings/core": CoreRatingsParameters;
+  "/ratings/sp": SpRatingsParameters;
+  "/ratings/sp/conferences": ConferenceSpRatingsQuery;
+  "/ratings/srs": SrsRatingsParameters;
+  "/ratings/srs/expanded": ExpandedSrsRatingsParameters;
+  "/ratings/elo": EloRatingsParameters;
+  "/ratings/fpi": FpiRatingsParameters;
+  "/ppa/predicted": PredictedPointsQuery;
+  "/ppa/teams": TeamSeasonPpaParameters;
+  "/ppa/games": TeamGamePpaQuery;
+  "/ppa/players/games": PlayerGamePpaParameters;
+  "/ppa/players/season": PlayerSeasonPpaParameters;
+  "/metrics/wp": WinProbabilityQuery;
+  "/metrics/wp/pregame": PregameWinProbabilityQuery;
+  "/metrics/fg/ep": FieldGoalExpectedPointsQuery;
+  "/stats/player/season": PlayerSeasonStatsQuery;
+  "/stats/player/success": PlayerSeasonSuccessParameters;
+  "/stats/player/success/game": PlayerGameSuccessParameters;
+  "/stats/season": TeamSeasonStatsParameters;
+  "/stats/categories": StatCategoriesQuery;
+  "/stats/season/advanced": AdvancedSeasonStatsParameters;
+  "/stats/game/advanced": AdvancedGameStatsParameters;
+  "/stats/game/havoc": GameHavocParameters;
+  "/draft/teams": DraftTeamsQuery;
+  "/draft/positions": DraftPositionsQuery;
+  "/draft/picks": DraftPicksQuery;
+  "/wepa/team/season": AdjustedTeamMetricsQuery;
+  "/wepa/players/passing": AdjustedPlayerPassingQuery;
+  "/wepa/players/rushing": AdjustedPlayerRushingQuery;
+  "/wepa/players/kicking": KickerPaarQuery;
+  "/info": UserInfoQuery;
+  "/info/usage": UserUsageQuery;
+}
+
+/** The rules of each path that has some, in order: the sentence, and the type that a query has to meet. */
+export interface QueryRules {
+  "/games": [
+    ["Give `year` or `id`.", ({ year: number } | { id: number })],
+    ["`round` needs `competition`.", ({ round?: undefined } | { competition: PlayoffCompetition })],
+    ["With `competition`, `seasonType` must be `postseason` or `both`.", ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })],
+  ];
+  "/games/teams": [
+    ["Give `year` or `id`.", ({ year: number } | { id: number })],
+    ["With `year`, give `week`, `team` or `conference`.", ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }))],
+  ];
+  "/games/players": [
+    ["Give `year` or `id`.", ({ year: number } | { id: number })],
+    ["With `year`, give `week`, `team` or `conference`.", ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }))],
+  ];
+  "/games/weather": [
+    ["Give `year` or `gameId`.", ({ year: number } | { gameId: number })],
+  ];
+  "/records": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/passing/plays": [
+    ["Give `team` or `week`.", ({ team: string } | { week: number })],
+  ];
+  "/passing/players/season": [
+    ["Give `year` or `passerId`.", ({ year: number } | { passerId: string })],
+  ];
+  "/passing/players/games": [
+    ["Give `passerId`, `team` or `week`.", ({ passerId: string } | { team: string } | { week: number })],
+  ];
+  "/passing/teams/season": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/passing/teams/games": [
+    ["Give `team` or `week`.", ({ team: string } | { week: number })],
+  ];
+  "/rushing/plays": [
+    ["Give `gameId`, `year` or `rusherId`.", ({ gameId: number } | { year: number } | { rusherId: string })],
+    ["`week` needs `year`.", ({ week?: undefined } | { year: number })],
+    ["With `year`, give `team` or `week`.", ({ year?: undefined } | ({ team: string } | { week: number }))],
+  ];
+  "/rushing/players/season": [
+    ["Give `year` or `rusherId`.", ({ year: number } | { rusherId: string })],
+  ];
+  "/rushing/players/games": [
+    ["Give `year` or `rusherId`.", ({ year: number } | { rusherId: string })],
+    ["`week` needs `year`.", ({ week?: undefined } | { year: number })],
+    ["With `year`, give `team` or `week`.", ({ year?: undefined } | ({ team: string } | { week: number }))],
+  ];
+  "/rushing/teams/season": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/rushing/teams/games": [
+    ["Give `team` or `week`.", ({ team: string } | { week: number })],
+  ];
+  "/conferences/affiliations": [
+    ["Do not give `year` and `minYear` together.", ({ year?: undefined } | { minYear?: undefined })],
+    ["Do not give `year` and `maxYear` together.", ({ year?: undefined } | { maxYear?: undefined })],
+  ];
+  "/coaches/seasons": [
+    ["Give `coachId`, `team` or `year`.", ({ coachId: number } | { team: string } | { year: number })],
+    ["Do not give `year` and `minYear` together.", ({ year?: undefined } | { minYear?: undefined })],
+    ["Do not give `year` and `maxYear` together.", ({ year?: undefined } | { maxYear?: undefined })],
+  ];
+  "/coaches/tenures": [
+    ["Give `coachId` or `team`.", ({ coachId: number } | { team: string })],
+  ];
+  "/player/returning": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/rankings": [
+    ["When `latest` is `true`, `poll` must be given.", (({ latest?: undefined } | { latest?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll })],
+    ["When `final` is `true`, `poll` must be given.", (({ final?: undefined } | { final?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll })],
+    ["Do not combine `latest=true` with `final=true`.", ({ latest?: undefined } | { final?: undefined } | { latest?: Exclude<boolean, true> | undefined } | { final?: Exclude<boolean, true> | undefined })],
+  ];
+  "/lines": [
+    ["Give `year` or `gameId`.", ({ year: number } | { gameId: number })],
+  ];
+  "/recruiting/players": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/ratings/core": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/ratings/sp": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/ratings/srs": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/ratings/srs/expanded": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/ratings/elo": [
+    ["When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.", (({ preseason?: undefined } | { preseason?: Exclude<boolean, true> | undefined }) | { seasonType?: "regular" | "both" | undefined } & { week?: undefined })],
+  ];
+  "/ratings/fpi": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/ppa/teams": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/ppa/players/games": [
+    ["Give `team` or `week`.", ({ team: string } | { week: number })],
+  ];
+  "/ppa/players/season": [
+    ["Give `year` or `playerId`.", ({ year: number } | { playerId: string })],
+  ];
+  "/stats/player/success": [
+    ["Give `year` or `playerId`.", ({ year: number } | { playerId: number })],
+  ];
+  "/stats/player/success/game": [
+    ["Give `week`, `team` or `playerId`.", ({ week: number } | { team: string } | { playerId: number })],
+  ];
+  "/stats/season": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/stats/season/advanced": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/stats/game/advanced": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/stats/game/havoc": [
+    ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+}
+
+/** The summary, rules, tier and cost of each path, for editors. */
+export interface Overviews {
+  "/games": "List games. Give `year` or `id`. `round` needs `competition`. With `competition`, `seasonType` must be `postseason` or `both`. With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. Costs one call of the monthly quota.";
+  "/games/teams": "List team box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. Costs one call of the monthly quota.";
+  "/games/players": "List player box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. Costs one call of the monthly quota.";
+  "/games/media": "List broadcasts. Costs one call of the monthly quota.";
+  "/games/weather": "List game weather. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
+  "/records": "List team records. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/calendar": "List season weeks. Costs one call of the monthly quota.";
+  "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher. Not metered: a call costs nothing.";
+  "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota.";
+  "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota.";
+  "/playoffs/cfp/participants": "List playoff participants. Costs one call of the monthly quota.";
+  "/playoffs/cfp/games": "List playoff matchups. Costs one call of the monthly quota.";
+  "/drives": "List drives. Costs one call of the monthly quota.";
+  "/plays": "List plays. Costs one call of the monthly quota.";
+  "/plays/types": "List play types. Costs one call of the monthly quota.";
+  "/plays/stats": "List player play statistics. Costs one call of the monthly quota.";
+  "/plays/stats/types": "List play statistic types. Costs one call of the monthly quota.";
+  "/live/plays": "Get live plays. Needs supporter tier 2 or higher. Costs one call of the monthly quota.";
+  "/passing/plays": "List passing plays. Give `team` or `week`. Costs one call of the monthly quota.";
+  "/passing/players/season": "List player season passing. Give `year` or `passerId`. Costs one call of the monthly quota.";
+  "/passing/players/games": "List player game passing. Give `passerId`, `team` or `week`. Costs one call of the monthly quota.";
+  "/passing/teams/season": "List team season passing. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/passing/teams/games": "List team game passing. Give `team` or `week`. Costs one call of the monthly quota.";
+  "/rushing/plays": "List rushing plays. Give `gameId`, `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota.";
+  "/rushing/players/season": "List player season rushing. Give `year` or `rusherId`. Costs one call of the monthly quota.";
+  "/rushing/players/games": "List player game rushing. Give `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota.";
+  "/rushing/teams/season": "List team season rushing. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/rushing/teams/games": "List team game rushing. Give `team` or `week`. Costs one call of the monthly quota.";
+  "/teams": "List teams. Costs one call of the monthly quota.";
+  "/teams/fbs": "List FBS teams. Costs one call of the monthly quota.";
+  "/teams/matchup": "Get matchup history. Costs one call of the monthly quota.";
+  "/teams/ats": "List records against spread. Costs one call of the monthly quota.";
+  "/teams/season/overview": "Get a team season overview. Costs one call of the monthly quota.";
+  "/roster": "List rosters. Costs one call of the monthly quota.";
+  "/talent": "List team talent. Costs one call of the monthly quota.";
+  "/conferences": "List conferences. Costs one call of the monthly quota.";
+  "/conferences/changes": "List conference changes. Costs one call of the monthly quota.";
+  "/conferences/affiliations": "List conference memberships. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota.";
+  "/venues": "List venues. Costs one call of the monthly quota.";
+  "/coaches": "List coaches. Costs one call of the monthly quota.";
+  "/coaches/profile": "Get a coach profile. Costs one call of the monthly quota.";
+  "/coaches/seasons": "List detailed coach seasons. Give `coachId`, `team` or `year`. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota.";
+  "/coaches/tenures": "List coach tenures. Give `coachId` or `team`. Costs one call of the monthly quota.";
+  "/player/search": "Search players by name. Costs one call of the monthly quota.";
+  "/player/usage": "List player usage. Costs one call of the monthly quota.";
+  "/player/season/overview": "Get a player season overview. Costs one call of the monthly quota.";
+  "/player/returning": "List returning production. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/player/portal": "List portal transfers. Costs one call of the monthly quota.";
+  "/rankings": "List poll rankings. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`. Costs one call of the monthly quota.";
+  "/lines": "List betting lines. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. Costs one call of the monthly quota.";
+  "/recruiting/players": "List recruits. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/recruiting/teams": "List team recruiting rankings. Costs one call of the monthly quota.";
+  "/recruiting/groups": "List recruiting by position group. Costs one call of the monthly quota.";
+  "/ratings/core": "List CORE ratings. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/ratings/sp": "List SP ratings. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/ratings/sp/conferences": "List conference SP ratings. Costs one call of the monthly quota.";
+  "/ratings/srs": "List SRS ratings. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/ratings/srs/expanded": "List expanded SRS ratings. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/ratings/elo": "List Elo ratings. When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out. Costs one call of the monthly quota.";
+  "/ratings/fpi": "List FPI ratings. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/ppa/predicted": "List predicted points. Costs one call of the monthly quota.";
+  "/ppa/teams": "List team season PPA. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/ppa/games": "List team game PPA. Costs one call of the monthly quota.";
+  "/ppa/players/games": "List player game PPA. Give `team` or `week`. Costs one call of the monthly quota.";
+  "/ppa/players/season": "List player season PPA. Give `year` or `playerId`. Costs one call of the monthly quota.";
+  "/metrics/wp": "List in-game win probabilities. Costs one call of the monthly quota.";
+  "/metrics/wp/pregame": "List pregame win probabilities. Costs one call of the monthly quota.";
+  "/metrics/fg/ep": "List field goal expected points. Costs one call of the monthly quota.";
+  "/stats/player/season": "List player season statistics. Costs one call of the monthly quota.";
+  "/stats/player/success": "List player season success. Give `year` or `playerId`. Costs one call of the monthly quota.";
+  "/stats/player/success/game": "List player game success. Give `week`, `team` or `playerId`. Costs one call of the monthly quota.";
+  "/stats/season": "List team season statistics. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/stats/categories": "List team statistical categories. Costs one call of the monthly quota.";
+  "/stats/season/advanced": "List advanced season statistics. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/stats/game/advanced": "List advanced game statistics. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/stats/game/havoc": "List game havoc. Give `year` or `team`. Costs one call of the monthly quota.";
+  "/draft/teams": "List NFL teams. Costs one call of the monthly quota.";
+  "/draft/positions": "List draft positions. Costs one call of the monthly quota.";
+  "/draft/picks": "List draft picks. Costs one call of the monthly quota.";
+  "/wepa/team/season": "List adjusted team metrics. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
+  "/wepa/players/passing": "List adjusted player passing. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
+  "/wepa/players/rushing": "List adjusted player rushing. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
+  "/wepa/players/kicking": "List kicker points above replacement. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
+  "/info": "Get plan and quota. Not metered: a call costs nothing.";
+  "/info/usage": "Get recent usage. Not metered: a call costs nothing.";
 }

@@ -11,12 +11,12 @@ import { createChain } from "./fetch/layers.js";
 import type { QuotaState } from "./fetch/ledger.js";
 import { quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
 import { lazily } from "./lazy.js";
-import type { ClientOptions } from "./options.js";
+import type { CallOptions, ClientOptions } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
 import { sentQuery } from "./query/check.js";
 import { lazyRaw, rawCore } from "./raw.js";
 import { checkedBaseUrl, settingsOf } from "./settings.js";
-import type { Args, Data, Path } from "./types.js";
+import type { Args, Data, Overview, Path } from "./types.js";
 
 /** What a result holds, whether the call succeeded or not. */
 interface Head {
@@ -51,13 +51,19 @@ export interface Client {
    *
    * @example const games = await cfb.get("/games", { year: 2024, team: "Ohio State" });
    */
-  get<P extends Path>(path: P, ...args: Args<P>): Promise<Data<P>>;
+  get<P extends Path, Q extends object = never, _Overview = Overview<P>>(
+    path: P,
+    ...args: Args<P, Q>
+  ): Promise<Data<P>>;
   /**
    * Makes a call and returns its outcome; never throws. The error of a call that its signal ends is a `CancelledError`.
    *
    * @example const result = await cfb.result("/games", { year: 2024 }, { timeoutMs: 5_000 }); if (result.ok) result.data.length;
    */
-  result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>>;
+  result<P extends Path, Q extends object = never, _Overview = Overview<P>>(
+    path: P,
+    ...args: Args<P, Q>
+  ): Promise<Result<P>>;
   /** What is left of the month's calls, as far as the client knows. */
   readonly quota: Quota;
   /**
@@ -95,10 +101,10 @@ export function createClient(given: ClientOptions = {}): Client {
   const core = rawCore(chain, keys.known);
   const openRaw = lazily(async () => (await import("./transport.js")).openRaw(baseUrl, standard, core));
 
-  async function result<P extends Path>(path: P, ...args: Args<P>): Promise<Result<P>> {
+  async function result<P extends Path>(path: P, query?: unknown, own?: CallOptions): Promise<Result<P>> {
     const about: About = { path };
     try {
-      const { data, response } = await caller.call(about, ...args);
+      const { data, response } = await caller.call(about, query, own);
       const headers = response && new Headers(response.headers);
       // Only validation checks the type of the data.
       return { ok: true, data: data as Data<P>, status: response?.status, headers, quota: { ...keeper.state } };
@@ -119,10 +125,10 @@ export function createClient(given: ClientOptions = {}): Client {
 
   return {
     result,
-    async get<P extends Path>(path: P, ...args: Args<P>) {
+    async get<P extends Path>(path: P, query?: unknown, own?: CallOptions) {
       const about: About = { path };
       try {
-        return (await caller.call(about, ...args)).data as Data<P>;
+        return (await caller.call(about, query, own)).data as Data<P>;
       } catch (cause) {
         const error = await callError(cause, about, keys.known);
         // Some runtimes give no reason.

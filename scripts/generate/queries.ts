@@ -7,13 +7,13 @@ import {
   refName,
   resolve,
 } from "../lib/document.js";
-import { ruleSentences } from "./rule-words.js";
-import { operationSentences, parameterSentences } from "./words.js";
+import { ruleSentences, rulesOf } from "./rule-words.js";
+import { operationFacts, operationSentences, parameterSentences } from "./words.js";
 
-/** The query of `getGames` is `GamesQuery`. */
-export function queryName(operationId: string): string {
+/** "Games" for `getGames`: its query is `GamesQuery`. */
+function typeName(operationId: string): string {
   const name = operationId.replace(/^get/, "");
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const primitive: Record<string, string> = { integer: "number", number: "number", string: "string", boolean: "boolean" };
@@ -99,32 +99,72 @@ function comment(lines: (string | undefined)[], indent: string): string {
   return `${indent}/**\n${text.map((line) => `${indent} * ${line}`).join(`\n${indent} *\n`)}\n${indent} */\n`;
 }
 
-function query(document: Document, operation: Operation): string {
-  const name = queryName(operation.operationId);
+interface QueryTypes {
+  /** The declarations of the operation's types. */
+  text: string;
+  /** The name of the type of its parameters without rules, and of its query. */
+  parameters: string;
+  query: string;
+  /** Its rules by their sentence: the types that a query has to meet. */
+  rules: [sentence: string, types: string[]][];
+}
+
+function queryTypes(document: Document, operation: Operation): QueryTypes {
+  const name = typeName(operation.operationId);
+  const query = `${name}Query`;
   const head = comment([`The query of \`${operation.path}\`.`, ...ruleSentences(operation)], "");
-  if (operation.parameters.length === 0) return `${head}export type ${name} = Record<string, never>;`;
+  if (operation.parameters.length === 0)
+    return { text: `${head}export type ${query} = Record<string, never>;`, parameters: query, query, rules: [] };
   const types = new Map(operation.parameters.map((parameter) => [parameter.name, typeOf(document, parameter)]));
   const members = operation.parameters.map((parameter) => {
     const optional = parameter.required ? "" : "?";
     const type = `${types.get(parameter.name)}${parameter.required ? "" : " | undefined"}`;
     return `${comment([parameter.description, ...parameterSentences(parameter)], "  ")}  ${parameter.name}${optional}: ${type};`;
   });
-  const rules = new RuleTypes(types).meets(operation["x-query-rules"] ?? {});
-  return `${head}export type ${name} = ${[`{\n${members.join("\n")}\n}`, ...rules].join(" &\n  ")};`;
+  const own = `{\n${members.join("\n")}\n}`;
+  const ruleTypes = new RuleTypes(types);
+  // Types cannot compare numbers, so some rules have none.
+  const rules = rulesOf(operation)
+    .map(({ words, ...rule }): [string, string[]] => [words, ruleTypes.meets(rule)])
+    .filter(([, met]) => met.length > 0);
+  if (rules.length === 0) return { text: `${head}export type ${query} = ${own};`, parameters: query, query, rules };
+  const parameters = `${name}Parameters`;
+  const text = [
+    `/** The parameters of \`${operation.path}\`, without the rules between them. */`,
+    `export type ${parameters} = ${own};`,
+    "",
+    `${head}export type ${query} = ${[parameters, ...rules.flatMap(([, met]) => met)].join(" &\n  ")};`,
+  ].join("\n");
+  return { text, parameters, query, rules };
+}
+
+/** What an editor shows of an operation in the type of a call: its summary, rules, tier and cost. */
+function overview(operation: Operation): string {
+  const { rules, key, cost } = operationFacts(operation);
+  const tier = operation["x-tier"] === undefined ? [] : key;
+  return [`${operation.summary}.`, ...rules, ...tier, ...cost].join(" ");
 }
 
 /** generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. */
 export function queriesModule(document: Document): string {
   const operations = operationsOf(document);
-  const queries = operations.map((operation) => query(document, operation));
-  const map = operations.map(
-    (operation) =>
-      comment([operation.summary, ...operationSentences(operation)], "  ") +
-      `  "${operation.path}": ${queryName(operation.operationId)};`,
-  );
+  const all = operations.map((operation) => ({ operation, ...queryTypes(document, operation) }));
+  const documented = (operation: Operation) => comment([operation.summary, ...operationSentences(operation)], "  ");
+  const map = all.map(({ operation, query }) => `${documented(operation)}  "${operation.path}": ${query};`);
+  const parameters = all.map((each) => `  "${each.operation.path}": ${each.parameters};`);
+  const rules = all
+    .filter((each) => each.rules.length > 0)
+    .map((each) => {
+      const members = each.rules.map(([sentence, types]) => `    [${JSON.stringify(sentence)}, ${types.join(" & ")}],`);
+      return `  "${each.operation.path}": [\n${members.join("\n")}\n  ];`;
+    });
+  const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each))};`);
   const body = [
-    ...queries,
-    `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}\n`,
+    ...all.map(({ text }) => text),
+    `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,
+    `/** The parameters of each path, without the rules between them. */\nexport interface QueryParameters {\n${parameters.join("\n")}\n}`,
+    `/** The rules of each path that has some, in order: the sentence, and the type that a query has to meet. */\nexport interface QueryRules {\n${rules.join("\n")}\n}`,
+    `/** The summary, rules, tier and cost of each path, for editors. */\nexport interface Overviews {\n${overviews.join("\n")}\n}\n`,
   ].join("\n\n");
   const used = Object.keys(document.components.schemas).filter((name) =>
     new RegExp(`: ${name}\\b| ${name} \\|`).test(body),

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { rulesOf } from "../../scripts/generate/rule-words.js";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { combinations } from "../../scripts/lib/query-combinations.js";
+import { oracleOf } from "../../scripts/lib/query-oracle.js";
+import { userOptions } from "../../scripts/lib/user-project.js";
+import { breaks } from "../../src/query/rules.js";
+import { root, run } from "../scripts/run.js";
+
+const document = readDocument();
+const operations = operationsOf(document);
+const ruled = operations.filter((operation) => rulesOf(operation).length > 0);
+
+/** A query as people write it: the compiler suggests a name only for one without quotes. */
+const literal = (query: object) => JSON.stringify(query).replace(/"(\w+)":/g, "$1: ");
+const call = (path: string, query: object) => `void cfb.get("${path}", ${literal(query)});`;
+/** The compiler suggests no name of two letters. */
+const suggested = (name: string) => name.length > 2;
+const misspell = (name: string) => `${name}${name.at(-1)}`;
+
+/** Every query that breaks rules, with their sentences. Types cannot compare numbers, so rules on order do not count. */
+const wrong = ruled.flatMap((operation) => {
+  const rules = rulesOf(operation).filter(({ order }) => order === undefined);
+  return combinations(document, operation).flatMap((query) => {
+    const broken = rules.filter((rule) => breaks(rule, query)).map(({ words }) => words);
+    return broken.length === 0 ? [] : [{ operation, query, broken: `BrokenRule<"${broken.join(" ")}">` }];
+  });
+});
+const first = ruled.flatMap(({ path }) => wrong.find(({ operation }) => operation.path === path) ?? []);
+
+/** Each parameter misspelled, beside a valid query. */
+const misspelled = operations.flatMap((operation) => {
+  const valid = combinations(document, operation).find(oracleOf(document, operation)) ?? {};
+  return operation.parameters
+    .filter(({ name }) => suggested(name))
+    .map(({ name }) => ({ name, text: call(operation.path, { ...valid, [misspell(name)]: 1 }) }));
+});
+
+/** A misspelled parameter in a call that breaks a rule as well. */
+const both = first.map(({ operation, query, broken }) => {
+  const name = operation.parameters.map((parameter) => parameter.name).find(suggested) ?? "";
+  return { name, broken, text: call(operation.path, { ...query, [misspell(name)]: 1 }) };
+});
+
+/** Lines of code, by the name of their file. */
+const files: Record<string, readonly string[]> = {
+  literals: wrong.map(({ operation, query }) => call(operation.path, query)),
+  variables: first.map(
+    ({ operation, query }, index) =>
+      `const query${index} = ${literal(query)} as const; void cfb.result("${operation.path}", query${index}, { retries: 0 });`,
+  ),
+  misspelled: misspelled.map(({ text }) => text),
+  both: both.map(({ text }) => text),
+};
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "cfb-messages-"));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+  const head = 'import { createClient } from "cfb-openapi";\nconst cfb = createClient();\n';
+  for (const [name, lines] of Object.entries(files)) writeFileSync(join(folder, `${name}.ts`), head + lines.join("\n"));
+  const compilerOptions = userOptions({ "cfb-openapi": [join(root, "src/index.ts")] });
+  const names = Object.keys(files).map((name) => `${name}.ts`);
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: names }));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The compiler's messages with their details, by file and line. */
+async function messages(compiler: string): Promise<(file: string, line: number) => string> {
+  const tsc = join(root, `node_modules/${compiler}/bin/tsc`);
+  const { stdout } = await run(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { cwd: folder });
+  const found = new Map<string, string>();
+  for (const [, file, line, text] of stdout.matchAll(/^(\w+)\.ts\((\d+),\d+\): error TS\d+: (.*\n(?: .*\n)*)/gm)) {
+    const key = `${file} ${Number(line) - 3}`;
+    found.set(key, (found.get(key) ?? "") + text);
+  }
+  return (file, line) => found.get(`${file} ${line}`) ?? "";
+}
+
+test("there is a wrong call for each operation with rules, and many in all", () => {
+  expect(first.map(({ operation }) => operation.path)).toEqual(ruled.map(({ path }) => path));
+  expect(wrong.length).toBeGreaterThan(150);
+  expect(misspelled.length).toBeGreaterThan(300);
+});
+
+describe.each(["typescript", "ts7"])("the message of %s", (compiler) => {
+  let found: (file: string, line: number) => string;
+  beforeAll(async () => {
+    found = await messages(compiler);
+  }, 60_000);
+
+  test.each(first)("for a wrong call of $operation.path names the rule", ({ operation, query, broken }) => {
+    const index = wrong.findIndex((each) => each.operation === operation && each.query === query);
+    expect(found("literals", index)).toContain(broken);
+    expect(`${call(operation.path, query)}\n${found("literals", index)}`).toMatchSnapshot();
+  });
+
+  test("names the rules that a call breaks and no others, for every wrong combination", () => {
+    const unlike = wrong.filter(({ broken }, index) => !found("literals", index).includes(broken));
+    expect(unlike).toEqual([]);
+  });
+
+  test("names the rules for a query in a variable", () => {
+    const unlike = first.filter(({ broken }, index) => !found("variables", index).includes(broken));
+    expect(unlike).toEqual([]);
+  });
+
+  test("names the right parameter for a misspelled one, on every operation", () => {
+    const unlike = misspelled.filter(
+      ({ name }, index) => !found("misspelled", index).includes(`Did you mean to write '${name}'?`),
+    );
+    expect(unlike).toEqual([]);
+  });
+
+  test("names both the right parameter and the rules", () => {
+    for (const [index, { name, broken }] of both.entries()) {
+      expect(found("both", index)).toContain(`Did you mean to write '${name}'?`);
+      expect(found("both", index)).toContain(broken);
+    }
+  });
+});
