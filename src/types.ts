@@ -73,7 +73,7 @@ type Checked<P extends Path, Q> = [Q] extends [never]
  * The arguments of `get` and `result` after the path: the query, which may be left out where no parameter is required, then options. `Q` is the
  * type of the query that a call passes. A function that has it as a type parameter gets errors with the sentences of the broken rules:
  *
- * @example function first<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>) { return cfb.get(path, ...args); }
+ * @example function first<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>) { return cfb.get<P, Q>(path, ...args); }
  */
 export type Args<P extends Path, Q extends object = never> =
   // No path is never: in this branch the compiler infers Q, as a whole.

@@ -9,24 +9,27 @@ import { userOptions } from "../../scripts/lib/user-project.js";
 import { root, run } from "../scripts/run.js";
 
 const document = readDocument();
-const head = `import type { Path, Query } from "cfb-openapi";
+const head = `import type { Client, Path, Query } from "cfb-openapi";
+declare const cfb: Client;
 declare function call<P extends Path>(path: P, query: Query<P>): void;
 `;
 
-/** A line for each combination, after `@ts-expect-error` if it is invalid. The order of numbers is ignored, as types cannot express it. */
+/** Two calls for each combination, after `@ts-expect-error` if it is invalid. The order of numbers is ignored, as types cannot express it. */
 function lines(): { text: string; good: number; bad: number } {
   let [good, bad] = [0, 0];
   const text = operationsOf(document).flatMap((operation) => {
     if (rulesOf(operation).length === 0) return [];
     const oracle = oracleOf(document, { ...operation, "x-not-greater-than": [] });
     return combinations(document, operation).flatMap((query) => {
-      const call = `call(${JSON.stringify(operation.path)}, ${JSON.stringify(query)});`;
+      const given = `(${JSON.stringify(operation.path)}, ${JSON.stringify(query)});`;
+      // The type of a query alone, and a call of the client, which infers the type of what it is given.
+      const calls = [`call${given}`, `void cfb.get${given}`];
       if (oracle(query)) {
         good++;
-        return [call];
+        return calls;
       }
       bad++;
-      return ["// @ts-expect-error", call];
+      return calls.flatMap((call) => ["// @ts-expect-error", call]);
     });
   });
   return { text: head + text.join("\n"), good, bad };

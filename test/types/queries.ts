@@ -97,6 +97,50 @@ export const viaHelper = first("/games", { year: 2024 });
 // @ts-expect-error the rule holds through the helper
 export const viaHelperWrong = first("/games", { team: "Texas" });
 
+// With the type of the query as a parameter, the helper's errors have the sentences of the rules.
+export async function second<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>): Promise<unknown> {
+  return cfb.get<P, Q>(path, ...args);
+}
+export const viaSecond = [second("/games", { year: 2024 }), second("/teams"), second("/teams", {}, { retries: 0 })];
+// @ts-expect-error the rule holds through this helper too
+export const viaSecondWrong = second("/games", { team: "Texas" });
+
+// A call infers the type of its query; what it infers must not let a wrong query pass, or refuse a valid one.
+declare const fits: { year: number } | { id: number; team: string };
+declare const fitsInPart: { id: number } | { team: string };
+declare const wider: { year: number; seasonType: "regular" | "both"; other: string };
+declare const query: GamesQuery;
+declare const optionalYear: { year: number } | undefined;
+declare const unchecked: ReturnType<typeof JSON.parse>;
+export async function inferred(): Promise<void> {
+  await cfb.get("/games", fits);
+  // @ts-expect-error a team alone is neither a year nor an id
+  await cfb.get("/games", fitsInPart);
+  // @ts-expect-error the same with options
+  await cfb.get("/games", fitsInPart, { retries: 0 });
+  await cfb.get("/games", wider);
+  await cfb.get("/games", query);
+  await cfb.get("/games", { ...query, week: 3 });
+  await cfb.get("/games", { ...parts, year: 2024, seasonType: maybeYear ? "postseason" : "both", competition: "cfp" });
+  await cfb.get("/games", unchecked);
+  await cfb.get("/teams", optionalYear);
+  await cfb.get("/teams", undefined, { retries: 0 });
+  await cfb.get(either, { year: 2024, team: "Texas" });
+  // @ts-expect-error a team alone is enough for only one of them
+  await cfb.get(either, { team: "Texas" });
+  await cfb.get<"/games">("/games", { year: 2024 });
+  // @ts-expect-error the rule holds with the path as a type argument
+  await cfb.get<"/games">("/games", { team: "Texas" });
+  // @ts-expect-error the query is needed, and no `undefined`
+  await cfb.get("/games", undefined);
+  // @ts-expect-error a value of another enumeration
+  await cfb.get("/rankings", { year: 2024, poll: "ap", latest: true });
+}
+
+// The parameters of a query can be read.
+const { year, round: readRound, competition } = query;
+export const read: [number | undefined, string | undefined, "cfp" | undefined] = [year, readRound, competition];
+
 // A union of paths accepts what both of them accept.
 declare const either: "/games" | "/stats/season";
 export const both: Query<typeof either> = { year: 2024, team: "Texas" };
