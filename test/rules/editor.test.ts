@@ -36,6 +36,7 @@ const service = ts.createLanguageService({
   },
 });
 afterAll(() => service.dispose());
+jest.setTimeout(60_000);
 
 /** Opens lines of code in the editor, each with a cursor as `|`. Returns the positions of the cursors. */
 function open(lines: readonly string[]): number[] {
