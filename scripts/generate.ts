@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { examplesModule } from "./generate/examples.js";
 import { fieldsModule } from "./generate/fields.js";
 import { headlinesModule } from "./generate/headlines.js";
+import { keysModule } from "./generate/keys.js";
 import { operationsModule } from "./generate/operations.js";
 import { proseModule } from "./generate/prose.js";
 import { queriesModule } from "./generate/queries.js";
@@ -26,6 +27,7 @@ async function modules(): Promise<Map<string, string>> {
     ["examples.ts", header + examplesModule(document)],
     ["fields.ts", header + fieldsModule(document)],
     ["headlines.ts", header + headlinesModule(document)],
+    ["keys.ts", header + keysModule(document)],
     ["operations.ts", header + operationsModule(document)],
     ["prose.ts", header + proseModule(document)],
     ["queries.ts", header + queriesModule(document)],

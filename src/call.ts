@@ -57,7 +57,7 @@ export function createCaller(
       const url = addressOf(path, query);
       const { shareKey, headers, fetchOptions } = settings;
       const send = (signal: AbortSignal | undefined): Promise<SharedResult> => {
-        const call: Call = { url, path, operation: operationOf(path), headers, signal, settings, fetchOptions };
+        const call: Call = { url, path, operation: operationOf(path), headers, signal, settings, fetchOptions, about };
         return options.cache || settings.validate !== "off" ? fetchAndStore(call, query, settings) : chain(call);
       };
       // A short key for most calls, because each is hashed.

@@ -3,7 +3,7 @@ import { serverUrl } from "../generated/operations.js";
 import type { paths } from "../generated/schema.js";
 import { createCaller } from "./call.js";
 import { type CallError, CancelledError, ResponseError } from "./errors.js";
-import { type About, callError } from "./failures/call-error.js";
+import { type About, callError, errorTools } from "./failures/call-error.js";
 import { keyring } from "./fetch/auth.js";
 import { systemClock } from "./fetch/clock.js";
 import { notifyHook } from "./fetch/hooks.js";
@@ -15,6 +15,8 @@ import type { CallOptions, ClientOptions } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
 import { sentQuery } from "./query/check.js";
 import { lazyRaw, rawCore } from "./raw.js";
+import type { SeasonTools } from "./seasons/tools.js";
+import type { ListPath, SeasonArgs, SeasonPart } from "./seasons/types.js";
 import { checkedBaseUrl, settingsOf } from "./settings.js";
 import type { Args, Data, Overview, Path } from "./types.js";
 
@@ -64,10 +66,27 @@ export interface Client {
     path: P,
     ...args: Args<P, Q>
   ): Promise<Result<P>>;
+  /**
+   * Yields all rows of a query that may need several calls, one part after another: a `year` of `/plays` is one call for each week that has games,
+   * after one call of `/games`. A response that is cut at its row cap is requested again in smaller parts. The next parts are requested ahead,
+   * as many as `concurrency` allows. Each part carries `resume`, with which a later run continues behind it. Throws what `get` throws, and an
+   * {@link IncompleteError} where `maxCalls` is used up, or where the service cuts a response that nothing splits.
+   *
+   * @example for await (const plays of cfb.each("/plays", { year: 2024 }, { maxCalls: 50 })) await save(plays, plays.resume);
+   */
+  each<P extends ListPath>(path: P, ...args: SeasonArgs<P>): AsyncIterable<SeasonPart<P>>;
+  /**
+   * Returns all rows of a query that may need several calls, each row once by its `x-key`; see {@link Client.each}. An {@link IncompleteError}
+   * has the rows so far.
+   *
+   * @example const plays = await cfb.all("/plays", { year: 2024 });
+   */
+  all<P extends ListPath>(path: P, ...args: SeasonArgs<P>): Promise<Data<P>>;
   /** What is left of the month's calls, as far as the client knows. */
   readonly quota: Quota;
   /**
    * Returns what calls would cost, without sending any: which are invalid, cached, free, metered. With a cache, identical calls count as one.
+   * A call with `all: true` costs what `all` sends for it.
    *
    * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2024 } }, { path: "/scoreboard" }]);
    */
@@ -80,6 +99,8 @@ export interface Client {
    */
   readonly raw: OpenapiFetch<paths>;
 }
+
+const loadSeasons = () => import("./seasons/index.js");
 
 /**
  * Creates a client. Sends nothing before the first call; clients share nothing. Throws a `TypeError` that names an invalid option, such as a
@@ -101,6 +122,8 @@ export function createClient(given: ClientOptions = {}): Client {
   const core = rawCore(chain, keys.known);
   const openRaw = lazily(async () => (await import("./transport.js")).openRaw(baseUrl, standard, core));
 
+  const tools: SeasonTools = { get, cost: caller.cost, clock, settings: standard, errors: errorTools };
+
   async function result<P extends Path>(path: P, query?: unknown, own?: CallOptions): Promise<Result<P>> {
     const about: About = { path };
     try {
@@ -111,6 +134,16 @@ export function createClient(given: ClientOptions = {}): Client {
     } catch (cause) {
       const error = await callError(cause, about, keys.known);
       return { ok: false, error, status: error.status, headers: error.headers, quota: { ...keeper.state } };
+    }
+  }
+
+  async function get(about: About, query?: unknown, own?: CallOptions): Promise<unknown> {
+    try {
+      return (await caller.call(about, query, own)).data;
+    } catch (cause) {
+      const error = await callError(cause, about, keys.known);
+      // Some runtimes give no reason.
+      throw error instanceof CancelledError ? (error.cause ?? error) : error;
     }
   }
 
@@ -125,20 +158,16 @@ export function createClient(given: ClientOptions = {}): Client {
 
   return {
     result,
-    async get<P extends Path>(path: P, query?: unknown, own?: CallOptions) {
-      const about: About = { path };
-      try {
-        return (await caller.call(about, query, own)).data as Data<P>;
-      } catch (cause) {
-        const error = await callError(cause, about, keys.known);
-        // Some runtimes give no reason.
-        throw error instanceof CancelledError ? (error.cause ?? error) : error;
-      }
+    get: <P extends Path>(path: P, query?: unknown, own?: CallOptions) => get({ path }, query, own) as Promise<Data<P>>,
+    async *each<P extends ListPath>(path: P, ...args: SeasonArgs<P>) {
+      yield* (await loadSeasons()).each(tools, path, args) as AsyncGenerator<SeasonPart<P>>;
     },
+    all: async <P extends ListPath>(path: P, ...args: SeasonArgs<P>) =>
+      (await loadSeasons()).all(tools, path, args) as Promise<Data<P>>,
     quota: Object.assign(keeper.liveState(), { refresh }),
     async plan(calls) {
-      const copies = calls.map(({ path, query }) => ({ path, query: query && sentQuery(query) }));
-      return (await import("./plan.js")).planOf(caller.cost, copies);
+      const copies = calls.map((call) => ({ ...call, query: call.query && sentQuery(call.query) }));
+      return (await import("./plan.js")).planOf(tools, copies);
     },
     raw: lazyRaw(openRaw),
   };

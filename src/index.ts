@@ -24,7 +24,15 @@ export type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
 export type { QuotaState } from "./fetch/ledger.js";
 export type { RetryEvent } from "./fetch/retry.js";
 export type { CallOptions, ClientOptions, DriftEvent, FetchOptions, Validate } from "./options.js";
-export type { Cost, Plan, PlannedCall } from "./plan.js";
+export type { Cost, Plan, PlannedCall, PlannedCost } from "./plan.js";
 export { isQuery } from "./query/check.js";
+export type {
+  IncompleteError,
+  ListPath,
+  SeasonOptions,
+  SeasonPart,
+  SeasonProgress,
+  SeasonQuery,
+} from "./seasons/types.js";
 export type { Args, Data, Path, Query } from "./types.js";
 export type { Finding } from "./validate/findings.js";

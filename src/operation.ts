@@ -1,3 +1,5 @@
+import type { Queries } from "../generated/queries.js";
+
 /** A query as an object, by the names of its parameters. */
 export type QueryObject = Readonly<Record<string, unknown>>;
 
@@ -79,4 +81,10 @@ export interface Selection {
   readonly rowCap?: number;
   /** The first season with data (`x-data-since`). */
   readonly dataSince?: number;
+}
+
+/** Where the values of a parameter come from: the operation whose rows have them, and their field. */
+export interface ValueSource {
+  readonly path: keyof Queries;
+  readonly field: string;
 }

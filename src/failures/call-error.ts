@@ -14,7 +14,7 @@ import {
 import type { ParsedResponse } from "../fetch/call.js";
 import { exceeded } from "../fetch/quota.js";
 import { isTransient } from "../fetch/retry.js";
-import { checkQuery, isQueryObject, operationOf } from "../query/check.js";
+import { checkQuery, isPath, isQueryObject, operationOf } from "../query/check.js";
 import { loadWords } from "./load.js";
 
 /** What the messages of failures need of the client: handed to them, so that a bundler can split them off. */
@@ -29,6 +29,7 @@ export const errorTools = {
   TierError,
   copyOf,
   exceeded,
+  isPath,
   isQueryObject,
   checkQuery,
   isTransient,
@@ -40,6 +41,8 @@ export interface About {
   readonly path: string;
   query?: unknown;
   signal?: AbortSignal | undefined;
+  /** How many requests were sent for the call itself; none where it is cached or shares the request of another. */
+  sent?: number;
 }
 
 const unexplained = "The call failed, and a part of the client that says why could not be loaded.";

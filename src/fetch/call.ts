@@ -12,6 +12,8 @@ export interface Call {
   readonly signal: AbortSignal | undefined;
   readonly settings: Pick<CallSettings, "retries" | "timeoutMs" | "totalTimeoutMs">;
   readonly fetchOptions?: object | undefined;
+  /** Counts the requests that were sent, for a caller with a budget. */
+  readonly about?: { sent?: number };
   /** The request of a caller of `raw`. */
   readonly request?: Request;
   /** When `totalTimeoutMs` is over, on the monotonic clock; see `timeLeft`. */

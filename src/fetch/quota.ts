@@ -30,6 +30,7 @@ export function quotaKeeper(
     inFlight += Number(metered);
     const sent = ledger.send();
     call.response = undefined;
+    if (call.about) call.about.sent = (call.about.sent ?? 0) + 1;
     try {
       const parsed = await next(call);
       ledger.month.align(parsed.response.headers, sent.at);

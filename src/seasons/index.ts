@@ -1,0 +1,54 @@
+// Loaded with the first use of `each` or `all`. It imports no values of the client, so that a bundler can split it off.
+import type { QueryObject } from "../operation.js";
+import type { Path } from "../types.js";
+import { withoutRepeats } from "./rows.js";
+import { runParts } from "./run.js";
+import { isCallError, type SeasonTools } from "./tools.js";
+import type { SeasonOptions, SeasonProgress } from "./types.js";
+
+/** The query, which is checked at run time, and the options. */
+type Arguments = readonly [given?: unknown, options?: SeasonOptions];
+
+/** Calls a hook. A hook that throws breaks no run. */
+function notify(hook: SeasonOptions["onProgress"], progress: SeasonProgress): void {
+  try {
+    hook?.(progress);
+  } catch {
+    // An error of the hook is not one of the run.
+  }
+}
+
+/** The rows of each part, in the order of the parts; see `Client.each`. */
+export async function* each(
+  tools: SeasonTools,
+  path: Path,
+  [given, options = {}]: Arguments,
+): AsyncGenerator<unknown[], void, undefined> {
+  const query: QueryObject = tools.errors.isQueryObject(given) ? { ...given } : {};
+  let rows = 0;
+  const fresh = withoutRepeats(path);
+  for await (const { part, data, done, total, calls, resume } of runParts(tools, path, query, options)) {
+    const list: unknown[] = Array.isArray(data) ? data : [data];
+    // Only the rows of two teams overlap: the keys of all other rows need not be remembered.
+    const own = part.team === undefined ? list : fresh(list);
+    rows += own.length;
+    notify(options.onProgress, { done, total, calls, rows, part });
+    Object.defineProperties(own, { part: { value: part }, resume: { get: resume } });
+    yield own;
+  }
+}
+
+/** All rows; see `Client.all`. */
+export async function all(tools: SeasonTools, path: Path, [given, options = {}]: Arguments): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  const fresh = withoutRepeats(path);
+  try {
+    // One by one, because a call takes a limited number of arguments.
+    for await (const part of each(tools, path, [given, options])) for (const row of fresh(part)) rows.push(row);
+    return rows;
+  } catch (error) {
+    // Not enumerable, so that a log does not show them.
+    if (isCallError(tools, error) && "resume" in error) Object.defineProperty(error, "rows", { value: rows });
+    throw error;
+  }
+}

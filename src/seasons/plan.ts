@@ -1,0 +1,61 @@
+import { selection } from "../../generated/selection.js";
+import type { QueryObject } from "../operation.js";
+import type { CallCost, Cost } from "../plan.js";
+import type { Path } from "../types.js";
+import { coverOf, gamesPath } from "./cover.js";
+import { rowsOf, valuesIn } from "./index-rows.js";
+import type { SeasonTools } from "./tools.js";
+
+/** The most weeks that the parts of a season count: the regular season has 16 or 17. */
+const maxWeeks = 25;
+
+/** What a cover costs. */
+export interface SeasonCost {
+  readonly totals: Record<Cost, number>;
+  /** The list of the season's games is not cached: there are at most so many calls. */
+  readonly atMost?: true;
+  /** The number of games or teams is not known, or a response may be cut: there are at least so many calls. */
+  readonly atLeast?: true;
+  readonly error?: NonNullable<CallCost["error"]>;
+}
+
+/**
+ * Adds up what the cover of a query costs. Sends nothing metered: where the list of games is cached, the number is exact, else a bound. `costOf`
+ * gives the cost of one call.
+ */
+export async function planSeason(
+  tools: SeasonTools,
+  path: Path,
+  query: QueryObject,
+  costOf: SeasonTools["cost"],
+): Promise<SeasonCost> {
+  const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
+  const add = async (callPath: Path, callQuery: QueryObject): Promise<CallCost> => {
+    const call = await costOf(callPath, callQuery);
+    totals[call.cost]++;
+    return call;
+  };
+  const capped = selection[path].rowCap !== undefined;
+  const finish = (bound?: "atMost" | "atLeast"): SeasonCost => {
+    const known = capped ? "atLeast" : bound;
+    return { totals, ...(known && { [known]: true as const }) };
+  };
+  const { base, fill } = coverOf(tools, path, query);
+  if (!fill) {
+    const { error } = await add(path, base);
+    return { ...finish(), ...(error && { error }) };
+  }
+  const { cost } = await add(fill.source.path, fill.index);
+  const declared = tools.errors.operationOf(path)?.parameters[fill.parameter];
+  if (cost !== "cached" || !declared) {
+    if (fill.source.path !== gamesPath || fill.parameter !== "week") return finish("atLeast");
+    const free = tools.errors.operationOf(path)?.metered === false;
+    totals[free ? "free" : "metered"] += maxWeeks;
+    return finish("atMost");
+  }
+  const rows = rowsOf(await tools.get({ path: fill.source.path }, fill.index, {}));
+  for (const value of valuesIn(tools, rows, fill.source, declared)) {
+    await add(path, { ...base, [fill.parameter]: value });
+  }
+  return finish();
+}

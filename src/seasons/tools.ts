@@ -1,0 +1,23 @@
+import type { CallError } from "../errors.js";
+import type { About, errorTools } from "../failures/call-error.js";
+import type { Clock } from "../fetch/clock.js";
+import type { CallOptions } from "../options.js";
+import type { CallCost } from "../plan.js";
+
+/** What whole seasons need of the client: handed to them, so that a bundler can split them off. */
+export interface SeasonTools {
+  /** Makes a call as `get` does, and counts its requests in `about.sent`. */
+  get(about: About, query: object, options: CallOptions): Promise<unknown>;
+  /** What a call would cost. Sends nothing. */
+  cost(path: string, query: unknown): Promise<CallCost>;
+  readonly clock: Clock;
+  readonly settings: { readonly retries: number; readonly concurrency: number };
+  readonly errors: Pick<
+    typeof errorTools,
+    "CfbError" | "QueryError" | "NotFoundError" | "checkQuery" | "operationOf" | "isPath" | "isQueryObject"
+  >;
+}
+
+/** Whether an error is of this package, from either of its builds. */
+export const isCallError = ({ errors }: SeasonTools, error: unknown): error is CallError =>
+  error instanceof errors.CfbError;
