@@ -45,7 +45,9 @@ export async function planSeason(
     const { error } = await add(path, base);
     return { ...finish(), ...(error && { error }) };
   }
-  const { cost } = await add(fill.source.path, fill.index);
+  // Not from `costOf`: an earlier call of the plan stores the list only once it is sent.
+  const { cost } = await tools.cost(fill.source.path, fill.index);
+  await add(fill.source.path, fill.index);
   const declared = tools.errors.operationOf(path)?.parameters[fill.parameter];
   if (cost !== "cached" || !declared) {
     if (fill.source.path !== gamesPath || fill.parameter !== "week") return finish("atLeast");

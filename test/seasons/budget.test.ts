@@ -1,0 +1,132 @@
+import { createClient, type SeasonProgress } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { rejection } from "../support/client-with-fetch.js";
+import { FastClock } from "../support/clock.js";
+import { seasonService, weekly } from "./season-service.js";
+
+describe("maxCalls", () => {
+  test.each([0, 1, 2, 3, 7, 16])(
+    "of %i is the most that the service counts, and resume continues",
+    async (maxCalls) => {
+      const { client, calls, rows } = seasonService(weekly(16));
+      const seen: unknown[] = [];
+      const run = async (resume?: string) => {
+        for await (const part of client().each("/plays", { year: 2024 }, { maxCalls, resume })) seen.push(...part);
+      };
+      const error = await rejection(run());
+      expect(error).toMatchObject({ code: "incomplete", reason: "budget", done: Math.max(0, maxCalls - 1) });
+      expect(calls).toHaveLength(maxCalls);
+      const resume = String(Reflect.get(Object(error), "resume"));
+      for await (const part of client().each("/plays", { year: 2024 }, { resume })) seen.push(...part);
+      expect(seen).toEqual(rows);
+      expect(calls).toHaveLength(17);
+    },
+  );
+
+  test("is used up by nothing where the whole season fits", async () => {
+    const { client, rows } = seasonService(weekly(16));
+    expect(await client().all("/plays", { year: 2024 }, { maxCalls: 17 })).toEqual(rows);
+  });
+
+  test("counts further attempts: the quota of the service shows no more than the budget", async () => {
+    const sample = createSampleService();
+    // After the games of the sample season, so that they have begun.
+    const clock = Object.assign(new FastClock(), { now: () => Date.UTC(2025, 1, 1) });
+    let requests = 0;
+    const cfb = createClient({
+      apiKey: "sample",
+      clock,
+      retries: 3,
+      // Every third response breaks off, and is still paid for.
+      async fetch(request: Request) {
+        const response = await sample(request);
+        if (request.url.endsWith("/info") || ++requests % 3 > 0) return response;
+        return new Response((await response.text()).slice(0, -1), { status: 200 });
+      },
+    });
+    for (const maxCalls of [1, 4, 7]) {
+      const before = await cfb.quota.refresh();
+      const outcome = rejection(cfb.all("/metrics/wp", { year: 2024 }, { maxCalls }));
+      expect(await outcome).toBeInstanceOf(Error);
+      const after = await cfb.quota.refresh();
+      expect(Number(before.remaining) - Number(after.remaining)).toBeLessThanOrEqual(maxCalls);
+    }
+  });
+
+  test("does not count cached parts", async () => {
+    const { client, calls, rows } = seasonService(weekly(5));
+    const cfb = client({ cache: true });
+    await cfb.all("/plays", { year: 2024 });
+    expect(await cfb.all("/plays", { year: 2024 }, { maxCalls: 0 })).toEqual(rows);
+    expect(calls).toHaveLength(6);
+    const fresh = cfb.all("/plays", { year: 2024 }, { maxCalls: 0, cache: "reload" });
+    expect(await rejection(fresh)).toMatchObject({ reason: "budget" });
+    expect(calls).toHaveLength(6);
+  });
+
+  test("leaves the rows that all had in its error, which no log shows", async () => {
+    const { client, rows } = seasonService(weekly(5));
+    const error = await rejection(client().all("/plays", { year: 2024 }, { maxCalls: 3 }));
+    expect(error).toMatchObject({ rows: rows.slice(0, 6), done: 2, total: 5 });
+    expect(JSON.stringify(error)).not.toContain("100-0");
+    expect(String(error)).toBe(
+      "IncompleteError: /plays: maxCalls (3) is used up with 2 of 5 parts done. Pass this error's `resume` as an option to continue.",
+    );
+  });
+
+  test.each([-1, 1.5, Number.NaN])("of %p is refused, and nothing is sent", async (maxCalls) => {
+    const { client, calls } = seasonService(weekly(2));
+    expect(await rejection(client().all("/plays", { year: 2024 }, { maxCalls }))).toMatchObject({ code: "query" });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("resume", () => {
+  const token = async () => {
+    const { client } = seasonService(weekly(2));
+    for await (const { resume } of client().each("/plays", { year: 2024 })) return resume;
+    throw new Error("no part");
+  };
+
+  test.each([
+    ["another query", { year: 2023 }],
+    ["another filter", { year: 2024, team: "Texas" }],
+  ] as const)("of %s is refused, and nothing is sent", async (_, query) => {
+    const { client, calls } = seasonService(weekly(2));
+    const run = client().all("/plays", query, { resume: await token() });
+    expect(await rejection(run)).toMatchObject({
+      code: "query",
+      message: expect.stringContaining("another path or query"),
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test.each(["", "{}", "null", '{"version":1}', "[1]"])("that is %p is refused", async (resume) => {
+    const { client, calls } = seasonService(weekly(2));
+    expect(await rejection(client().all("/plays", { year: 2024 }, { resume }))).toMatchObject({ code: "query" });
+    expect(calls).toEqual([]);
+  });
+
+  test("survives the order of names in the query", async () => {
+    const { client } = seasonService(weekly(2));
+    const cfb = client();
+    let resume: string | undefined;
+    for await (const part of cfb.each("/plays", { year: 2024, team: "Texas" })) resume ??= part.resume;
+    expect(await cfb.all("/plays", { team: "Texas", year: 2024 }, { resume })).toHaveLength(2);
+  });
+});
+
+test("onProgress reports each part, and may throw", async () => {
+  const { client } = seasonService(weekly(3));
+  const events: SeasonProgress[] = [];
+  const onProgress = (progress: SeasonProgress) => {
+    events.push(progress);
+    throw new Error("a defect of the hook");
+  };
+  await client({ concurrency: 1 }).all("/plays", { year: 2024 }, { onProgress });
+  expect(events).toEqual([
+    { done: 1, total: 3, calls: 2, rows: 3, part: { week: 1 } },
+    { done: 2, total: 3, calls: 3, rows: 6, part: { week: 2 } },
+    { done: 3, total: 3, calls: 4, rows: 9, part: { week: 3 } },
+  ]);
+});

@@ -1,0 +1,105 @@
+import { examples } from "../../generated/examples.js";
+import { operations } from "../../generated/operations.js";
+import { selection } from "../../generated/selection.js";
+import { type Client, createClient, type Path, type PlannedCall } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+
+const paths = Object.keys(operations) as Path[];
+
+/** Any path and query: the types allow only those that fit. */
+type AnyEach = (path: string, query: object) => AsyncIterable<readonly unknown[]>;
+
+function sampleClient(now?: string): { cfb: Client; calls: string[] } {
+  const service = createSampleService(now === undefined ? {} : { now: new Date(now) });
+  const calls: string[] = [];
+  const fetch = (request: Request) => {
+    calls.push(request.url);
+    return service(request);
+  };
+  return { cfb: createClient({ apiKey: "sample", fetch, retries: 0, cache: new Map() }), calls };
+}
+
+const plannedAll = (path: Path, query: object) => ({ path, query, all: true }) as PlannedCall;
+
+/** The widest query of an operation that has a cover: a season, else everything, else its example. */
+async function widest(cfb: Client, path: Path): Promise<object> {
+  // The draft after the season.
+  for (const query of [{ year: path === "/draft/picks" ? 2025 : 2024 }, {}, examples[path]]) {
+    const { totals } = await cfb.plan([plannedAll(path, query)]);
+    if (totals.invalid === 0) return query;
+  }
+  throw new Error(`${path} has no cover`);
+}
+
+/** The moment of a game in progress, for the operation that has nothing else. */
+const moments: { readonly [P in Path]?: string } = { "/live/plays": "2025-01-21T01:30:00Z" };
+
+describe("every operation has a cover that runs, and costs what the plan says", () => {
+  test.each(paths)("%s", async (path) => {
+    const { cfb, calls } = sampleClient(moments[path]);
+    const query = await widest(cfb, path);
+    const before = await cfb.plan([plannedAll(path, query)]);
+    expect(calls).toEqual([]);
+    let rows = 0;
+    for await (const part of (cfb.each as AnyEach)(path, query)) rows += part.length;
+    expect(rows).toBeGreaterThan(0);
+    const sent = calls.length;
+    const [planned] = before.calls;
+    const most = before.totals.metered + before.totals.free;
+    if (planned?.atMost) expect(sent).toBeLessThanOrEqual(most);
+    else if (planned?.atLeast) expect(sent).toBeGreaterThanOrEqual(most);
+    else expect(sent).toBe(most);
+    // A second run reads the cache, except for what is never cached: live data, and teams without an overview (404).
+    for await (const _ of (cfb.each as AnyEach)(path, query)) rows++;
+    const uncached = operations[path].freshness === "live" ? sent : path === "/teams/season/overview" ? 3 : 0;
+    expect(calls.length - sent).toBe(uncached);
+  });
+});
+
+test("a plan is a bound only where it depends on the list of games or teams, or on a row cap", async () => {
+  const { cfb } = sampleClient();
+  const bounds: Record<string, string[]> = { atMost: [], atLeast: [] };
+  for (const path of paths) {
+    const [planned] = (await cfb.plan([plannedAll(path, await widest(cfb, path))])).calls;
+    if (planned?.atMost) bounds.atMost?.push(path);
+    if (planned?.atLeast) bounds.atLeast?.push(path);
+  }
+  expect(bounds.atMost).toEqual([
+    "/games/teams",
+    "/games/players",
+    "/plays",
+    "/passing/plays",
+    "/passing/players/games",
+    "/passing/teams/games",
+    "/rushing/plays",
+    "/rushing/players/games",
+    "/rushing/teams/games",
+    "/ppa/players/games",
+    "/stats/player/success/game",
+  ]);
+  const capped = paths.filter((path) => selection[path].rowCap !== undefined);
+  const byId = ["/game/box/advanced", "/teams/season/overview", "/coaches/profile", "/coaches/tenures", "/metrics/wp"];
+  expect(new Set(bounds.atLeast)).toEqual(new Set([...capped, ...byId]));
+});
+
+test("the plan of a season is exact once the season's games are cached", async () => {
+  const { cfb, calls } = sampleClient();
+  await cfb.get("/games", { year: 2024 });
+  for (const path of ["/metrics/wp", "/game/box/advanced", "/games/players", "/ppa/players/games"] as const) {
+    const { totals } = await cfb.plan([plannedAll(path, { year: 2024 })]);
+    const before = calls.length;
+    for await (const _ of (cfb.each as AnyEach)(path, { year: 2024 }));
+    expect({ path, sent: calls.length - before }).toEqual({ path, sent: totals.metered });
+  }
+});
+
+test("a plan counts a list of games that several operations of it need once", async () => {
+  const { cfb, calls } = sampleClient();
+  const { totals } = await cfb.plan([
+    { path: "/games", query: { year: 2024 } },
+    { path: "/metrics/wp", query: { year: 2024 }, all: true },
+    { path: "/games/teams", query: { year: 2024 }, all: true },
+  ]);
+  expect(totals).toMatchObject({ cached: 2, metered: 1 + 25 });
+  expect(calls).toEqual([]);
+});

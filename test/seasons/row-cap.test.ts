@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { rejection } from "../support/client-with-fetch.js";
+import { type SeasonGame, type SeasonRow, seasonService, weekly } from "./season-service.js";
+
+const byText = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
+
+/** A season of up to 14 games, each small enough for one response. */
+const season = (maxRows: number): fc.Arbitrary<SeasonGame[]> =>
+  fc
+    .array(
+      fc.record({
+        week: fc.integer({ min: 1, max: 4 }),
+        seasonType: fc.constantFrom("regular" as const, "postseason" as const),
+        homeTeam: fc.constantFrom("Texas", "Iowa", "Miami"),
+        awayTeam: fc.constantFrom("Ohio State", "Army", "Navy"),
+        rows: fc.integer({ min: 0, max: maxRows }),
+      }),
+      { minLength: 1, maxLength: 14 },
+    )
+    .map((games) => games.map((game, index) => ({ ...game, id: 1_000 + index })));
+
+describe("a response that is cut at the row cap", () => {
+  test("is split until nothing is cut: no play statistic is lost or doubled", async () => {
+    await fc.assert(
+      fc.asyncProperty(season(1_999), async (games) => {
+        const { client, rows, calls } = seasonService(games);
+        expect(byText(await client().all("/plays/stats", { year: 2024 }))).toEqual(byText(rows));
+        expect(new Set(calls).size).toBe(calls.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("is split by part of the season and by team where an operation takes no game", async () => {
+    await fc.assert(
+      fc.asyncProperty(season(450), async (blocks) => {
+        // As many games of the same teams as the block has rows.
+        const games = blocks.flatMap((block) =>
+          Array.from({ length: block.rows }, (_, index) => ({ ...block, id: block.id * 1_000 + index, rows: 1 })),
+        );
+        const { client, pregame } = seasonService(games);
+        const run = client().all("/metrics/wp/pregame", { year: 2024 });
+        if (mostOfOneTeam(games) < 1_000) expect(byText(await run)).toEqual(byText(pregame));
+        else expect(await run.catch((error: unknown) => error)).toMatchObject({ reason: "capped" });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("is not cut with one row less than the cap", async () => {
+    const { client, calls } = seasonService(weekly(1, 1_999));
+    expect(await client().all("/plays/stats", { year: 2024 })).toHaveLength(1_999);
+    expect(calls).toHaveLength(1);
+  });
+
+  test("ends with an error where nothing splits it, instead of without the rows", async () => {
+    const { client } = seasonService(weekly(1, 2_000).map((game) => ({ ...game, awayTeam: "Texas" })));
+    expect(await rejection(client().all("/plays/stats", { year: 2024 }))).toMatchObject({
+      name: "IncompleteError",
+      code: "incomplete",
+      reason: "capped",
+      message: expect.stringContaining("2000 rows"),
+    });
+  });
+
+  test("is requested in parts once, also after a run that was resumed in the middle", async () => {
+    const { client, calls, rows } = seasonService(weekly(8, 700));
+    const cfb = client({ concurrency: 1 });
+    const seen: SeasonRow[] = [];
+    let resume: string | undefined;
+    for (let run = 0; run < 20 && seen.length < rows.length; run++) {
+      for await (const part of cfb.each("/plays/stats", { year: 2024 }, { resume })) {
+        seen.push(...part.map((row) => ({ ...row })));
+        resume = part.resume;
+        break;
+      }
+    }
+    expect(byText(seen)).toEqual(byText(rows));
+    const weeks = Array.from({ length: 8 }, (_, index) => `/plays/stats?week=${index + 1}&year=2024`);
+    expect(calls).toEqual(["/plays/stats?year=2024", "/games?year=2024", ...weeks]);
+  });
+});
+
+/** The most games that a team has in one part of a season's week. */
+function mostOfOneTeam(games: readonly SeasonGame[]): number {
+  const counts = new Map<string, number>();
+  for (const { week, seasonType, homeTeam, awayTeam } of games) {
+    for (const team of [homeTeam, awayTeam]) {
+      const key = `${week} ${seasonType} ${team}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return Math.max(0, ...counts.values());
+}

@@ -1,0 +1,78 @@
+import { selection } from "../../generated/selection.js";
+import { type Client, type ClientOptions, createClient } from "../../src/index.js";
+
+export interface SeasonGame {
+  readonly id: number;
+  readonly week: number;
+  readonly seasonType: "regular" | "postseason";
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly startDate?: string;
+  /** How many rows the game has, in every operation. */
+  readonly rows: number;
+}
+
+export type SeasonRow = Readonly<Record<string, unknown>>;
+
+/** The rows of a game: each belongs to one of its teams, and to no other row. */
+function rowsOf(game: SeasonGame): SeasonRow[] {
+  return Array.from({ length: game.rows }, (_, index) => ({
+    id: `${game.id}-${index}`,
+    playId: `${game.id}-${index}`,
+    athleteId: "1",
+    statType: "Rush",
+    gameId: game.id,
+    playNumber: index,
+    week: game.week,
+    seasonType: game.seasonType,
+    team: index % 2 === 0 ? game.homeTeam : game.awayTeam,
+  }));
+}
+
+/** The fields of a row that a parameter compares. A game is that of either team. */
+const columns: Readonly<Record<string, readonly string[]>> = {
+  week: ["week"],
+  seasonType: ["seasonType"],
+  gameId: ["gameId"],
+  team: ["team", "homeTeam", "awayTeam"],
+};
+
+/** A service that knows one season, filters as the real one does, and cuts at the row cap without a word about it. */
+export function seasonService(games: readonly SeasonGame[]) {
+  const rows = games.flatMap(rowsOf);
+  const pregame = games.map(({ id, ...game }): SeasonRow => ({ ...game, gameId: id }));
+  const calls: string[] = [];
+  const fetch = async ({ url }: Request): Promise<Response> => {
+    const { pathname, search, searchParams } = new URL(url);
+    calls.push(pathname + search);
+    if (pathname === "/games") {
+      const team = searchParams.get("team");
+      return Response.json(
+        games.filter(({ homeTeam, awayTeam }) => team === null || [homeTeam, awayTeam].includes(team)),
+      );
+    }
+    const selected = (pathname === "/metrics/wp/pregame" ? pregame : rows).filter((row) =>
+      [...searchParams].every(([name, value]) => {
+        const fields = columns[name];
+        return fields === undefined || fields.some((field) => String(row[field]) === value);
+      }),
+    );
+    const { rowCap } = selection[pathname as keyof typeof selection];
+    return Response.json(selected.slice(0, rowCap));
+  };
+  const client = (options: ClientOptions = {}): Client =>
+    createClient({ apiKey: "key", fetch, retries: 0, ...options });
+  return { rows, pregame, calls, fetch, client };
+}
+
+/** One game in each of so many weeks. */
+export function weekly(weeks: number, rows = 3): SeasonGame[] {
+  return Array.from({ length: weeks }, (_, index) => ({
+    id: 100 + index,
+    week: index + 1,
+    seasonType: "regular",
+    homeTeam: "Texas",
+    awayTeam: `Guest ${index}`,
+    rows,
+  }));
+}

@@ -1,0 +1,157 @@
+import { createClient, type SeasonPart } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { rejection } from "../support/client-with-fetch.js";
+import { seasonService, weekly } from "./season-service.js";
+
+/** A client of the sample service, and the addresses that it called. */
+function sampleClient(cache: boolean) {
+  const service = createSampleService();
+  const calls: string[] = [];
+  const fetch = (request: Request) => {
+    calls.push(request.url.slice(request.url.indexOf("/", 8)));
+    return service(request);
+  };
+  return { cfb: createClient({ apiKey: "sample", fetch, cache }), calls };
+}
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
+
+describe("the plays of the sample season", () => {
+  test("are those of its games, requested one by one", async () => {
+    const { cfb } = sampleClient(false);
+    const games = await cfb.get("/games", { year: 2024 });
+    const byGame = [];
+    for (const { week, seasonType, homeTeam } of games)
+      byGame.push(...(await cfb.get("/plays", { year: 2024, week, seasonType, team: homeTeam })));
+    const rows = await cfb.all("/plays", { year: 2024 });
+    // A playoff team has several games in the one week of the postseason, so game by game repeats plays.
+    expect(ids(rows)).toEqual([...new Set(ids(byGame))]);
+    expect(rows.length).toBeGreaterThan(1_000);
+  });
+
+  test("cost as many calls as the plan says once the games are cached", async () => {
+    const { cfb, calls } = sampleClient(true);
+    await cfb.get("/games", { year: 2024 });
+    const { totals } = await cfb.plan([{ path: "/plays", query: { year: 2024 }, all: true }]);
+    await cfb.all("/plays", { year: 2024 });
+    expect(calls).toEqual(["/games?year=2024", "/plays?week=1&year=2024"]);
+    expect(totals).toEqual({ invalid: 0, cached: 1, free: 0, metered: 1 });
+  });
+
+  test("cost nothing a second time", async () => {
+    const { cfb, calls } = sampleClient(true);
+    const first = await cfb.all("/plays", { year: 2024 });
+    const { length } = calls;
+    expect(await cfb.all("/plays", { year: 2024 })).toEqual(first);
+    expect(calls).toHaveLength(length);
+  });
+});
+
+test("a season is one call for the games and one for each of their weeks", async () => {
+  const { client, calls, rows } = seasonService(weekly(16));
+  expect(await client().all("/plays", { year: 2024 })).toEqual(rows);
+  const weeks = Array.from({ length: 16 }, (_, index) => `/plays?week=${index + 1}&year=2024`);
+  expect(calls).toEqual(["/games?year=2024", ...weeks]);
+});
+
+test("a team's season leaves out the weeks in which it does not play", async () => {
+  const { client, calls } = seasonService(weekly(16));
+  await client().all("/plays", { year: 2024, team: "Guest 3" });
+  expect(calls).toEqual(["/games?team=Guest%203&year=2024", "/plays?team=Guest%203&week=4&year=2024"]);
+});
+
+test("a week whose games have not begun is not requested", async () => {
+  const [first, second] = weekly(2);
+  const games = [first, second].flatMap((game, index) =>
+    game ? [{ ...game, startDate: index === 0 ? "2000-01-01T00:00:00Z" : "2999-01-01T00:00:00Z" }] : [],
+  );
+  const { client, calls } = seasonService(games);
+  await client().all("/plays", { year: 2024 });
+  expect(calls).toEqual(["/games?year=2024", "/plays?week=1&year=2024"]);
+});
+
+test("a query that the rules accept is one call, and its error is that of get", async () => {
+  const { client, calls } = seasonService(weekly(3));
+  await client().all("/drives", { year: 2024 });
+  expect(calls).toEqual(["/drives?year=2024"]);
+  const invalid = rejection(client().all("/plays", { year: 2024, week: 0.5 }));
+  expect(await invalid).toMatchObject({ code: "query", parameters: ["week"] });
+});
+
+describe("a run that is ended in the middle", () => {
+  test.each([1, 2, 5, 11])("by its signal after part %i repeats only what was in flight", async (parts) => {
+    const { client, calls, rows } = seasonService(weekly(16));
+    const controller = new AbortController();
+    const seen: unknown[] = [];
+    let last: SeasonPart<"/plays"> | undefined;
+    const run = async () => {
+      for await (const part of client().each("/plays", { year: 2024 }, { signal: controller.signal })) {
+        seen.push(...part);
+        last = part;
+        if (seen.length === parts * 3) controller.abort(new Error("stopped"));
+      }
+    };
+    expect(await rejection(run())).toMatchObject({ message: "stopped" });
+    // Parts that have arrived are still returned, because they are paid for.
+    const done = Number(last?.part.week);
+    expect(seen).toHaveLength(done * 3);
+    const before = calls.length;
+    for await (const part of client().each("/plays", { year: 2024 }, { resume: last?.resume })) seen.push(...part);
+    expect(seen).toEqual(rows);
+    expect(calls.slice(before)).toEqual(
+      Array.from({ length: 16 - done }, (_, index) => `/plays?week=${done + index + 1}&year=2024`),
+    );
+    // The default concurrency is 4.
+    expect(before - 1 - done).toBeLessThan(4);
+  });
+
+  test("repeats nothing but the parts in flight where the consumer leaves the loop", async () => {
+    const { client, calls, rows } = seasonService(weekly(16));
+    const one = client({ concurrency: 1 });
+    const seen: unknown[] = [];
+    let last: SeasonPart<"/plays"> | undefined;
+    for await (const part of one.each("/plays", { year: 2024 })) {
+      seen.push(...part);
+      last = part;
+      if (part.part.week === 9) break;
+    }
+    for await (const part of one.each("/plays", { year: 2024 }, { resume: last?.resume })) seen.push(...part);
+    expect(seen).toEqual(rows);
+    expect(calls).toHaveLength(17);
+  });
+
+  test("after its last part has nothing left to request", async () => {
+    const { client, calls } = seasonService(weekly(2));
+    let resume = "";
+    for await (const part of client().each("/plays", { year: 2024 })) resume = part.resume;
+    expect(await client().all("/plays", { year: 2024 }, { resume })).toEqual([]);
+    expect(calls).toHaveLength(3);
+  });
+});
+
+test("parts are requested ahead up to the concurrency of the client, and returned in order", async () => {
+  const { fetch, calls } = seasonService(weekly(16));
+  let inFlight = 0;
+  let most = 0;
+  // Later weeks respond first.
+  const slow = async (request: Request) => {
+    most = Math.max(most, ++inFlight);
+    for (let turn = 0; turn < 20 - (calls.length % 4) * 5; turn++) await Promise.resolve();
+    inFlight--;
+    return fetch(request);
+  };
+  const cfb = createClient({ apiKey: "key", fetch: slow, concurrency: 3 });
+  const weeks = [];
+  for await (const { part } of cfb.each("/plays", { year: 2024 })) weeks.push(part.week);
+  expect(weeks).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  expect(most).toBe(3);
+});
+
+test("no further part is requested while the consumer holds one", async () => {
+  const { client, calls } = seasonService(weekly(16));
+  const iterator = client({ concurrency: 2 }).each("/plays", { year: 2024 })[Symbol.asyncIterator]();
+  await iterator.next();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls).toEqual(["/games?year=2024", "/plays?week=1&year=2024", "/plays?week=2&year=2024"]);
+  await iterator.return?.();
+});
