@@ -1,5 +1,6 @@
 import { getSystemErrorMap } from "node:util";
 import { CfbError, type ErrorCode } from "../errors.js";
+import type { IncompleteError } from "../seasons/types.js";
 import { inFlags } from "./flag-messages.js";
 
 /** The exit codes. `files` and `defect` have the values of EX_IOERR and EX_SOFTWARE in sysexits.h. */
@@ -33,7 +34,7 @@ export class Failure extends Error {
   }
 }
 
-const byCode: Readonly<Record<ErrorCode, number>> = {
+const byCode: Readonly<Record<ErrorCode | IncompleteError["code"], number>> = {
   query: exitCodes.usage,
   authentication: exitCodes.refused,
   tier: exitCodes.refused,
@@ -45,6 +46,8 @@ const byCode: Readonly<Record<ErrorCode, number>> = {
   // There is no usable response: it was cut off, or a proxy sent its own page.
   response: exitCodes.network,
   cancelled: exitCodes.interrupted,
+  // The service cut a response, and nothing splits its query.
+  incomplete: exitCodes.refused,
 };
 
 /** Codes of the system for a wrong path: the file is missing, is a folder, or must not be read or written. */

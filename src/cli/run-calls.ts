@@ -26,6 +26,8 @@ export interface Outcome<J> {
 export interface RunOptions<J> {
   /** The most metered requests that the run may send, retries included. */
   readonly maxCalls: number | undefined;
+  /** Collects the data of a job by several calls, at most `left` metered ones. Without it, a job is one call. */
+  collect?(job: J, left: number): Promise<unknown>;
   /** Writes a response to disk, or returns the reason why it must not be written. An error that it throws ends the run. */
   store(job: J, reply: Reply): Promise<Error | undefined>;
   /** Called before each call, with the number of finished calls. */
@@ -50,7 +52,7 @@ function kindOf(error: CfbError, { path }: Call): string {
 export async function runCalls<J extends { readonly call: Call }>(
   session: Session,
   jobs: readonly J[],
-  { maxCalls = Number.POSITIVE_INFINITY, store, onCall }: RunOptions<J>,
+  { maxCalls = Number.POSITIVE_INFINITY, collect, store, onCall }: RunOptions<J>,
 ): Promise<Outcome<J>> {
   const stored: J[] = [];
   const nothing: J[] = [];
@@ -63,11 +65,16 @@ export async function runCalls<J extends { readonly call: Call }>(
     if (left < 1) return ended(new Failure("--max-calls is used up", exitCodes.quota));
     onCall(index, job);
     try {
-      const error = await makeCall(session, job, Math.min(2, left - 1), store);
+      const reply = collect
+        ? { data: await collect(job, left), status: 200, headers: new Headers() }
+        : await makeCall(session, job, Math.min(2, left - 1));
+      const error = await store(job, reply);
       if (error) failed.push({ job, error });
       else stored.push(job);
       streak = { kind: "", length: 0 };
     } catch (error) {
+      if (error instanceof CfbError && "reason" in error && error.reason === "budget")
+        return ended(new Failure("--max-calls is used up", exitCodes.quota));
       if (!(error instanceof CfbError)) return ended(error instanceof Error ? error : new Error(String(error)));
       if (error.code === "not_found") {
         nothing.push(job);
@@ -84,21 +91,16 @@ export async function runCalls<J extends { readonly call: Call }>(
   return ended();
 }
 
-async function makeCall<J extends { readonly call: Call }>(
-  session: Session,
-  job: J,
-  retries: number,
-  store: RunOptions<J>["store"],
-): Promise<Error | undefined> {
-  const result = await session.result(job.call, { retries });
+async function makeCall(session: Session, { call }: { readonly call: Call }, retries: number): Promise<Reply> {
+  const result = await session.result(call, { retries });
   if (!result.ok) {
     const { wrongServiceFailure } = await import("./wrong-service.js");
-    throw wrongServiceFailure(result.error, job.call.path, session.source) ?? result.error;
+    throw wrongServiceFailure(result.error, call.path, session.source) ?? result.error;
   }
   // They are absent only for cached data, and these calls use no cache.
   const { data, status, headers } = result;
   if (status === undefined || headers === undefined) throw new Error("a result without a response");
-  return store(job, { data, status, headers });
+  return { data, status, headers };
 }
 
 /** The line that says how to continue. */

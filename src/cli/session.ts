@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { type Client, createClient, type Result } from "../client.js";
 import type { CallOptions, ClientOptions } from "../options.js";
 import { operationOf } from "../query/check.js";
+import type { SeasonOptions } from "../seasons/types.js";
 import type { Path } from "../types.js";
 import type { Call } from "./call.js";
 import { driftLine } from "./drift.js";
@@ -31,6 +32,8 @@ export interface Session extends Chosen {
   readonly sent: { readonly all: number; readonly metered: number };
   /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or a {@link wrongServiceFailure}. */
   get(call: Call, options?: CallOptions): Promise<unknown>;
+  /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws what `Client.all` throws. */
+  all(call: Call, options?: SeasonOptions): Promise<unknown[]>;
   /** Makes a call and returns its result. Never throws. */
   result(call: Call, options?: CallOptions): Promise<Result<Path>>;
 }
@@ -96,12 +99,14 @@ export async function openSession(
   const client = createClient(settings);
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
+  const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
   const session: Session = {
     ...chosen,
     client,
     sample,
     sent,
     result: ({ path, query }, call) => result(path, query, { signal: io.signal, ...call }),
+    all: ({ path, query }, call) => all(path, query, { signal: io.signal, ...call }),
     async get(call, options) {
       if (sample) {
         const { sampleData } = await import("./sample-data.js");

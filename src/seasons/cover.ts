@@ -10,6 +10,9 @@ import type { SeasonTools } from "./tools.js";
  */
 export const gamesPath = "/games";
 
+/** The most weeks that a season is taken to have, where the list of its games is not known: 16 or 17 are usual. */
+export const maxWeeks = 25;
+
 /** How a query is covered: by itself, or by one call for each value of a parameter, which the rows of `index` name. */
 export interface Cover {
   /** The parameters that every call has. */
@@ -44,7 +47,7 @@ function indexQuery(path: Path, operation: Operation, query: QueryObject, source
  * by weeks where that is enough, because a season has fewer weeks than games or teams. A query that no parameter completes stays as it is, and
  * the call refuses it.
  */
-export function coverOf({ errors }: SeasonTools, path: Path, query: QueryObject): Cover {
+export function coverOf({ errors }: Pick<SeasonTools, "errors">, path: Path, query: QueryObject): Cover {
   const operation = errors.operationOf(path);
   // Values from a season do not help with what is live.
   if (!operation || operation.freshness === "live" || errors.checkQuery(operation, query).length === 0)

@@ -26,7 +26,12 @@ function sorted(values: Iterable<Value>): Value[] {
 }
 
 /** The values of a parameter in the rows of its source, in its type. A game that has not begun has no rows anywhere yet. */
-export function valuesIn({ clock }: SeasonTools, rows: readonly Row[], source: ValueSource, { type }: Parameter) {
+export function valuesIn(
+  { clock }: Pick<SeasonTools, "clock">,
+  rows: readonly Row[],
+  source: ValueSource,
+  { type }: Pick<Parameter, "type">,
+): Value[] {
   const begun = ({ startDate }: Row) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now());
   const listed = source.path === gamesPath ? rows.filter(begun) : rows;
   const values = listed.map((row) => row[source.field]).filter(isValue);

@@ -2,12 +2,9 @@ import { selection } from "../../generated/selection.js";
 import type { QueryObject } from "../operation.js";
 import type { CallCost, Cost } from "../plan.js";
 import type { Path } from "../types.js";
-import { coverOf, gamesPath } from "./cover.js";
+import { coverOf, gamesPath, maxWeeks } from "./cover.js";
 import { rowsOf, valuesIn } from "./index-rows.js";
 import type { SeasonTools } from "./tools.js";
-
-/** The most weeks that the parts of a season count: the regular season has 16 or 17. */
-const maxWeeks = 25;
 
 /** What a cover costs. */
 export interface SeasonCost {

@@ -27,6 +27,7 @@ async function requestYears(years: number[], broken: number[]) {
     key: undefined,
     sent: { all: 0, metered: 0 },
     get: async () => undefined,
+    all: async () => [],
     result: ({ query }) => client.result("/calendar", { year: Number(query.year) }),
   };
   const jobs = years.map((year) => ({ call: { path: "/calendar" as const, query: { year } } }));

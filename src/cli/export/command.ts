@@ -1,9 +1,11 @@
 import { dirname, join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { operations } from "../../../generated/operations.js";
+import { selection } from "../../../generated/selection.js";
 import { tierSentence } from "../../../generated/words.js";
 import { CfbError } from "../../errors.js";
 import { operationIdOf } from "../../failures/operation-id.js";
+import { gamesPath, maxWeeks } from "../../seasons/cover.js";
 import type { Path } from "../../types.js";
 import { pathOf, queryOf, splitWord } from "../call.js";
 import { exitCodeOf, exitCodes, Failure } from "../exit.js";
@@ -22,6 +24,7 @@ import { encode, noLosses } from "./encode.js";
 import { inspect, type Left, leftOf, type Manifest, prepare, writeManifest } from "./folder.js";
 import { type ExportFormat, exportFormats, type Partition, partitionsOf, readWeeks, readYears } from "./partitions.js";
 import { summary, type Written } from "./summary.js";
+import { listingOf, listWeeks, seasonsToList } from "./weeks.js";
 
 interface Options extends ServiceOptions {
   readonly years?: readonly number[];
@@ -35,7 +38,9 @@ interface Options extends ServiceOptions {
 
 const help = `
 One call for each season, or each week of each, becomes one file; an operation
-without --years becomes one file in all:
+without --years becomes one file in all. Where a season takes more calls, they
+are found out: the weeks that have games come from one call of /games for each
+season, and a response that the service cuts is requested again in parts.
 
   getGames/season=2024/data.parquet
 
@@ -56,7 +61,7 @@ Exit code 3: there is no key. 5: the month's quota does not suffice, or
 
 Examples:
   cfb export /games --years 2014..2024 --dry-run
-  cfb export /plays --years 2024 --weeks 1..15 --max-calls 100 --output plays
+  cfb export /plays --years 2024 --max-calls 100 --output plays
   cfb export /ratings/sp --years 2019,2021..2024 --format csv
   cfb export /venues --sample`;
 
@@ -75,7 +80,8 @@ async function remaining(session: Session): Promise<number | undefined> {
 /** The line that states the plan and its cost. */
 function planLine(session: Session, path: Path, { missing, stale }: Left, left: number | undefined, most?: number) {
   const calls = missing.length + stale.length;
-  const cost = operations[path].metered === false ? "free" : counted(calls, "call");
+  const least = selection[path].rowCap === undefined ? "" : "at least ";
+  const cost = operations[path].metered === false ? "free" : least + counted(calls, "call");
   const known = left === undefined ? "" : ` of the ${left} left this month`;
   const { tier } = operations[path];
   return [
@@ -83,6 +89,36 @@ function planLine(session: Session, path: Path, { missing, stale }: Left, left: 
     ...(tier === undefined ? [] : [tierSentence(tier)]),
     ...(most === undefined ? [] : [`At most ${counted(most, "metered call")} (--max-calls).`]),
   ].join(" ");
+}
+
+/**
+ * The partitions of an export. Where the rules want a week and none is given, the weeks of each season are listed first, and the manifest keeps
+ * the lists. `dryRun` requests nothing, and prints how many calls the lists and their weeks may take.
+ */
+async function partitionsByWeek(
+  io: Io,
+  session: Session,
+  folder: string,
+  manifest: Manifest,
+  years: readonly number[],
+  { format, refresh, maxCalls, dryRun }: Options,
+): Promise<Partition[]> {
+  const { path, query } = manifest;
+  const missing = seasonsToList(years, manifest, refresh === true);
+  if (missing.length > 0) {
+    const calls = `one call of ${gamesPath} for each season: ${missing.join(", ")}`;
+    const most = dryRun ? ` Then at most ${maxWeeks} calls for the weeks of each.` : "";
+    io.note(`The weeks that have games come from ${calls}.${most}`);
+  }
+  const weeks = { ...manifest.weeks };
+  for (const season of dryRun ? [] : missing) {
+    const call = listingOf(path, query, season);
+    if (call) weeks[season] = await listWeeks(session, call, maxCalls);
+    manifest.weeks = weeks;
+    // On the disk at once, so that a run that follows a killed one does not repeat the call.
+    await prepare(io, folder, manifest, []);
+  }
+  return partitionsOf(path, query, years, (season) => weeks[season]?.weeks ?? [], format);
 }
 
 /** What an export writes, and how many calls it may make. */
@@ -103,8 +139,11 @@ async function requestAll(
   const { path, format } = manifest;
   const progress = await openProgress(io, jobs.length, "files");
   let requestedAt = "";
+  // A response that was cut would miss rows, so it is requested in parts.
+  const capped = selection[path].rowCap !== undefined;
   return runCalls(session, jobs, {
     maxCalls,
+    ...(capped && { collect: ({ call }: Partition, left: number) => session.all(call, { maxCalls: left }) }),
     onCall(done, { file }) {
       requestedAt = new Date().toISOString();
       progress.at(done, file);
@@ -130,13 +169,21 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
   const operationId = operationIdOf(path);
   const query = queryOf(path, [...split.pairs, ...pairs]);
   const folder = options.output ?? operationId;
-  const partitions = partitionsOf(path, query, years, weeks, format);
+  const listed = weeks === undefined && years?.[0] !== undefined && listingOf(path, query, years[0]) !== undefined;
+  // Any week shows what is wrong with the calls, before anything is sent.
+  const [first] = partitionsOf(path, query, years, listed ? () => [1] : weeks, format);
   const session = await openSession(io, options);
-  const by = Object.keys(partitions[0]?.keys ?? {});
+  const by = Object.keys(first?.keys ?? {});
   const manifest = await inspect(folder, { path, query, by, format, source: session.source });
   const parent = dirname(resolve(folder));
   await refuseOtherSource(folder, session.source);
   await refuseCollection(parent, folder);
+  const partitions = listed
+    ? await partitionsByWeek(io, session, folder, manifest, years, options)
+    : partitionsOf(path, query, years, weeks, format);
+  if (partitions.length === 0) {
+    return options.dryRun ? undefined : io.note("No game of these seasons has begun: there is nothing to export.");
+  }
   const left = await leftOf(folder, manifest, partitions, options.refresh === true);
   // Missing files come first, so that repeated runs with --max-calls finish.
   const jobs = [...left.missing, ...left.stale];
@@ -152,7 +199,8 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
   const quota = await remaining(session);
   io.note(planLine(session, path, left, quota, maxCalls));
   if (options.dryRun) return;
-  const needed = operations[path].metered === false ? 0 : Math.min(jobs.length, maxCalls ?? jobs.length);
+  const affordable = maxCalls === undefined ? jobs.length : maxCalls - session.sent.metered;
+  const needed = operations[path].metered === false ? 0 : Math.min(jobs.length, affordable);
   if (quota !== undefined && quota < needed) {
     throw new Failure(
       `this month's quota does not suffice: give --max-calls ${quota} to request a part`,
@@ -179,7 +227,7 @@ export function register(command: Command, io: Io): void {
     .argument("<path>", "such as /games or getGames")
     .argument("[name=value...]", "what all calls have in common: team=Texas")
     .option("-y, --years <range>", "such as 2014..2024: a call for each season", readYears)
-    .option("-w, --weeks <range>", "such as 1..15: a call for each week", readWeeks)
+    .option("-w, --weeks <range>", "such as 1..15: a call for each week; default: as the rules want", readWeeks)
     .option("-o, --output <folder>", "default: the operationId")
     .addOption(new Option("-f, --format <format>").choices(exportFormats).default("parquet"))
     .option("-m, --max-calls <count>", "send at most this many metered calls", wholeNumber("--max-calls", 0))

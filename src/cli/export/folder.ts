@@ -12,6 +12,7 @@ import { isPart, removeParts } from "../output/parts.js";
 import { prepareFolder, writeWhole } from "../output/write.js";
 import { sourceInWords } from "../source.js";
 import type { ExportFormat, Partition } from "./partitions.js";
+import type { ListedWeeks } from "./weeks.js";
 
 /** What all files of an export have in common. Years and weeks may be added later. */
 export interface ExportSettings {
@@ -33,6 +34,8 @@ export interface Stored {
 /** The content of `_export.json`: the settings of the export, and the time of each file's request. */
 export interface Manifest extends ExportSettings {
   readonly files: Record<string, Stored>;
+  /** The weeks of each season, where the rules want a week and none are given. */
+  weeks?: Record<string, ListedWeeks>;
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -62,6 +65,17 @@ function filesOf(manifest: Readonly<Record<string, unknown>>): Record<string, St
   return files;
 }
 
+/** The lists of weeks in a manifest. */
+function weeksOf(manifest: Readonly<Record<string, unknown>>): { weeks?: Record<string, ListedWeeks> } {
+  const lists: Record<string, ListedWeeks> = {};
+  for (const [season, listed] of Object.entries(isObject(manifest.weeks) ? manifest.weeks : {})) {
+    if (!isObject(listed) || typeof listed.requestedAt !== "string" || !Array.isArray(listed.weeks)) continue;
+    const weeks = listed.weeks.filter((week) => typeof week === "number");
+    lists[season] = { requestedAt: listed.requestedAt, weeks };
+  }
+  return Object.keys(lists).length > 0 ? { weeks: lists } : {};
+}
+
 /**
  * Reads the manifest of a folder, or creates one for an empty or missing folder. Throws a {@link UsageError} where the folder holds anything
  * else than this export: another export, or data of another source. Writes nothing.
@@ -75,8 +89,9 @@ export async function inspect(folder: string, settings: ExportSettings): Promise
   const text = await readFile(join(folder, manifestName), "utf8");
   const manifest = parsed(text);
   if (!isObject(manifest)) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
-  const { files: _, ...found } = manifest;
-  if (isDeepStrictEqual(found, JSON.parse(JSON.stringify(settings)))) return { ...settings, files: filesOf(manifest) };
+  const { files: _files, weeks: _weeks, ...found } = manifest;
+  if (isDeepStrictEqual(found, JSON.parse(JSON.stringify(settings))))
+    return { ...settings, ...weeksOf(manifest), files: filesOf(manifest) };
   if (typeof found.source === "string" && found.source !== settings.source) {
     throw new UsageError(
       `${folder} holds data of ${sourceInWords(found.source)}, and this is of ${sourceInWords(settings.source)}: give another folder with --output`,

@@ -55,34 +55,33 @@ function checkOption(path: Call["path"], query: Call["query"], name: string, opt
 }
 
 /**
- * The partitions of an export, by season and week; without years it is one file. All calls have the parameters of `query`. Throws a
- * {@link UsageError} where the operation takes no year or week, and a `QueryError` for a call that breaks a rule.
+ * The partitions of an export, by season and week; without years it is one file. `weeks` are those of each season, or a function that gives
+ * them. All calls have the parameters of `query`. Throws a {@link UsageError} where the operation takes no year or week, and a `QueryError` for a call that breaks a rule.
  */
 export function partitionsOf(
   path: Call["path"],
   query: Readonly<Record<string, Value>>,
   years: readonly number[] | undefined,
-  weeks: readonly number[] | undefined,
+  weeks: readonly number[] | ((season: number) => readonly number[]) | undefined,
   format: ExportFormat,
 ): Partition[] {
+  const given = typeof weeks === "object";
   checkOption(path, query, "year", "--years", years !== undefined);
-  checkOption(path, query, "week", "--weeks", weeks !== undefined);
-  if (years === undefined && weeks !== undefined) throw new UsageError("--weeks needs --years");
-  return (years ?? [undefined]).flatMap((season) =>
-    (weeks ?? [undefined]).map((week) => {
-      const own = { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }) };
-      const call: Call = { path, query: { ...own, ...query } };
+  checkOption(path, query, "week", "--weeks", given);
+  if (years === undefined && given) throw new UsageError("--weeks needs --years");
+  return (years ?? [undefined]).flatMap((season) => {
+    const own = typeof weeks === "function" ? season && weeks(season) : weeks;
+    return (own || [undefined]).map((week) => {
+      const parts = { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }) };
+      const call: Call = { path, query: { ...parts, ...query } };
       const error = queryError(call.path, call.query);
       if (error?.parameters.includes("year") && season === undefined) {
         throw new UsageError(`${error.message} Seasons are given by --years 2014..2024.`);
-      }
-      if (error?.parameters.includes("week") && week === undefined) {
-        throw new UsageError(`${error.message} Weeks are given by --weeks 1..15.`);
       }
       if (error) throw error;
       const keys = { ...(season !== undefined && { season }), ...(week !== undefined && { week }) };
       const folders = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
       return { call, keys, file: [...folders, `data.${format}`].join("/") };
-    }),
-  );
+    });
+  });
 }

@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { withServer } from "../../support/http-server.js";
+import { builtCfb } from "../cfb.js";
+import { bytesOf, counting, key } from "../services.js";
+
+const cfb = builtCfb();
+const newFolder = () => join(mkdtempSync(join(cfb.folder, "weeks-")), "out");
+
+/** A service with games in the given weeks of every season, and one play in each. */
+function service(weeks: readonly number[], failing: (request: string) => boolean = () => false) {
+  const requests: string[] = [];
+  const listener: RequestListener = ({ url = "" }, response) => {
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    const send = (body: unknown, status = 200) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (pathname === "/info") return send({ remainingCalls: 100 });
+    requests.push(url);
+    if (failing(url)) return send({ message: "no" }, 400);
+    if (pathname === "/games") return send(weeks.map((week) => ({ week, startDate: "2000-01-01T00:00:00Z" })));
+    return send([{ id: `${searchParams.get("year")}-${searchParams.get("week")}` }]);
+  };
+  return { requests, listener };
+}
+
+const args = (folder: string, url: string, ...more: string[]) => [
+  ...["export", "/plays", "--years", "2020,2021", "--format", "ndjson", "--output", folder, "--base-url", url, ...more],
+];
+
+const all = [
+  "/games?year=2020",
+  "/games?year=2021",
+  "/plays?week=1&year=2020",
+  "/plays?week=3&year=2020",
+  "/plays?week=1&year=2021",
+  "/plays?week=3&year=2021",
+];
+
+describe("an export without weeks, where the rules want one", () => {
+  test("requests the weeks that have games, and nothing a second time", async () => {
+    const { requests, listener } = service([3, 1, 3]);
+    const folder = newFolder();
+    await withServer(listener, async (url) => {
+      const { code, stderr } = await cfb(args(folder, url), { env: key });
+      expect({ code, requests }).toEqual({ code: 0, requests: all });
+      expect(stderr).toContain("come from one call of /games for each season: 2020, 2021.\n");
+      expect(stderr).toContain("4 calls of the 100 left this month");
+      expect(Object.keys(bytesOf(folder))).toEqual([
+        "_export.json",
+        ...["season=2020/week=1", "season=2020/week=3", "season=2021/week=1", "season=2021/week=3"].map(
+          (name) => `${name}/data.ndjson`,
+        ),
+      ]);
+      expect((await cfb(args(folder, url), { env: key })).stderr).toContain("nothing was sent");
+      expect(requests).toHaveLength(all.length);
+    });
+  });
+
+  test.each([0, 1, 2, 3, 5])(
+    "sends no more than --max-calls %i, and the next run continues without repeating",
+    async (most) => {
+      const { requests, listener } = service([1, 3]);
+      const folder = newFolder();
+      await withServer(listener, async (url) => {
+        const some = await cfb(args(folder, url, "--max-calls", String(most)), { env: key });
+        expect({ code: some.code, requests: requests.length }).toEqual({ code: 5, requests: most });
+        expect(some.stderr).toContain("--max-calls is used up");
+        expect((await cfb(args(folder, url), { env: key })).code).toBe(0);
+      });
+      expect(requests).toEqual(all);
+    },
+  );
+
+  test("lists nothing with --dry-run, and says what the weeks may cost", async () => {
+    const { requests, listener } = service([1]);
+    const { code, stderr } = await withServer(listener, (url) =>
+      cfb(args(newFolder(), url, "--dry-run"), { env: key }),
+    );
+    expect({ code, requests }).toEqual({ code: 0, requests: [] });
+    expect(stderr).toContain("Then at most 25 calls for the weeks of each.");
+  });
+
+  test("ends with the failure of the list, and writes nothing", async () => {
+    const { requests, listener } = service([1], (url) => url.startsWith("/games"));
+    const folder = newFolder();
+    const { code } = await withServer(listener, (url) => cfb(args(folder, url), { env: key }));
+    expect({ code, requests }).toEqual({ code: 3, requests: ["/games?year=2020"] });
+  });
+
+  test("lists the games of a season that is still running again", async () => {
+    const { requests, listener } = service([1]);
+    const folder = newFolder();
+    const running = (url: string) => args(folder, url).map((word) => (word === "2020,2021" ? "2099" : word));
+    await withServer(listener, async (url) => {
+      await cfb(running(url), { env: key });
+      await cfb(running(url), { env: key });
+    });
+    const once = ["/games?year=2099", "/plays?week=1&year=2099"];
+    expect(requests).toEqual([...once, ...once]);
+  });
+});
+
+test("an operation whose responses are cut at a row cap is exported whole", async () => {
+  const { requests, listener } = counting();
+  const folder = newFolder();
+  const { code, stderr } = await withServer(listener, (url) =>
+    cfb(["export", "/plays/stats", "--years", "2024", "--format", "ndjson", "--output", folder, "--base-url", url], {
+      env: key,
+    }),
+  );
+  expect(code).toBe(0);
+  expect(stderr).toContain("at least 1 call of the");
+  const rows = readFileSync(join(folder, "season=2024/data.ndjson"), "utf8").trim().split("\n");
+  expect(rows.length).toBeGreaterThan(2_000);
+  expect(new Set(rows).size).toBe(rows.length);
+  expect(requests.slice(0, 2)).toEqual(["/plays/stats?year=2024", "/games?year=2024"]);
+});

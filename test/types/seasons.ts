@@ -1,0 +1,51 @@
+// Compiled by `npm run typecheck`, never run: what `each`, `all` and `plan` take, and what they return.
+import { createClient, type Play, type PlayWinProbability, type SeasonQuery, type Venue } from "cfb-openapi";
+
+const cfb = createClient({ apiKey: "sample" });
+
+// What the season fills in may be left out; what get takes is taken, too.
+export const season: SeasonQuery<"/plays"> = { year: 2024 };
+export const week: SeasonQuery<"/plays"> = { year: 2024, week: 1 };
+export const filtered: SeasonQuery<"/plays"> = { year: 2024, team: "Texas", playType: undefined };
+export const teams: SeasonQuery<"/games/teams"> = { year: 2024 };
+export const games: SeasonQuery<"/games"> = { id: 1 };
+// @ts-expect-error the season itself is needed
+export const noSeason: SeasonQuery<"/plays"> = {};
+// @ts-expect-error a misspelled key
+export const misspelled: SeasonQuery<"/plays"> = { year: 2024, taem: "Texas" };
+// @ts-expect-error a wrong type
+export const textYear: SeasonQuery<"/plays"> = { year: "2024" };
+// @ts-expect-error an operation that needs nothing filled in has the rules of get
+export const loneTeam: SeasonQuery<"/games"> = { team: "Texas" };
+
+// An operation that takes only the id of a game takes the query that finds the games.
+export const probabilities: SeasonQuery<"/metrics/wp"> = { year: 2024, team: "Texas" };
+export const oneGame: SeasonQuery<"/metrics/wp"> = { gameId: 1 };
+// @ts-expect-error the query of the games has rules
+export const allGames: SeasonQuery<"/metrics/wp"> = { team: "Texas" };
+
+export async function rows(): Promise<void> {
+  const plays: Play[] = await cfb.all("/plays", { year: 2024 }, { maxCalls: 20, timeoutMs: 1_000 });
+  const venues: Venue[] = await cfb.all("/venues");
+  for await (const part of cfb.each("/metrics/wp", { year: 2024 })) {
+    const first: PlayWinProbability | undefined = part[0];
+    const resume: string = part.resume;
+    await cfb.all("/metrics/wp", { year: 2024 }, { resume });
+    void first;
+  }
+  void [plays, venues];
+  // @ts-expect-error the query is needed
+  await cfb.all("/plays");
+  // @ts-expect-error the data of this operation is no list
+  await cfb.all("/game/box/advanced", { id: 1 });
+  // @ts-expect-error a misspelled option
+  await cfb.all("/plays", { year: 2024 }, { maxCall: 20 });
+}
+
+export async function plans(): Promise<void> {
+  const { calls } = await cfb.plan([{ path: "/plays", query: { year: 2024 }, all: true }, { path: "/venues" }]);
+  const metered: number | undefined = calls[0]?.parts?.metered;
+  void metered;
+  // @ts-expect-error without `all`, the rules of get apply
+  await cfb.plan([{ path: "/plays", query: { year: 2024 } }]);
+}
