@@ -27,18 +27,26 @@ export interface Cover {
 
 /** The parameters that mean the same on the operation that lists games as on every other. */
 const shared = ["year", "week", "seasonType"];
+/** Those that do where they compare the same names: a row of a team belongs to a game with that team on either side. */
+const sides = ["team", "conference"];
 
 function pick(query: QueryObject, wanted: (name: string) => boolean): QueryObject {
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && wanted(name)));
 }
 
 /** The part of a query that selects the values: what only the source takes, and what means the same on both operations. */
-function indexQuery(path: Path, operation: Operation, query: QueryObject, source: Path, index: Operation): QueryObject {
-  const compares = (of: Path) => JSON.stringify(selection[of].matches?.team);
+export function indexQuery(
+  path: Path,
+  operation: Operation,
+  query: QueryObject,
+  source: Path,
+  index: Operation,
+): QueryObject {
+  const compares = (of: Path, name: string) => JSON.stringify(selection[of].matches?.[name]);
   return pick(query, (name) => {
     if (!Object.hasOwn(index.parameters, name)) return false;
     if (!Object.hasOwn(operation.parameters, name) || shared.includes(name)) return true;
-    return name === "team" && compares(path) === compares(source);
+    return sides.includes(name) && compares(path, name) === compares(source, name);
   });
 }
 

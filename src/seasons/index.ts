@@ -26,11 +26,13 @@ export async function* each(
 ): AsyncGenerator<unknown[], void, undefined> {
   const query: QueryObject = tools.errors.isQueryObject(given) ? { ...given } : {};
   let rows = 0;
+  // Only rows of two teams or conferences overlap: the keys of all other rows need not be remembered.
+  let overlaps = false;
   const fresh = withoutRepeats(path);
   for await (const { part, data, done, total, calls, resume } of runParts(tools, path, query, options)) {
     const list: unknown[] = Array.isArray(data) ? data : [data];
-    // Only the rows of two teams overlap: the keys of all other rows need not be remembered.
-    const own = part.team === undefined ? list : fresh(list);
+    overlaps ||= part.team !== undefined || part.conference !== undefined;
+    const own = overlaps ? fresh(list) : list;
     rows += own.length;
     notify(options.onProgress, { done, total, calls, rows, part });
     Object.defineProperties(own, { part: { value: part }, resume: { get: resume } });

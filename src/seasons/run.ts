@@ -1,10 +1,10 @@
-import { valueSources } from "../../generated/keys.js";
-import type { Operation, QueryObject } from "../operation.js";
+import type { QueryObject } from "../operation.js";
 import type { Path } from "../types.js";
 import { type Budget, budgetOf } from "./budget.js";
-import { type Cover, coverOf, gamesPath } from "./cover.js";
+import { type Cover, coverOf } from "./cover.js";
+import { divide } from "./divide.js";
 import { budgetMessage, cappedMessage, incomplete } from "./incomplete.js";
-import { isCut, rowsOf, split, valuesIn } from "./index-rows.js";
+import { isCut, rowsOf, valuesIn } from "./index-rows.js";
 import { positionIn, tokenOf } from "./token.js";
 import type { SeasonTools } from "./tools.js";
 import type { SeasonOptions } from "./types.js";
@@ -106,10 +106,7 @@ export async function* runParts(
       const data = await withoutMissing(tools, cover, head.response);
       if (isCut(path, data)) {
         const query = queryOf(head);
-        const { year } = query;
-        const games = year === undefined ? [] : await listing(gamesPath, { year });
-        const operation: Operation | undefined = tools.errors.operationOf(path);
-        const children = split(operation?.parameters ?? {}, valueSources[path] ?? {}, query, games);
+        const children = await divide(tools, path, cover.base, query, listing);
         if (children.length === 0) throw stop("capped", cappedMessage(path, rowsOf(data).length, query));
         const { add } = head;
         line.splice(0, 1, ...children.map((child) => ({ add: { ...add, ...child } })));

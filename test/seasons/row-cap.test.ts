@@ -27,7 +27,7 @@ describe("a response that is cut at the row cap", () => {
         expect(byText(await client().all("/plays/stats", { year: 2024 }))).toEqual(byText(rows));
         expect(new Set(calls).size).toBe(calls.length);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -43,8 +43,45 @@ describe("a response that is cut at the row cap", () => {
         if (mostOfOneTeam(games) < 1_000) expect(byText(await run)).toEqual(byText(pregame));
         else expect(await run.catch((error: unknown) => error)).toMatchObject({ reason: "capped" });
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
+  });
+
+  test("is split by conference first where a season has many games, and no row is lost or doubled", async () => {
+    const conference = fc.constantFrom("Big Ten", "SEC", "ACC", null);
+    const games = fc.array(fc.record({ week: fc.integer({ min: 1, max: 3 }), home: conference, away: conference }), {
+      minLength: 40,
+      maxLength: 60,
+    });
+    await fc.assert(
+      fc.asyncProperty(games, async (given) => {
+        const { client, rows, calls } = seasonService(
+          given.map(({ week, home, away }, index) => ({
+            ...{ id: 1_000 + index, week, seasonType: "regular", rows: 60 },
+            ...{ homeTeam: `Home ${index}`, awayTeam: `Away ${index}`, homeConference: home, awayConference: away },
+          })),
+        );
+        expect(byText(await client().all("/plays/stats", { year: 2024 }))).toEqual(byText(rows));
+        expect(calls).toContain("/conferences?year=2024");
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("is cheaper by conference than game by game where most conferences have no rows", async () => {
+    // A division with rows, and one without.
+    const season = Array.from({ length: 100 }, (_, index): SeasonGame => {
+      const conference = index < 20 ? "Big Ten" : ["Old Dominion", "Pioneer", "Northeast"][index % 3];
+      return {
+        ...{ id: 1_000 + index, week: 1 + (index % 2), seasonType: "regular", rows: index < 20 ? 250 : 0 },
+        ...{ homeTeam: `Home ${index}`, awayTeam: `Away ${index}` },
+        ...{ homeConference: conference ?? null, awayConference: conference ?? null },
+      };
+    });
+    const { client, rows, calls } = seasonService(season);
+    expect(await client().all("/plays/stats", { year: 2024 })).toHaveLength(rows.length);
+    // The season, two lists of games, one of conferences, four conferences, two weeks, and ten games in each.
+    expect(calls).toHaveLength(1 + 2 + 1 + 4 + 2 + 20);
   });
 
   test("is not cut with one row less than the cap", async () => {

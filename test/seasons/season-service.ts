@@ -8,6 +8,9 @@ export interface SeasonGame {
   readonly homeTeam: string;
   readonly awayTeam: string;
   readonly startDate?: string;
+  /** The name of a conference, whose abbreviation is its first letter. */
+  readonly homeConference?: string | null;
+  readonly awayConference?: string | null;
   /** How many rows the game has, in every operation. */
   readonly rows: number;
 }
@@ -26,6 +29,7 @@ function rowsOf(game: SeasonGame): SeasonRow[] {
     week: game.week,
     seasonType: game.seasonType,
     team: index % 2 === 0 ? game.homeTeam : game.awayTeam,
+    conference: (index % 2 === 0 ? game.homeConference : game.awayConference)?.[0] ?? null,
   }));
 }
 
@@ -35,6 +39,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   seasonType: ["seasonType"],
   gameId: ["gameId"],
   team: ["team", "homeTeam", "awayTeam"],
+  conference: ["conference"],
 };
 
 /** A service that knows one season, filters as the real one does, and cuts at the row cap without a word about it. */
@@ -46,10 +51,16 @@ export function seasonService(games: readonly SeasonGame[]) {
     const { pathname, search, searchParams } = new URL(url);
     calls.push(pathname + search);
     if (pathname === "/games") {
-      const team = searchParams.get("team");
-      return Response.json(
-        games.filter(({ homeTeam, awayTeam }) => team === null || [homeTeam, awayTeam].includes(team)),
-      );
+      const [team, conference] = [searchParams.get("team"), searchParams.get("conference")];
+      const listed = games.filter(({ homeTeam, awayTeam, homeConference, awayConference }) => {
+        if (conference !== null && ![homeConference?.[0], awayConference?.[0]].includes(conference)) return false;
+        return team === null || [homeTeam, awayTeam].includes(team);
+      });
+      return Response.json(listed);
+    }
+    if (pathname === "/conferences") {
+      const names = new Set(games.flatMap((game) => [game.homeConference, game.awayConference]));
+      return Response.json([...names].map((name) => ({ name, abbreviation: name?.[0] })));
     }
     const selected = (pathname === "/metrics/wp/pregame" ? pregame : rows).filter((row) =>
       [...searchParams].every(([name, value]) => {

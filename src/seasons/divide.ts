@@ -1,0 +1,95 @@
+import { valueSources } from "../../generated/keys.js";
+import { selection } from "../../generated/selection.js";
+import type { QueryObject } from "../operation.js";
+import type { Path } from "../types.js";
+import { gamesPath, indexQuery } from "./cover.js";
+import { isValue, type Row, sorted } from "./index-rows.js";
+import type { SeasonTools } from "./tools.js";
+
+/** Returns the rows of an operation that lists values. */
+export type Listing = (path: Path, query: QueryObject) => Promise<readonly Row[]>;
+
+/** A parameter that divides a response, and what a game says about it. */
+type Division = readonly [parameter: string | undefined, valuesOf: (game: Row) => readonly unknown[]];
+
+/** The parameters that divide the rows of games, the cheapest first. Weeks and games do not overlap; the rows of two teams may. */
+const divisions = (gameId: string | undefined): readonly Division[] => [
+  ["week", ({ week }) => [week]],
+  [gameId, ({ id }) => [id]],
+  ["seasonType", ({ seasonType }) => [seasonType]],
+  ["team", ({ homeTeam, awayTeam }) => [homeTeam, awayTeam]],
+];
+
+const conferencesPath = "/conferences";
+
+const lower = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : value);
+
+/**
+ * The parameters to add to a query whose response was cut: together, the queries have all its rows. Empty where nothing divides it further.
+ * `base` is the query of the whole run.
+ */
+export async function divide(
+  { errors }: SeasonTools,
+  path: Path,
+  base: QueryObject,
+  query: QueryObject,
+  listing: Listing,
+): Promise<QueryObject[]> {
+  const operation = errors.operationOf(path);
+  const games = errors.operationOf(gamesPath);
+  const sources = valueSources[path] ?? {};
+  const gameId = Object.keys(sources).find((name) => sources[name]?.path === gamesPath);
+  // Without a week or a game, rows need not belong to games. Without a year, the games cannot be listed.
+  if (!operation || !games || base.year === undefined) return [];
+  if (gameId === undefined && !Object.hasOwn(operation.parameters, "week")) return [];
+  const all = divisions(gameId);
+  const takes = (name: string | undefined): name is string =>
+    name !== undefined && Object.hasOwn(operation.parameters, name) && query[name] === undefined;
+  // The list of a conference has fewer games, and no week or part of a season needs a list of its own.
+  const wanted = { ...base, ...(query.conference !== undefined && { conference: query.conference }) };
+  const listed = await listing(gamesPath, indexQuery(path, operation, wanted, gamesPath, games));
+  const own = listed.filter((game) =>
+    all.every(([name, valuesOf]) => {
+      // `both` filters nothing.
+      if (name === undefined || query[name] === undefined || query[name] === "both") return true;
+      return valuesOf(game).map(lower).includes(lower(query[name]));
+    }),
+  );
+  const conferences = takes(gameId) && takes("conference") && (await byConference(path, gameId, own, base, listing));
+  if (conferences) return conferences;
+  for (const [name, valuesOf] of all) {
+    if (!takes(name)) continue;
+    const values = sorted(own.flatMap(valuesOf).filter(isValue));
+    if (values.length > 1) return values.map((value) => ({ [name]: value }));
+  }
+  return [];
+}
+
+/** So many games for each conference make it worth the calls to request conferences first. */
+const gamesPerConference = 8;
+
+/**
+ * The conferences of the games, where they are few: most conferences of a season have no rows of an operation that covers one division, and one
+ * call shows it for all their games. A game with a team whose conference is not known is requested by itself. Undefined where games are few.
+ */
+async function byConference(
+  path: Path,
+  gameId: string,
+  games: readonly Row[],
+  { year }: QueryObject,
+  listing: Listing,
+): Promise<QueryObject[] | undefined> {
+  const names = sorted(games.flatMap((game) => [game.homeConference, game.awayConference]).filter(isValue));
+  const compared = selection[path].matches?.conference?.fields ?? [];
+  if (!compared.includes("conference.abbreviation") || names.length < 2) return undefined;
+  if (games.length < names.length * gamesPerConference) return undefined;
+  const rows = await listing(conferencesPath, { year });
+  const abbreviations = new Map(rows.map(({ name, abbreviation }) => [name, abbreviation]));
+  const known = (name: unknown) => isValue(name) && isValue(abbreviations.get(name));
+  const rest = games.filter(({ homeConference, awayConference }) => !known(homeConference) || !known(awayConference));
+  const values = sorted(names.map((name) => abbreviations.get(name)).filter(isValue));
+  return [
+    ...values.map((conference) => ({ conference })),
+    ...sorted(rest.map(({ id }) => id).filter(isValue)).map((id) => ({ [gameId]: id })),
+  ];
+}
