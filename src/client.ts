@@ -16,7 +16,7 @@ import type { Plan, PlannedCall } from "./plan.js";
 import { sentQuery } from "./query/check.js";
 import { lazyRaw, rawCore } from "./raw.js";
 import type { SeasonTools } from "./seasons/tools.js";
-import type { ListPath, SeasonArgs, SeasonPart } from "./seasons/types.js";
+import type { IncompleteError, ListPath, SeasonArgs, SeasonPart } from "./seasons/types.js";
 import { checkedBaseUrl, settingsOf } from "./settings.js";
 import type { Args, Data, Overview, Path } from "./types.js";
 
@@ -70,9 +70,10 @@ export interface Client {
    * Yields all rows of a query that may need several calls, one part after another: a `year` of `/plays` is one call for each week that has games,
    * after one call of `/games`. A response that is cut at its row cap is requested again in smaller parts. The next parts are requested ahead,
    * as many as `concurrency` allows. Each part carries `resume`, with which a later run continues behind it. Throws what `get` throws, and an
-   * {@link IncompleteError} where `maxCalls` is used up, or where the service cuts a response that nothing splits.
+   * {@link IncompleteError} (see `isIncomplete`) where `maxCalls` is used up, or where the service cuts a response that nothing splits. Parts that
+   * have arrived when `signal` aborts are still yielded, because they are paid for.
    *
-   * @example for await (const plays of cfb.each("/plays", { year: 2024 }, { maxCalls: 50 })) await save(plays, plays.resume);
+   * @example for await (const plays of cfb.each("/plays", { year: 2024 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
    */
   each<P extends ListPath>(path: P, ...args: SeasonArgs<P>): AsyncIterable<SeasonPart<P>>;
   /**

@@ -26,6 +26,7 @@ export type { RetryEvent } from "./fetch/retry.js";
 export type { CallOptions, ClientOptions, DriftEvent, FetchOptions, Validate } from "./options.js";
 export type { Cost, Plan, PlannedCall, PlannedCost } from "./plan.js";
 export { isQuery } from "./query/check.js";
+export { isIncomplete } from "./seasons/is-incomplete.js";
 export type {
   IncompleteError,
   ListPath,

@@ -30,7 +30,8 @@ export async function* each(
   let overlaps = false;
   const fresh = withoutRepeats(path);
   for await (const { part, data, done, total, calls, resume } of runParts(tools, path, query, options)) {
-    const list: unknown[] = Array.isArray(data) ? data : [data];
+    // A 204 has no data.
+    const list: unknown[] = Array.isArray(data) ? data : data === undefined ? [] : [data];
     overlaps ||= part.team !== undefined || part.conference !== undefined;
     const own = overlaps ? fresh(list) : list;
     rows += own.length;

@@ -1,5 +1,12 @@
 // Compiled by `npm run typecheck`, never run: what `each`, `all` and `plan` take, and what they return.
-import { createClient, type Play, type PlayWinProbability, type SeasonQuery, type Venue } from "cfb-openapi";
+import {
+  createClient,
+  isIncomplete,
+  type Play,
+  type PlayWinProbability,
+  type SeasonQuery,
+  type Venue,
+} from "cfb-openapi";
 
 const cfb = createClient({ apiKey: "sample" });
 
@@ -40,6 +47,10 @@ export async function rows(): Promise<void> {
   await cfb.all("/game/box/advanced", { id: 1 });
   // @ts-expect-error a misspelled option
   await cfb.all("/plays", { year: 2024 }, { maxCall: 20 });
+}
+
+export function resumeOf(error: unknown): string | undefined {
+  return isIncomplete(error) && error.reason === "budget" ? error.resume : undefined;
 }
 
 export async function plans(): Promise<void> {
