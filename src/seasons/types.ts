@@ -43,7 +43,10 @@ export interface SeasonOptions extends CallOptions {
   maxCalls?: number | undefined;
   /** Called when a part is done. */
   onProgress?: ((progress: SeasonProgress) => void) | undefined;
-  /** Continues an earlier run of the same path and query: the `resume` of its last part, or of its error. */
+  /**
+   * Continues an earlier run of the same path and query: the `resume` of its last part, or of its error. Where cut responses were split by team or
+   * conference, rows of the earlier run may come again. The list of games is called again only where a further response is cut.
+   */
   resume?: string | undefined;
 }
 
