@@ -1,4 +1,5 @@
-import { AuthenticationError, ResponseError } from "./errors.js";
+import type { Staleness } from "./cache/stale.js";
+import { ResponseError } from "./errors.js";
 import { type About, callError, failed, refusal } from "./failures/call-error.js";
 import { loadWords } from "./failures/load.js";
 import type { keyring } from "./fetch/auth.js";
@@ -13,10 +14,13 @@ import type { CallOptions, ClientOptions } from "./options.js";
 import type { CallCost } from "./plan.js";
 import { addresses } from "./query/address.js";
 import { operationOf, sentQuery } from "./query/check.js";
+import type { rawCore } from "./raw.js";
 import { type CallSettings, settingsOf } from "./settings.js";
 
 type Keys = ReturnType<typeof keyring>;
-type Entries = ReturnType<typeof cacheEntries>;
+type Core = ReturnType<typeof rawCore>;
+type AddressOf = ReturnType<typeof addresses>;
+type Entries = ReturnType<typeof cacheEntries>["entryOf"];
 
 /** The result of one request, for all callers that share it. `response` is absent where it came from the cache. */
 interface SharedResult {
@@ -24,6 +28,8 @@ interface SharedResult {
   readonly text: string;
   /** The first caller gets the parsed body; the others parse copies, so that no caller can change the rows of another. */
   data: unknown;
+  /** It replaces an error. */
+  readonly stale?: Staleness;
 }
 
 /** Replaces a parsed body that the first caller has. */
@@ -37,11 +43,12 @@ export function createCaller(
   keys: Keys,
   chain: Send,
   standard: CallSettings,
+  core: Core,
 ) {
   const requests = sharing<SharedResult>();
   const addressOf = addresses(baseUrl);
   const identityOf = identities();
-  const entryOf = cacheEntries(options, clock, keys);
+  const { cache, entryOf } = cacheEntries(options, clock, keys, core, addressOf);
   const fetchAndStore = storing(options, clock, keys, chain, entryOf);
 
   return {
@@ -63,10 +70,10 @@ export function createCaller(
       // A short key for most calls, because each is hashed.
       const key = shareKey === standard.shareKey ? url : shareKey + url;
       const shared: SharedResult = await requests.run(identityOf(own?.fetchOptions) + key, own?.signal, send);
-      const { response, text, data } = shared;
+      const { response, text, data, stale } = shared;
       if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.known);
       if (text !== "") shared.data = taken;
-      return { response, data: data === taken ? JSON.parse(text) : data };
+      return { response, data: data === taken ? JSON.parse(text) : data, stale };
     },
     /** What a call would cost, or why it must not be sent. Sends nothing. */
     async cost(path: string, given: unknown): Promise<CallCost> {
@@ -82,11 +89,12 @@ export function createCaller(
       const found = await entry?.get(storeMs(call, clock));
       return { cost: found ? "cached" : "metered", storedAs: entry && url };
     },
+    cache,
   };
 }
 
 /** How long the store may take for a step, ms: half of the call's remaining time, so that the service can still be called. */
-const storeMs = (call: Call, clock: Clock) => timeLeft(call, clock) / 2;
+const storeMs = (call: Call, clock: Clock) => () => timeLeft(call, clock) / 2;
 
 /** Returns a function that looks into the cache, then calls the service, validates and stores. */
 function storing(options: ClientOptions, clock: Clock, keys: Keys, chain: Send, entryOf: Entries) {
@@ -94,16 +102,23 @@ function storing(options: ClientOptions, clock: Clock, keys: Keys, chain: Send, 
   return async (call: Call, query: QueryObject, settings: CallSettings): Promise<SharedResult> => {
     timeLeft(call, clock);
     const { validate, cache, cacheTtlMs } = settings;
+    const { path } = call;
+    const invalid = (result: SharedResult) => (validate === "off" ? undefined : violation(path, result, validate));
     const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
     const found = cache === "reload" ? undefined : await entry?.get(storeMs(call, clock));
     // Stored data may not have been validated. Where it is invalid, the service is called.
-    if (found && (validate === "off" || !(await violation(call.path, found, validate)))) return found;
-    const parsed = await chain(call);
-    if (!parsed.response.ok) return parsed;
-    const error = validate !== "off" && (await violation(call.path, parsed, validate));
-    if (error) throw error;
-    if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs(call, clock));
-    return parsed;
+    if (found && !(await invalid(found))) return found;
+    try {
+      const parsed = await chain(call);
+      if (!parsed.response.ok) throw await failed(parsed, path, keys.known);
+      const error = await invalid(parsed);
+      if (error) throw error;
+      if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs(call, clock));
+      return parsed;
+    } catch (error) {
+      if (!entry) throw error;
+      return entry.instead(error, invalid);
+    }
   };
 }
 
@@ -118,24 +133,15 @@ function identities(): (object: object | undefined) => number | "" {
   };
 }
 
-/** Returns a function that finds the cache entry of a call; undefined where its response is not stored. */
-function cacheEntries(options: ClientOptions, clock: Clock, keys: Keys) {
-  const onCacheError = (error: unknown) => notifyHook(options.onCacheError, error);
-  const cache = lazily(async () => (await import("./cache/index.js")).openCache({ ...options, onCacheError }, clock));
-  return (call: Call, query: QueryObject, ttlMs: number | undefined) => {
-    const { url, operation } = call;
-    if (!options.cache || operation === undefined) return undefined;
-    const apiKey = async () => {
-      try {
-        return await within(call, clock, Promise.resolve(keys.current()));
-      } catch (error) {
-        // Without a key nothing is stored, and the call reports the error. A timeout ends the call here.
-        if (error instanceof AuthenticationError) return undefined;
-        throw error;
-      }
-    };
-    return cache().then(({ entry }) => entry(url, operation, query, ttlMs, apiKey));
+/** The cache, and a function that finds the entry of a call; undefined where its response is not stored. */
+function cacheEntries(options: ClientOptions, clock: Clock, keys: Keys, core: Core, addressOf: AddressOf) {
+  const tools = { ...core, within, notifyHook, addressOf };
+  const cache = lazily(async () => (await import("./cache/index.js")).openCache(options, clock, keys, tools));
+  const entryOf = (call: Call, query: QueryObject, ttlMs: number | undefined) => {
+    const { operation } = call;
+    return options.cache && operation ? cache().then(({ entry }) => entry(call, operation, query, ttlMs)) : undefined;
   };
+  return { cache, entryOf };
 }
 
 /** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. */

@@ -10,7 +10,9 @@ import { notifyHook } from "./fetch/hooks.js";
 import { createChain } from "./fetch/layers.js";
 import type { QuotaState } from "./fetch/ledger.js";
 import { quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
+import { sleep } from "./fetch/waiting.js";
 import { lazily } from "./lazy.js";
+import type { Notice } from "./notices/notice.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
 import { sentQuery } from "./query/check.js";
@@ -18,7 +20,8 @@ import { lazyRaw, rawCore } from "./raw.js";
 import type { SeasonTools } from "./seasons/tools.js";
 import type { IncompleteError, ListPath, SeasonArgs, SeasonPart } from "./seasons/types.js";
 import { checkedBaseUrl, settingsOf } from "./settings.js";
-import type { Args, Data, Overview, Path } from "./types.js";
+import type { Args, Data, Overview, Path, Query } from "./types.js";
+import type { Change, WatchArgs, WatchedRow } from "./watch/types.js";
 
 /** What a result holds, whether the call succeeded or not. */
 interface Head {
@@ -26,14 +29,24 @@ interface Head {
   readonly status: number | undefined;
   /** The response's headers, a copy for each caller; undefined where no response was read. */
   readonly headers: Headers | undefined;
+  /** Hints that the call was in vain, or that its data is not what it seems; empty where there are none. */
+  readonly notices: readonly Notice[];
   /** A snapshot of the quota after the call. */
   readonly quota: QuotaState;
 }
 
+/** What a result holds where the call succeeded. */
+interface Success<P extends Path> extends Head {
+  readonly ok: true;
+  readonly data: Data<P>;
+  /** Stored data past its time replaces an error, which the notice of kind `stale` names. Absent where the data is fresh. */
+  readonly stale?: true;
+  /** How long ago the data was stored, ms; only where it is `stale`. */
+  readonly ageMs?: number;
+}
+
 /** The outcome of a call: data where `ok` is true, else an error, whose class `error.code` narrows. */
-export type Result<P extends Path> =
-  | (Head & { readonly ok: true; readonly data: Data<P> })
-  | (Head & { readonly ok: false; readonly error: CallError });
+export type Result<P extends Path> = Success<P> | (Head & { readonly ok: false; readonly error: CallError });
 
 /** What the client knows about the month's quota. One object that stays current: `const { quota } = cfb` works. */
 export interface Quota extends QuotaState {
@@ -93,6 +106,25 @@ export interface Client {
    */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
   /**
+   * Polls a path and yields what changed: each row by its `x-key`, of `/live/plays` each play by its `id`. The first poll yields all rows as `added`.
+   * A poll that fails because of the network or the service is reported to `onError`, and repeated after a pause that grows to ten minutes at most;
+   * any other error ends the watch, and so does the signal, whose reason is thrown. After a sleep of the machine there is one poll, at once.
+   * `/live/plays` ends normally when the game is not in progress, which is also so before its first play. Nothing is sent before the first `next`.
+   * Throws a `QueryError` there for an operation that is not free, unless `metered` is true.
+   *
+   * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);
+   */
+  watch<P extends Path>(path: P, ...args: WatchArgs<P>): AsyncGenerator<Change<WatchedRow<P>>, void, undefined>;
+  /**
+   * Deletes the stored response of a query, or those of all queries of a path if no query is given. It cannot find the responses of other clients
+   * whose store lists neither `keys` nor entries: of such a store it deletes the last 10,000 that this client used. A query of an operation that needs
+   * a tier is deleted only for this client's key. A call in flight stores its response afterwards. Returns false where the store failed, which
+   * `onCacheError` reports. Throws a `QueryError` for an invalid query, and without a cache does nothing.
+   *
+   * @example await cfb.forget("/games", { year: 2024, team: "Ohio State" });
+   */
+  forget<P extends Path>(path: P, query?: Query<P>): Promise<boolean>;
+  /**
    * An openapi-fetch client with the same key, rules, quota, retries and limits, without cache, sharing and validation. An HTTP failure is its
    * `error`; every other failure throws. The first use loads openapi-fetch.
    *
@@ -119,8 +151,8 @@ export function createClient(given: ClientOptions = {}): Client {
   const notify = options.onQuota && ((state: QuotaState) => notifyHook(options.onQuota, state));
   const keeper = quotaKeeper(clock, standard.quotaFloor, () => refresh(), notify);
   const chain = createChain(options, standard, new URL(baseUrl).origin, clock, keys, keeper);
-  const caller = createCaller(options, baseUrl, clock, keys, chain, standard);
   const core = rawCore(chain, keys.known);
+  const caller = createCaller(options, baseUrl, clock, keys, chain, standard, core);
   const openRaw = lazily(async () => (await import("./transport.js")).openRaw(baseUrl, standard, core));
 
   const tools: SeasonTools = { get, cost: caller.cost, clock, settings: standard, errors: errorTools };
@@ -128,13 +160,15 @@ export function createClient(given: ClientOptions = {}): Client {
   async function result<P extends Path>(path: P, query?: unknown, own?: CallOptions): Promise<Result<P>> {
     const about: About = { path };
     try {
-      const { data, response } = await caller.call(about, query, own);
+      const { data, response, stale } = await caller.call(about, query, own);
       const headers = response && new Headers(response.headers);
       // Only validation checks the type of the data.
-      return { ok: true, data: data as Data<P>, status: response?.status, headers, quota: { ...keeper.state } };
+      const head = { status: response?.status, headers, notices: [], quota: { ...keeper.state } };
+      return { ok: true, data: data as Data<P>, ...head, ...stale };
     } catch (cause) {
       const error = await callError(cause, about, keys.known);
-      return { ok: false, error, status: error.status, headers: error.headers, quota: { ...keeper.state } };
+      const { status, headers } = error;
+      return { ok: false, error, status, headers, notices: [], quota: { ...keeper.state } };
     }
   }
 
@@ -170,6 +204,12 @@ export function createClient(given: ClientOptions = {}): Client {
       const copies = calls.map((call) => ({ ...call, query: call.query && sentQuery(call.query) }));
       return (await import("./plan.js")).planOf(tools, copies);
     },
+    async *watch<P extends Path>(path: P, ...args: WatchArgs<P>) {
+      const { watch } = await import("./watch/index.js");
+      // The compiler cannot know the rows of a path that it does not know.
+      yield* watch(errorTools, result, clock, sleep, notifyHook, path, args) as AsyncGenerator<Change<WatchedRow<P>>>;
+    },
+    forget: async (path, query) => (await caller.cache()).forget(path, query),
     raw: lazyRaw(openRaw),
   };
 }

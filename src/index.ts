@@ -23,6 +23,7 @@ export type { Clock } from "./fetch/clock.js";
 export type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
 export type { QuotaState } from "./fetch/ledger.js";
 export type { RetryEvent } from "./fetch/retry.js";
+export type { Notice, NoticeEvent, NoticeKind } from "./notices/notice.js";
 export type { CallOptions, ClientOptions, DriftEvent, FetchOptions, Validate } from "./options.js";
 export type { Cost, Plan, PlannedCall, PlannedCost } from "./plan.js";
 export { isQuery } from "./query/check.js";
@@ -37,3 +38,4 @@ export type {
 } from "./seasons/types.js";
 export type { Args, Data, Path, Query } from "./types.js";
 export type { Finding } from "./validate/findings.js";
+export type { Change, WatchArgs, WatchedRow, WatchOptions } from "./watch/types.js";

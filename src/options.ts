@@ -5,6 +5,7 @@ import type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
 import type { QuotaState } from "./fetch/ledger.js";
 import type { Fetch } from "./fetch/network.js";
 import type { RetryEvent } from "./fetch/retry.js";
+import type { NoticeEvent } from "./notices/notice.js";
 import type { Finding } from "./validate/findings.js";
 
 /** What to do with the differences between a response and the document: see {@link ClientOptions.validate}. */
@@ -64,12 +65,19 @@ export interface ClientOptions {
    */
   cacheTimeoutMs?: number | undefined;
   /**
+   * With a cache: how long past its time a stored response may replace an error, where the quota is used up or down to `quotaFloor`, or the service
+   * cannot be reached, fails or is busy. A result then has `stale`, `ageMs` and a notice. 0: never. Default: 604,800,000 (7 days).
+   */
+  staleIfErrorMs?: number | undefined;
+  /**
    * Whether responses, cached ones included, are compared with the document. `report` passes every difference to `onDrift`; `throw` makes a wrong
    * type, a null or a missing key a `ResponseError`, and only reports drift: new keys and enumeration values. Default: `off`.
    */
   validate?: Validate | undefined;
   /** Called with the differences between a response and the document. */
   onDrift?: ((event: DriftEvent) => void) | undefined;
+  /** Called with each notice of a call. */
+  onNotice?: ((event: NoticeEvent) => void) | undefined;
   /** Called with each error of the store. */
   onCacheError?: ((error: unknown) => void) | undefined;
   /** Called before each request is sent, including those of further attempts. */
@@ -92,7 +100,10 @@ export interface CallOptions extends Pick<ClientOptions, "timeoutMs" | "totalTim
   fetchOptions?: FetchOptions | undefined;
   /** Ends the call, even while the body is read. `get` then rejects with the signal's reason. Default: none. */
   signal?: AbortSignal | undefined;
-  /** `default` uses a stored response, `reload` calls the service and stores the response, `no-store` does neither. Default: `default`. */
+  /**
+   * `default` uses a stored response, `reload` calls the service and stores the response, `no-store` does neither. Only with `default` does a stored
+   * response replace an error. Default: `default`.
+   */
   cache?: "default" | "reload" | "no-store" | undefined;
   /** How long the response is stored, ms, at most a year; 0 neither reads nor stores. Default: by the operation, see {@link ClientOptions.cache}. */
   cacheTtlMs?: number | undefined;

@@ -8,7 +8,7 @@ import { fetchOptionsOf } from "./settings.js";
 
 /** What transport.ts needs of the client: handed to it, so that a bundler can split it off. */
 export function rawCore(chain: Send, known: readonly string[]) {
-  return { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer: searchOf };
+  return { chain, known, callError, operationOf, refusal, sentQuery, fetchOptionsOf, querySerializer: searchOf };
 }
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"];

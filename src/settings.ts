@@ -26,15 +26,19 @@ const numbers = {
   quotaFloor: [0, 0, true],
   cacheTimeoutMs: [1_000, 1, false],
   cacheTtlMs: [0, 0, false],
+  staleIfErrorMs: [7 * 24 * 3_600_000, 0, false],
 } as const;
 
 type Numbers = Partial<Record<keyof typeof numbers, number | undefined>>;
+
+// `keys` returns texts. The object has no other members than its type.
+const numberNames = Object.keys(numbers) as (keyof Numbers)[];
 
 const numberChecks = Object.entries(numbers).map(([name, [, least, whole]]): [string, Check] => {
   const fits = (value: unknown) => typeof value === "number" && value >= least && !(whole && value % 1);
   return [name, [`a ${whole ? "whole " : ""}number from ${least} up`, fits]];
 });
-const hooks = ["fetch", "onDrift", "onCacheError", "onRequest", "onResponse", "onRetry", "onQuota"];
+const hooks = ["fetch", "onDrift", "onNotice", "onCacheError", "onRequest", "onResponse", "onRetry", "onQuota"];
 
 const callChecks: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(numberChecks),
@@ -84,20 +88,16 @@ export function settingsOf(client: ClientOptions, call?: CallOptions) {
     call ? new QueryError(`${message}: nothing was sent.`, { parameters: [] }) : new TypeError(message);
   check(call ?? client, call ? callChecks : clientChecks, refuse);
   const [own, shared]: [Numbers, Numbers] = [call ?? {}, client];
-  const number = (name: keyof Numbers): number => own[name] ?? shared[name] ?? numbers[name][0];
+  const resolved = Object.fromEntries(
+    numberNames.map((name) => [name, own[name] ?? shared[name] ?? numbers[name][0]]),
+    // It has every name of the list, which the type of `fromEntries` does not say.
+  ) as Record<keyof Numbers, number>;
   // Only in Node: a browser sends its own User-Agent, and another one needs a preflight request.
   const userAgent: Record<string, string> = globalThis.process?.versions?.node
     ? { "user-agent": `cfb-openapi/${version}` }
     : {};
   const comparable = {
-    retries: number("retries"),
-    timeoutMs: number("timeoutMs"),
-    totalTimeoutMs: number("totalTimeoutMs"),
-    maxRetryAfterMs: number("maxRetryAfterMs"),
-    maxBodyBytes: number("maxBodyBytes"),
-    concurrency: number("concurrency"),
-    quotaFloor: number("quotaFloor"),
-    cacheTimeoutMs: number("cacheTimeoutMs"),
+    ...resolved,
     cacheTtlMs: call?.cacheTtlMs ?? undefined,
     cache: call?.cache ?? "default",
     validate: call?.validate ?? client.validate ?? "off",

@@ -131,7 +131,7 @@ test("changing the query object during the call does not change how long the res
     },
     delete: (key: string) => memory.delete(key),
   };
-  const { cfb } = recordingClient(emptyList, { cache, clock: new ManualClock() });
+  const { cfb } = recordingClient(emptyList, { cache, clock: new ManualClock(), staleIfErrorMs: 0 });
   const query = { year: 2024 };
   const call = cfb.get("/games", query);
   query.year = 1999;

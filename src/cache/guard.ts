@@ -1,5 +1,6 @@
 import type { Clock } from "../fetch/clock.js";
 import type { ClientOptions } from "../options.js";
+import { parsed } from "./envelope.js";
 import type { Store } from "./store.js";
 
 const yearMs = 365 * 24 * 3_600_000;
@@ -8,7 +9,20 @@ const yearMs = 365 * 24 * 3_600_000;
 const maxFailures = 2;
 const restMs = 30_000;
 
-/** Wraps a store: no step rejects or takes longer than `cacheTimeoutMs` and `maxMs`; what a failed step should find counts as absent. */
+const noLimit = () => Number.POSITIVE_INFINITY;
+
+/** A JSON text with its value. */
+interface Body {
+  readonly text: string;
+  readonly data: unknown;
+}
+
+function bodyIn(text: string): Body | undefined {
+  const data = parsed(text);
+  return data === undefined ? undefined : { text, data };
+}
+
+/** Wraps a store: no step rejects or takes longer than `cacheTimeoutMs` and `leftMs()`; what a failed step should find counts as absent. */
 export function guard(
   store: Store,
   options: Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & { clock: Pick<Clock, "after" | "monotonic"> },
@@ -20,12 +34,14 @@ export function guard(
   const rests = new Map<string, number>();
   const isResting = (name: string) => rests.has(name) && clock.monotonic() < Number(rests.get(name));
 
-  async function attempt(name: string, maxMs: number, step: () => unknown): Promise<unknown> {
-    if (isResting(name) || isResting("get")) return undefined;
+  /** `leftMs` is called only for a store that takes time. */
+  async function attempt(name: string, leftMs: () => number, step: () => unknown): Promise<unknown> {
+    if (rests.size > 0 && (isResting(name) || isResting("get"))) return undefined;
     try {
       let outcome = step();
       // A store that returns a value at once, as memory does, needs no timer.
       if (typeof outcome === "object" && outcome !== null) {
+        const maxMs = leftMs();
         outcome = await new Promise((resolve, reject) => {
           const slow = `The cache took longer than ${cacheTimeoutMs} ms to ${name}: the call went on without it.`;
           // Where the call has less time left than that, the store is not to blame.
@@ -34,7 +50,7 @@ export function guard(
           Promise.resolve(outcome).finally(cancel).then(resolve, reject);
         });
       }
-      failures.delete(name);
+      if (failures.size > 0) failures.delete(name);
       return outcome;
     } catch (error) {
       failures.set(name, (failures.get(name) ?? 0) + 1);
@@ -45,35 +61,40 @@ export function guard(
     }
   }
 
-  const remove = async (key: string, maxMs = cacheTimeoutMs) =>
-    void (await attempt("delete", maxMs, () => store.delete(key)));
+  /** Returns whether the store has done it. */
+  const remove = async (key: string, leftMs = noLimit): Promise<boolean> => {
+    const done = await attempt("delete", leftMs, async () => {
+      await store.delete(key);
+      return true;
+    });
+    return done === true;
+  };
+
+  /** What `read` makes of the value stored under a key; undefined where there is none, or where `read` returns undefined: then it is deleted. */
+  async function get(key: string): Promise<Body | undefined>;
+  async function get<T>(
+    key: string,
+    leftMs: () => number,
+    read: (value: string) => T | undefined,
+  ): Promise<T | undefined>;
+  async function get(key: string, leftMs = noLimit, read: (value: string) => unknown = bodyIn) {
+    const value = await attempt("get", leftMs, () => store.get(key));
+    if (value === undefined || value === null) return undefined;
+    const found = typeof value === "string" ? read(value) : undefined;
+    if (found !== undefined) return found;
+    onCacheError(new Error(`The cache held something that is not the JSON of a response: dropped. Key: ${key}`));
+    // Awaited, because a slow delete must not drop the entry that is stored next.
+    await remove(key, leftMs);
+    return undefined;
+  }
 
   return {
-    /** What is stored under a key, as text and parsed; undefined where there is nothing, or nothing that `accepts` takes. */
-    async get(key: string, maxMs = cacheTimeoutMs, accepts = (_: unknown) => true) {
-      const text = await attempt("get", maxMs, () => store.get(key));
-      if (text === undefined || text === null) return undefined;
-      const data = typeof text === "string" ? parsed(text) : undefined;
-      if (typeof text === "string" && data !== undefined && accepts(data)) return { text, data };
-      onCacheError(new Error(`The cache held something that is not the JSON of a response: dropped. Key: ${key}`));
-      // Awaited, because a slow delete must not drop the entry that is stored next.
-      await remove(key, maxMs);
-      return undefined;
-    },
-    /** Stores a JSON text for `ttlMs` milliseconds, a year at most; does nothing for 0 or less. */
-    async set(key: string, value: string, ttlMs: number, maxMs = cacheTimeoutMs) {
+    get,
+    /** Stores a value for `ttlMs` milliseconds, a year at most; does nothing for 0 or less. */
+    async set(key: string, value: string, ttlMs: number, leftMs = noLimit) {
       // To Keyv, 0 means no expiry; Redis takes neither fractions nor infinity.
-      if (ttlMs > 0) await attempt("set", maxMs, () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)));
+      if (ttlMs > 0) await attempt("set", leftMs, () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)));
     },
     delete: remove,
   };
-}
-
-/** Parses a JSON text; returns undefined, which no JSON text is, where it is invalid. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -31,6 +31,12 @@ export async function cacheKey(
   return `${text.slice(0, maxLength / 2)}#${await sha256(subtle, text)}`;
 }
 
+/** Whether a key is one of a path at `url`, with any query and any API key. Of an address that was cut, only the first half is compared. */
+export function isKeyOf(url: string, key: string): boolean {
+  const text = (prefix + url).slice(0, maxLength / 2);
+  return key.startsWith(text) && ["", "?", "#"].includes(key.charAt(text.length));
+}
+
 async function sha256(subtle: Hashing, text: string): Promise<string> {
   const digest = await subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,62 @@
+/** What an entry of a store holds. Times are ms since 1970. */
+export interface Envelope {
+  /** The JSON of the body. */
+  readonly text: string;
+  /** When it was stored; undefined where the entry does not say. */
+  readonly storedAt: number | undefined;
+  /** Until when it is fresh. After that it only replaces an error. */
+  readonly freshUntil: number;
+}
+
+/** How far the clock of another machine with the same store may be ahead, ms. */
+const clockSkewMs = 60_000;
+
+/** A time in an entry has 16 digits, so that it is found without a search: every cached call reads both. */
+const width = 16;
+
+const timeText = (ms: number): string => `${Math.min(Math.max(0, Math.round(ms)), 10 ** 15)}`.padStart(width, "0");
+
+/** Reads the time at a position; NaN where there is none. */
+function timeAt(value: string, start: number): number {
+  let ms = 0;
+  for (let at = start; at < start + width; at++) {
+    const digit = value.charCodeAt(at) - 48;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    ms = ms * 10 + digit;
+  }
+  return ms;
+}
+
+/** The value of an entry: both times on the first line, then the body. No JSON of a list or an object begins with a digit. */
+export const seal = (text: string, storedAt: number, freshUntil: number): string =>
+  `${timeText(storedAt)} ${timeText(freshUntil)}\n${text}`;
+
+/** Reads the value of an entry. One of version 0.2 is the body alone, and its store deletes it when its time is over. */
+export function unseal(value: string): Envelope {
+  const storedAt = timeAt(value, 0);
+  const freshUntil = timeAt(value, width + 1);
+  if (!(storedAt >= 0 && freshUntil >= 0))
+    return { text: value, storedAt: undefined, freshUntil: Number.POSITIVE_INFINITY };
+  return { text: value.slice(2 * width + 2), storedAt, freshUntil };
+}
+
+/** What a response may be used for: any call while `fresh`, and in the time after that, `stale`, only a call that fails. */
+export function stateOf(
+  { storedAt, freshUntil }: Envelope,
+  now: number,
+  staleMs: number,
+): "fresh" | "stale" | "expired" {
+  // A clock that was wrong stored it, so its age is unknown.
+  if (storedAt !== undefined && storedAt > now + clockSkewMs) return "expired";
+  if (now < freshUntil) return "fresh";
+  return now < freshUntil + staleMs ? "stale" : "expired";
+}
+
+/** Parses a JSON text; returns undefined, which no JSON text is, where it is invalid. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

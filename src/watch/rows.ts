@@ -1,0 +1,51 @@
+import { rowKeys } from "../../generated/keys.js";
+import type { Path } from "../types.js";
+import type { Change } from "./types.js";
+
+/** Plays of a game in progress have an id; the response is one object, which has no `x-key`. */
+const playKey = ["id"];
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The rows of a response: of `/live/plays` the plays of all drives, in order. */
+export function rowsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  return listIn(memberOf(data, "drives")).flatMap((drive) => listIn(memberOf(drive, "plays")));
+}
+
+/** The fields that identify a row of a path; undefined where its rows cannot be compared. */
+export function keyFieldsOf(path: Path): readonly string[] | undefined {
+  return path === "/live/plays" ? playKey : rowKeys[path];
+}
+
+/** The values of the key's fields as a text; a dot in a field leads into an object. */
+function keyOf(row: unknown, fields: readonly string[]): string {
+  return JSON.stringify(fields.map((field) => field.split(".").reduce(memberOf, row) ?? null));
+}
+
+/** Returns a function that compares each response with the one before it: rows in their order, then those that are gone. */
+export function comparison(fields: readonly string[]): (data: unknown) => Change<unknown>[] {
+  /** The rows of the last response as texts, because the caller may change the objects. */
+  let last = new Map<string, string>();
+  return (data) => {
+    const current = new Map<string, string>();
+    const changes: Change<unknown>[] = [];
+    for (const row of rowsOf(data)) {
+      const key = keyOf(row, fields);
+      // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
+      if (current.has(key)) continue;
+      const text = JSON.stringify(row);
+      const before = last.get(key);
+      current.set(key, text);
+      if (before === undefined) changes.push({ type: "added", row });
+      else if (before !== text) changes.push({ type: "changed", before: JSON.parse(before), after: row });
+    }
+    for (const [key, text] of last) if (!current.has(key)) changes.push({ type: "gone", row: JSON.parse(text) });
+    last = current;
+    return changes;
+  };
+}

@@ -1,0 +1,50 @@
+import * as fc from "fast-check";
+import { seal, stateOf, unseal } from "../../src/cache/envelope.js";
+
+const now = Date.UTC(2024, 8, 15);
+const minute = 60_000;
+
+test("an entry holds the body unchanged, and both times", async () => {
+  await fc.assert(
+    fc.property(fc.json(), fc.nat(), fc.nat(), (text, age, ttl) => {
+      expect(unseal(seal(text, now - age, now + ttl))).toEqual({ text, storedAt: now - age, freshUntil: now + ttl });
+    }),
+  );
+});
+
+test.each(["[]", '[{"id":1}]', '{"teams":[]}', " [1]", "\n[]\n", "[12345678901234567890]", "", "null"])(
+  "an entry of version 0.2, which is the body alone, is fresh: %j",
+  (text) => {
+    expect(unseal(text)).toEqual({ text, storedAt: undefined, freshUntil: Number.POSITIVE_INFINITY });
+    expect(stateOf(unseal(text), now, 0)).toBe("fresh");
+  },
+);
+
+test.each([Number.POSITIVE_INFINITY, 1e300])(
+  "an entry that is fresh for %p ms has a time that can be read",
+  (ttlMs) => {
+    const entry = unseal(seal("[]", now, now + ttlMs));
+    expect(entry).toMatchObject({ text: "[]", storedAt: now });
+    expect(stateOf(entry, now + 1e12, 0)).toBe("fresh");
+  },
+);
+
+test("an entry of a clock that began at 0, or was set before 1970, can be read", () => {
+  expect(unseal(seal("[]", 0.4, 1_000.6))).toEqual({ text: "[]", storedAt: 0, freshUntil: 1_001 });
+  expect(unseal(seal("[]", -5, 5))).toEqual({ text: "[]", storedAt: 0, freshUntil: 5 });
+});
+
+test.each([
+  ["fresh", -1],
+  ["stale", 0],
+  ["stale", 999],
+  ["expired", 1_000],
+])("an entry that may replace an error for 1,000 ms is %s %i ms after its time", (state, late) => {
+  expect(stateOf({ text: "[]", storedAt: now - minute, freshUntil: now }, now + late, 1_000)).toBe(state);
+});
+
+test("an entry that was stored in the future has expired, unless the clock of another machine is a minute ahead", () => {
+  const storedIn = (ms: number) =>
+    stateOf({ text: "[]", storedAt: now + ms, freshUntil: now + 60 * minute }, now, minute);
+  expect([storedIn(minute), storedIn(minute + 1)]).toEqual(["fresh", "expired"]);
+});

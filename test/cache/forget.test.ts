@@ -1,0 +1,141 @@
+import { guard } from "../../src/cache/guard.js";
+import { isKeyOf } from "../../src/cache/key.js";
+import { listing } from "../../src/cache/listing.js";
+import { type ClientOptions, QueryError, type Store } from "../../src/index.js";
+import { rejection } from "../support/client-with-fetch.js";
+import { manualClient } from "../support/manual-client.js";
+
+const hour = 3_600_000;
+
+/** A store that cannot list its keys, and its content. */
+function silentStore() {
+  const map = new Map<string, string>();
+  const store: Store = {
+    get: (key) => map.get(key),
+    set: (key, value) => map.set(key, value),
+    delete: (key) => map.delete(key),
+  };
+  return { map, store };
+}
+
+/** A client that has stored two seasons of `/games`, one of `/games/media`, and one of `/games/weather`, which needs a tier. */
+async function storedClient(options: ClientOptions) {
+  const made = manualClient(options, () => Response.json([{ id: 1 }]));
+  await made.cfb.get("/games", { year: 2023 });
+  await made.cfb.get("/games", { year: 2022, team: "Texas A&M" });
+  await made.cfb.get("/games/media", { year: 2023 });
+  await made.cfb.get("/games/weather", { year: 2023 });
+  /** Which of the four calls are sent again. */
+  const resent = async () => {
+    const before = made.sent.length;
+    await made.cfb.get("/games", { year: 2023 });
+    await made.cfb.get("/games", { year: 2022, team: "Texas A&M" });
+    await made.cfb.get("/games/media", { year: 2023 });
+    await made.cfb.get("/games/weather", { year: 2023 });
+    return made.paths().slice(before);
+  };
+  return { ...made, resent };
+}
+
+describe.each<[string, () => ClientOptions]>([
+  ["memory", () => ({ cache: true })],
+  ["a Map, which lists its keys", () => ({ cache: new Map() })],
+  ["a store that cannot list its keys", () => ({ cache: silentStore().store })],
+])("with %s, forget", (_, options) => {
+  test("deletes one query", async () => {
+    const { cfb, resent } = await storedClient(options());
+    expect(await cfb.forget("/games", { team: "Texas A&M", year: 2022 })).toBe(true);
+    expect(await resent()).toEqual(["/games"]);
+  });
+
+  test("deletes every query of a path, and not those of a longer path", async () => {
+    const { cfb, resent } = await storedClient(options());
+    expect(await cfb.forget("/games")).toBe(true);
+    expect(await resent()).toEqual(["/games", "/games"]);
+  });
+
+  test("deletes what is stored by key, one query or all", async () => {
+    const { cfb, resent } = await storedClient(options());
+    await cfb.forget("/games/weather", { year: 2023 });
+    expect(await resent()).toEqual(["/games/weather"]);
+    await cfb.forget("/games/weather");
+    expect(await resent()).toEqual(["/games/weather"]);
+  });
+
+  test("deletes data past its time, so that it no longer replaces an error", async () => {
+    let down = false;
+    const { cfb, clock } = manualClient({ ...options(), retries: 0 }, () =>
+      down ? new Response("", { status: 503 }) : Response.json([]),
+    );
+    await cfb.get("/games", { year: 2024 });
+    clock.skip(2 * hour);
+    down = true;
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
+    await cfb.forget("/games");
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false });
+  });
+});
+
+test("a store that lists its keys loses the entries of all clients; of one that cannot, only those that this client used", async () => {
+  const [lists, silent] = [new Map<string, string>(), silentStore()];
+  for (const [cache, left] of [
+    [lists, 0],
+    [silent.store, 1],
+  ] as const) {
+    const respond = () => Response.json([]);
+    await manualClient({ cache }, respond).cfb.get("/games", { year: 2022 });
+    const { cfb } = manualClient({ cache }, respond);
+    await cfb.get("/games", { year: 2023 });
+    expect(await cfb.forget("/games")).toBe(true);
+    expect((cache === lists ? lists : silent.map).size).toBe(left);
+  }
+});
+
+test("forget refuses an invalid query and an unknown path, and does nothing without a cache", async () => {
+  const { cfb, sent } = manualClient({ cache: true });
+  // @ts-expect-error there is no such parameter
+  expect(await rejection(cfb.forget("/games", { yaer: 2024 }))).toBeInstanceOf(QueryError);
+  // @ts-expect-error there is no such path
+  expect(await rejection(cfb.forget("/game"))).toBeInstanceOf(QueryError);
+  expect(await manualClient().cfb.forget("/games")).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test.each<[string, Partial<Store>]>([
+  ["delete", { delete: () => Promise.reject(new Error("no disk")) }],
+  ["list its keys", { keys: () => Promise.reject(new Error("no disk")) }],
+  ["return a list of keys", { keys: () => 7 }],
+])("forget returns false, and onCacheError gets the error, if the store cannot %s", async (_, broken) => {
+  const errors: unknown[] = [];
+  const { store } = silentStore();
+  const options = { cache: { ...store, ...broken }, onCacheError: (error: unknown) => errors.push(error) };
+  const { cfb } = await storedClient(options);
+  expect(await cfb.forget("/games")).toBe(false);
+  expect(errors.length).toBeGreaterThan(0);
+});
+
+test("a guarded delete says whether the store has done it", async () => {
+  const clock = { after: () => () => {}, monotonic: () => 0 };
+  const works = guard(new Map<string, string>(), { clock });
+  expect(await works.delete("a")).toBe(true);
+  const fails = guard({ ...silentStore().store, delete: () => Promise.reject(new Error("no disk")) }, { clock });
+  expect(await fails.delete("a")).toBe(false);
+});
+
+test("of a store that cannot list its keys the last 10,000 are remembered", async () => {
+  const known = listing(silentStore().store);
+  for (let n = 0; n < 10_002; n++) known.note(`${n}`);
+  const keys = await known.keys();
+  expect([keys.length, keys[0], keys.at(-1)]).toEqual([10_000, "2", "10001"]);
+});
+
+test("keys of a path are found by its address, also where a long one was cut", () => {
+  const base = "https://api.example/games";
+  expect(isKeyOf(base, `cfb-openapi:1:${base}`)).toBe(true);
+  expect(isKeyOf(base, `cfb-openapi:1:${base}?year=2024`)).toBe(true);
+  expect(isKeyOf(base, `cfb-openapi:1:${base}#${"a".repeat(64)}`)).toBe(true);
+  expect(isKeyOf(base, `cfb-openapi:1:${base}/teams?year=2024`)).toBe(false);
+  expect(isKeyOf(base, `other:${base}`)).toBe(false);
+  const long = `https://${"proxy.".repeat(20)}example/games`;
+  expect(isKeyOf(long, `${`cfb-openapi:1:${long}`.slice(0, 100)}#${"a".repeat(64)}`)).toBe(true);
+});

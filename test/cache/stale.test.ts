@@ -1,0 +1,223 @@
+import { memoryStore } from "../../src/cache/store.js";
+import type { CallOptions, ClientOptions, NoticeEvent, Store } from "../../src/index.js";
+import { rejection } from "../support/client-with-fetch.js";
+import { start } from "../support/clock.js";
+import { busy, failure, type ManualClient, manualClient, monthly, watch } from "../support/manual-client.js";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const year = { year: 2024 } as const;
+const rows = () => Response.json([{ id: 1 }], { headers: { "x-calllimit-remaining": "100" } });
+const refused = (): never => {
+  throw new TypeError("fetch failed");
+};
+
+/** A client that has stored `/games` of the current season for an hour, and whose service then responds with `fails`. */
+async function storedClient(fails: () => Response | undefined, options: ClientOptions = {}) {
+  const notices: NoticeEvent[] = [];
+  let failing = false;
+  const settings = { cache: true, retries: 1, onNotice: (event: NoticeEvent) => notices.push(event), ...options };
+  const made = manualClient(settings, () => (failing ? fails() : rows()));
+  await made.cfb.get("/games", year);
+  failing = true;
+  return { ...made, notices };
+}
+
+/** The result of a call, once time has passed for its attempts. */
+async function resultOf({ cfb, clock }: ManualClient, own?: CallOptions) {
+  const call = watch(cfb.result("/games", year, own));
+  for (let step = 0; step < 300 && !call.done; step++) await clock.pass(1_000);
+  return call.data;
+}
+
+const quotaRemaining = { "x-calllimit-remaining": "0" };
+
+describe("stored data past its time replaces the error", () => {
+  test.each<[string, string, () => Response | undefined, ClientOptions]>([
+    ["the network fails", "ConnectionError: No response from", refused, {}],
+    ["an attempt takes too long", "TimeoutError: No response within 5000 ms", () => undefined, { timeoutMs: 5_000 }],
+    ["the service fails", "ServiceError: The service failed", () => failure(503), {}],
+    ["the service fails with an unusual status", "ServiceError: The service failed", () => failure(521), {}],
+    ["the service stays busy", "ServiceError: /games", () => busy({ "retry-after": "1" }), {}],
+    ["the service is busy for longer than the client waits", "ServiceError", () => busy({ "retry-after": "3600" }), {}],
+    ["the month's calls are used up", "QuotaExceededError: The month's call quota", () => monthly(quotaRemaining), {}],
+  ])("if %s", async (_, error, fails, options) => {
+    const client = await storedClient(fails, options);
+    client.clock.skip(2 * hour);
+    const result = await resultOf(client);
+    expect(result).toMatchObject({ ok: true, data: [{ id: 1 }], stale: true, status: undefined, headers: undefined });
+    if (!result?.ok) throw new Error("the call failed");
+    expect(result.ageMs).toBeGreaterThanOrEqual(2 * hour);
+    expect(result.notices).toEqual([{ kind: "stale", message: expect.stringContaining(error) }]);
+    expect(result.notices[0]?.message).toContain(new Date(start).toISOString());
+    expect(client.notices).toEqual([{ path: "/games", notice: result.notices[0] }]);
+    expect(client.sent.length).toBeGreaterThan(1);
+  });
+
+  test("if the quota is down to the floor, and nothing is sent", async () => {
+    const { cfb, clock, sent } = manualClient({ cache: true, quotaFloor: 99 }, ({ path }) =>
+      path === "/info"
+        ? Response.json({ remainingCalls: 100 })
+        : Response.json([], { headers: { "x-calllimit-remaining": "99" } }),
+    );
+    await cfb.get("/games", year);
+    clock.skip(2 * hour);
+    const before = sent.length;
+    expect(await cfb.result("/games", year)).toMatchObject({ ok: true, stale: true, ageMs: 2 * hour });
+    expect(sent).toHaveLength(before);
+  });
+
+  test("and `get` returns the data", async () => {
+    const { cfb, clock, notices } = await storedClient(refused, { retries: 0 });
+    clock.skip(2 * hour);
+    expect(await cfb.get("/games", year)).toEqual([{ id: 1 }]);
+    expect(notices).toMatchObject([{ path: "/games", notice: { kind: "stale" } }]);
+  });
+
+  test("for all callers that share the request, each with rows of its own", async () => {
+    const { cfb, clock, sent } = await storedClient(refused, { retries: 0 });
+    clock.skip(2 * hour);
+    const [one, two] = await Promise.all([cfb.result("/games", year), cfb.result("/games", year)]);
+    expect(sent).toHaveLength(2);
+    expect([one, two]).toMatchObject([{ stale: true }, { stale: true }]);
+    if (!one.ok || !two.ok) throw new Error("a call failed");
+    expect(one.data).toEqual(two.data);
+    expect(one.data).not.toBe(two.data);
+  });
+
+  test.each([
+    ["7 days by default", undefined, 7 * day],
+    ["the given time", 30_000, 30_000],
+  ])("up to %s past its time", async (_, staleIfErrorMs, limit) => {
+    const client = await storedClient(refused, { staleIfErrorMs, retries: 0 });
+    client.clock.skip(hour + limit - 1);
+    expect(await resultOf(client)).toMatchObject({ ok: true, stale: true });
+    client.clock.skip(2_000);
+    expect(await resultOf(client)).toMatchObject({ ok: false, error: { code: "connection" } });
+  });
+
+  test("until the service works again: then the new data is stored", async () => {
+    let down = true;
+    const { cfb, clock } = await storedClient(() => (down ? failure(503) : Response.json([{ id: 2 }])), { retries: 0 });
+    clock.skip(2 * hour);
+    expect(await cfb.get("/games", year)).toEqual([{ id: 1 }]);
+    down = false;
+    expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
+    down = true;
+    const fresh = await cfb.result("/games", year);
+    expect(fresh).toMatchObject({ ok: true, data: [{ id: 2 }], notices: [] });
+    expect(fresh).not.toHaveProperty("stale");
+  });
+});
+
+describe("the error stays", () => {
+  test.each<[string, string, () => Response]>([
+    ["a 400", "service", () => failure(400)],
+    ["a 404", "not_found", () => failure(404)],
+    ["an unknown key", "authentication", () => failure(401, "Unauthorized")],
+    ["a tier that is too low", "tier", () => failure(401, "Unauthorized. This requires Tier 1 or higher.")],
+    ["a 200 that is not JSON", "response", () => new Response("<html>")],
+  ])("for %s", async (_, code, fails) => {
+    const client = await storedClient(fails);
+    client.clock.skip(2 * hour);
+    expect(await resultOf(client)).toMatchObject({ ok: false, error: { code }, notices: [] });
+    expect(client.notices).toEqual([]);
+  });
+
+  test("for a response that `validate` refuses", async () => {
+    const client = await storedClient(() => Response.json([{ id: "one" }]));
+    client.clock.skip(2 * hour);
+    expect(await resultOf(client, { validate: "throw" })).toMatchObject({ ok: false, error: { code: "response" } });
+  });
+
+  test("if `validate` refuses the stored data", async () => {
+    const client = await storedClient(() => failure(503));
+    client.clock.skip(2 * hour);
+    expect(await resultOf(client, { validate: "throw" })).toMatchObject({ ok: false, error: { status: 503 } });
+    expect(client.notices).toEqual([]);
+  });
+
+  test("for a cancelled call", async () => {
+    const { cfb, clock, notices } = await storedClient(() => undefined);
+    clock.skip(2 * hour);
+    const controller = new AbortController();
+    const call = rejection(cfb.get("/games", year, { signal: controller.signal }));
+    await clock.pass(0);
+    const reason = new Error("enough");
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+    expect(notices).toEqual([]);
+  });
+
+  test.each<CallOptions>([{ cache: "reload" }, { cache: "no-store" }, { cacheTtlMs: 0 }])(
+    "for a call with %j",
+    async (own) => {
+      const client = await storedClient(() => failure(503));
+      client.clock.skip(2 * hour);
+      expect(await resultOf(client, own)).toMatchObject({ ok: false, error: { status: 503 } });
+    },
+  );
+
+  test("with `staleIfErrorMs: 0`", async () => {
+    const client = await storedClient(() => failure(503), { staleIfErrorMs: 0 });
+    client.clock.skip(hour);
+    expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });
+  });
+
+  test("if the stored data is damaged", async () => {
+    const map = new Map<string, string>();
+    const client = await storedClient(() => failure(503), { cache: map });
+    for (const [key, value] of map) map.set(key, value.slice(0, -2));
+    client.clock.skip(2 * hour);
+    expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });
+  });
+});
+
+test("fresh data is returned without a notice, and `plan` counts data past its time as not cached", async () => {
+  const { cfb, clock, sent } = await storedClient(refused);
+  const cost = async () => (await cfb.plan([{ path: "/games", query: year }])).calls[0]?.cost;
+  clock.skip(hour - 1);
+  expect(await cfb.result("/games", year)).toMatchObject({ ok: true, notices: [] });
+  expect(await cost()).toBe("cached");
+  clock.skip(1);
+  expect(await cost()).toBe("metered");
+  expect(sent).toHaveLength(1);
+});
+
+test("a wall clock that is set back does not extend the time for which the memory is fresh", async () => {
+  const { cfb, clock } = await storedClient(() => Response.json([{ id: 2 }]));
+  clock.time -= day;
+  await clock.pass(hour);
+  expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
+});
+
+test("neither does a sleep of the machine, during which the monotonic clock stops", async () => {
+  const { cfb, clock } = await storedClient(() => Response.json([{ id: 2 }]));
+  clock.time += hour;
+  expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
+});
+
+test("entries past their time count towards the limit of the memory", () => {
+  const store = memoryStore({ maxBytes: 1_000, now: () => 0 });
+  store.set("old", "x".repeat(300), 7 * day);
+  store.set("new", "x".repeat(300), 7 * day);
+  expect([store.get("old"), typeof store.get("new")]).toEqual([undefined, "string"]);
+});
+
+test("entries of version 0.2 are returned as fresh, and those that are no response are dropped", async () => {
+  const map = new Map<string, string>();
+  const errors: unknown[] = [];
+  const { cfb, sent } = manualClient({ cache: map, onCacheError: (error) => errors.push(error) }, rows);
+  map.set("cfb-openapi:1:https://api.collegefootballdata.com/games?year=2023", '[{"id":7}]');
+  map.set("cfb-openapi:1:https://api.collegefootballdata.com/games?year=2022", '{"message":"no"}');
+  expect(await cfb.get("/games", { year: 2023 })).toEqual([{ id: 7 }]);
+  expect(sent).toEqual([]);
+  expect(await cfb.get("/games", { year: 2022 })).toEqual([{ id: 1 }]);
+  expect([sent.length, errors.length]).toEqual([1, 1]);
+});
+
+test("a store that fails while the service is down leaves the error of the service", async () => {
+  const broken: Store = { get: refused, set: refused, delete: refused };
+  const client = manualClient({ cache: broken, retries: 0 }, () => failure(503));
+  expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });
+});
