@@ -33,7 +33,8 @@ function problemOf(
 
 /** Whether a later poll may succeed: the network or the service failed, and neither the query nor the key is wrong. */
 function mayPass({ code, status = 0 }: CallError): boolean {
-  return code === "connection" || code === "timeout" || code === "response" || status === 429 || status >= 500;
+  if (code === "service") return status === 429 || status >= 500;
+  return code === "connection" || code === "timeout" || code === "response";
 }
 
 /** Whether a 400 of `/live/plays` says that the game is not in progress. One for the parameter has details, and the client refuses such a query. */

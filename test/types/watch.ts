@@ -1,0 +1,53 @@
+// Compiled by `npm run typecheck`, never run: each rule of the types of `watch`, `forget` and stale data has a line that compiles and one that must not.
+import {
+  type Change,
+  createClient,
+  type LiveGame,
+  type Result,
+  type ScoreboardGame,
+  type WatchedRow,
+  type WatchOptions,
+} from "cfb-openapi";
+
+const cfb = createClient({
+  apiKey: "sample",
+  cache: true,
+  staleIfErrorMs: 0,
+  onNotice: ({ notice }) => notice.message,
+});
+
+export async function narrowedByType(): Promise<void> {
+  for await (const change of cfb.watch("/scoreboard")) {
+    // @ts-expect-error a changed row has `before` and `after`
+    void change.row;
+    if (change.type === "changed") void (change.after.homeTeam.points satisfies number | null | undefined);
+    else void (change.row satisfies ScoreboardGame);
+    // @ts-expect-error there is no other type
+    if (change.type === "removed") return;
+  }
+}
+
+// Of a game in progress the rows are its plays.
+export const play: (row: WatchedRow<"/live/plays">) => LiveGame["drives"][number]["plays"][number] = (row) => row;
+export const plays = (): AsyncIterable<Change<WatchedRow<"/live/plays">>> =>
+  cfb.watch("/live/plays", { gameId: 1 }, { metered: true, intervalMs: 15_000 });
+// @ts-expect-error a required parameter is missing
+export const noGame = () => cfb.watch("/live/plays");
+// @ts-expect-error a rule of the query is broken
+export const noYear = () => cfb.watch("/games", { team: "Texas" }, { metered: true });
+// @ts-expect-error a poll never uses the cache
+export const cached: WatchOptions = { cache: "default" };
+
+export const forgotten = (): Promise<boolean[]> =>
+  Promise.all([cfb.forget("/games"), cfb.forget("/games", { year: 2024 })]);
+// @ts-expect-error a rule of the query is broken
+export const forgotTeam = () => cfb.forget("/games", { team: "Texas" });
+
+export function staleOf(result: Result<"/games">): number | undefined {
+  void (result.notices[0]?.kind satisfies string | undefined);
+  // @ts-expect-error a failure is not stale
+  void result.ageMs;
+  return result.ok && result.stale ? result.ageMs : undefined;
+}
+// @ts-expect-error the time is a number
+export const wrong = createClient({ staleIfErrorMs: "7 days" });

@@ -1,0 +1,268 @@
+import { type CallError, type Change, QueryError, type WatchOptions } from "../../src/index.js";
+import { comparison } from "../../src/watch/rows.js";
+import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
+import { busy, failure, manualClient, monthly } from "../support/manual-client.js";
+import { follow, passTime } from "./watching.js";
+
+const minute = 60_000;
+const game = (id: number, points: number) => ({ id, homeTeam: { points } });
+const refused = (): never => {
+  throw new TypeError("fetch failed");
+};
+
+/** A watch of the scoreboard. `respond` gets the number of the poll, from 1. */
+function watched(respond: (poll: number) => Response, options: WatchOptions = {}) {
+  const errors: CallError[] = [];
+  const made = manualClient({ retries: 0 }, (_, number) => respond(number));
+  const watch = made.cfb.watch("/scoreboard", {}, { onError: (error) => errors.push(error), ...options });
+  const watching = follow(watch);
+  return { ...made, errors, watching, pass: (ms: number) => passTime(made.clock, ms, watching) };
+}
+
+const at = ({ sent }: { readonly sent: readonly { readonly at: number }[] }) =>
+  sent.map((request) => request.at / minute);
+
+describe("a comparison", () => {
+  const added = (row: unknown): Change<unknown> => ({ type: "added", row });
+
+  test("yields rows that are new, changed and gone", () => {
+    const changesIn = comparison(["id"]);
+    expect(changesIn([game(1, 0), game(2, 0)])).toEqual([added(game(1, 0)), added(game(2, 0))]);
+    expect(changesIn([game(1, 0), game(2, 0)])).toEqual([]);
+    expect(changesIn([game(3, 0), game(2, 7)])).toEqual([
+      added(game(3, 0)),
+      { type: "changed", before: game(2, 0), after: game(2, 7) },
+      { type: "gone", row: game(1, 0) },
+    ]);
+    expect(changesIn([])).toHaveLength(2);
+    expect(changesIn([game(1, 0)])).toEqual([added(game(1, 0))]);
+  });
+
+  test("does not see what the caller changes in a row", () => {
+    const changesIn = comparison(["id"]);
+    const row = game(1, 0);
+    changesIn([row]);
+    row.homeTeam.points = 99;
+    expect(changesIn([game(1, 7)])).toEqual([{ type: "changed", before: game(1, 0), after: game(1, 7) }]);
+  });
+
+  test("identifies a row by several fields, also inside of others, and takes only the first of two rows with one key", () => {
+    const changesIn = comparison(["coach.id", "year"]);
+    const row = (id: number, year: number, wins: number) => ({ coach: { id }, year, wins });
+    expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual(
+      [row(1, 2023, 1), row(1, 2024, 2), row(12, 24, 4)].map(added),
+    );
+    expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual([]);
+  });
+});
+
+describe("polls", () => {
+  test("are an interval apart, and begin with the first `next`", async () => {
+    const { cfb, clock, sent } = manualClient({}, () => Response.json([]));
+    const watch = cfb.watch("/scoreboard");
+    await clock.pass(minute);
+    expect(sent).toEqual([]);
+    const watching = follow(watch);
+    await passTime(clock, 3 * minute, watching);
+    expect(at({ sent })).toEqual([1, 2, 3, 4]);
+  });
+
+  test("are an hour apart where data is not live, and `intervalMs` apart where it is given", async () => {
+    for (const [options, count] of [
+      [{}, 2],
+      [{ intervalMs: 1_200_000 }, 4],
+    ] as const) {
+      const { cfb, clock, sent } = manualClient({ cache: true }, () => Response.json([]));
+      const watching = follow(cfb.watch("/lines", { year: 2024 }, { metered: true, ...options }));
+      await passTime(clock, 60 * minute, watching, 10_000);
+      expect(sent).toHaveLength(count);
+    }
+  });
+
+  test("do not pile up while the caller works", async () => {
+    const { cfb, clock, sent } = manualClient({}, (_, number) => Response.json([game(1, number)]));
+    const watch = cfb.watch("/scoreboard");
+    const first = watch.next();
+    await clock.pass(0);
+    expect(await first).toMatchObject({ value: { type: "added" } });
+    await clock.pass(10 * minute);
+    expect(sent).toHaveLength(1);
+    const second = watch.next();
+    await clock.pass(0);
+    expect(await second).toMatchObject({ value: { type: "changed", before: game(1, 1), after: game(1, 2) } });
+    expect(at({ sent })).toEqual([0, 10]);
+  });
+
+  test("after a sleep of the machine are one, at once, where the monotonic clock stops", async () => {
+    const { clock, sent, pass } = watched(() => Response.json([]));
+    await pass(10_000);
+    clock.time += 180 * minute;
+    await pass(1_000);
+    expect(sent).toHaveLength(2);
+    await pass(minute - 1_000);
+    expect(sent).toHaveLength(2);
+    await pass(1_000);
+    expect(sent).toHaveLength(3);
+  });
+
+  test("after a sleep of the machine are one, at once, where the monotonic clock goes on", async () => {
+    const { clock, sent, pass } = watched(() => Response.json([]));
+    await pass(10_000);
+    clock.skip(180 * minute);
+    await pass(1_000);
+    expect(sent).toHaveLength(2);
+    await pass(minute - 2_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("go on where the wall clock is set back", async () => {
+    const { clock, sent, pass } = watched(() => Response.json([]));
+    clock.time -= 180 * minute;
+    await pass(3 * minute);
+    expect(sent).toHaveLength(4);
+  });
+});
+
+describe("a failed poll", () => {
+  test.each<[string, string, () => Response]>([
+    ["a lost connection", "connection", refused],
+    ["a 503", "service", () => failure(503)],
+    ["a 501", "service", () => failure(501)],
+    ["a busy service", "service", () => busy()],
+    ["a 200 that is not JSON", "response", () => new Response("<html>")],
+  ])("is reported, and the watch goes on: %s", async (_, code, fails) => {
+    const { watching, errors, pass } = watched((poll) => (poll === 2 ? fails() : Response.json([game(1, poll)])));
+    await pass(2 * minute);
+    expect(errors).toMatchObject([{ code }]);
+    expect(watching.changes).toEqual([
+      { type: "added", row: game(1, 1) },
+      { type: "changed", before: game(1, 1), after: game(1, 3) },
+    ]);
+  });
+
+  test("makes the pauses longer with each failure in a row, up to ten minutes, until one succeeds", async () => {
+    const { errors, pass, sent } = watched((poll) => (poll === 8 ? Response.json([]) : failure(503)));
+    await pass(60 * minute);
+    expect(at({ sent })).toEqual([0, 1, 3, 7, 15, 25, 35, 45, 46, 47, 49, 53]);
+    expect(errors).toHaveLength(11);
+  });
+
+  test.each<[string, string, () => Response]>([
+    ["an unknown key", "authentication", () => failure(401, "Unauthorized")],
+    ["a tier that is too low", "tier", () => failure(401, "Unauthorized. This requires Tier 1 or higher.")],
+    ["a 400", "service", () => failure(400)],
+    ["a 404", "not_found", () => failure(404)],
+  ])("ends the watch with its error: %s", async (_, code, fails) => {
+    const { watching, errors, pass, sent, clock } = watched((poll) => (poll === 2 ? fails() : Response.json([])));
+    await pass(5 * minute);
+    expect(watching).toMatchObject({ done: true, error: { code, path: "/scoreboard" } });
+    expect([errors.length, sent.length, clock.pending.length]).toEqual([0, 2, 0]);
+  });
+
+  test("ends a metered watch where the quota is used up, and stored data does not replace the error", async () => {
+    const { cfb, clock } = manualClient({ cache: true }, (_, number) => (number === 1 ? Response.json([]) : monthly()));
+    const watching = follow(cfb.watch("/lines", { year: 2024 }, { metered: true, intervalMs: minute }));
+    await passTime(clock, 5 * minute, watching);
+    expect(watching).toMatchObject({ done: true, error: { code: "quota_exceeded" } });
+  });
+
+  test("with a hook that throws goes on", async () => {
+    const options = { onError: refused };
+    const { watching, pass } = watched((poll) => (poll === 1 ? failure(503) : Response.json([game(1, 0)])), options);
+    await pass(minute);
+    expect(watching.changes).toHaveLength(1);
+  });
+});
+
+describe("a signal", () => {
+  test("ends a pause with its reason, and leaves no timer", async () => {
+    const controller = new AbortController();
+    const { watching, pass, clock } = watched(() => Response.json([]), { signal: controller.signal });
+    await pass(10_000);
+    const reason = new Error("enough");
+    controller.abort(reason);
+    await clock.pass(0);
+    expect(watching).toMatchObject({ done: true, error: reason });
+    expect(clock.pending).toEqual([]);
+  });
+
+  test("ends a poll in flight with its reason", async () => {
+    const controller = new AbortController();
+    const made = manualClient();
+    const watching = follow(made.cfb.watch("/scoreboard", {}, { signal: controller.signal }));
+    await made.clock.pass(0);
+    const reason = new Error("enough");
+    controller.abort(reason);
+    await made.clock.pass(0);
+    expect(watching).toMatchObject({ done: true, error: reason });
+    expect(made.sent[0]?.signal.aborted).toBe(true);
+  });
+
+  test("that aborts between two changes ends the watch there", async () => {
+    const controller = new AbortController();
+    const { cfb } = clientWithFetch(() => Response.json([game(1, 0), game(2, 0)]));
+    const seen: unknown[] = [];
+    const run = async () => {
+      for await (const change of cfb.watch("/scoreboard", {}, { signal: controller.signal })) {
+        seen.push(change);
+        controller.abort("enough");
+      }
+    };
+    expect(await rejection(run())).toBe("enough");
+    expect(seen).toHaveLength(1);
+  });
+
+  test("that has aborted sends nothing", async () => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]));
+    expect(await rejection(cfb.watch("/scoreboard", {}, { signal: AbortSignal.abort("no") }).next())).toBe("no");
+    expect(requests).toEqual([]);
+  });
+
+  test("is not needed: `break` ends a watch", async () => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([game(1, 0), game(2, 0)]));
+    for await (const change of cfb.watch("/scoreboard")) {
+      expect(change).toEqual({ type: "added", row: game(1, 0) });
+      break;
+    }
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("nothing is sent, and a QueryError says why,", () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+
+  test.each<[string, () => AsyncGenerator<unknown>, string]>([
+    ["where a poll costs a call", () => cfb.watch("/live/plays", { gameId: 1 }), "`metered: true`"],
+    ["where `metered` is false", () => cfb.watch("/games", { year: 2024 }, { metered: false }), "`metered: true`"],
+    ["for an interval under 5 s", () => cfb.watch("/scoreboard", {}, { intervalMs: 4_999 }), "intervalMs"],
+    [
+      "for an interval that is not a number",
+      () => cfb.watch("/scoreboard", {}, { intervalMs: Number.NaN }),
+      "intervalMs",
+    ],
+    ["for a response without rows", () => cfb.watch("/info"), "x-key"],
+    ["for rows without a key", () => cfb.watch("/stats/categories", {}, { metered: true }), "x-key"],
+    ["for an option of a call", () => cfb.watch("/scoreboard", {}, { timeoutMs: -1 }), "timeoutMs"],
+    // @ts-expect-error there is no such division
+    ["for an invalid query", () => cfb.watch("/scoreboard", { classification: "fbss" }), "classification"],
+    // @ts-expect-error there is no such path
+    ["for an unknown path", () => cfb.watch("/scoreboards"), "/scoreboard"],
+  ])("%s", async (_, watch, message) => {
+    const error = await rejection(watch().next());
+    expect(error).toBeInstanceOf(QueryError);
+    expect(error).toMatchObject({ message: expect.stringContaining(message) });
+    expect(requests).toEqual([]);
+  });
+});
+
+test("a watch of a game that is not in progress ends normally, and one for a wrong id is refused", async () => {
+  const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
+  const { cfb } = clientWithFetch(over);
+  const options = { metered: true } as const;
+  expect(await cfb.watch("/live/plays", { gameId: 1 }, options).next()).toEqual({ done: true, value: undefined });
+  const details = { gameId: { message: "invalid integer number" } };
+  const invalid = clientWithFetch(() => Response.json({ message: "Validation Failed", details }, { status: 400 }));
+  expect(await rejection(invalid.cfb.watch("/live/plays", { gameId: 1 }, options).next())).toMatchObject({
+    status: 400,
+  });
+});
