@@ -26,7 +26,8 @@ export type { RetryEvent } from "./fetch/retry.js";
 export type { Notice, NoticeEvent, NoticeKind } from "./notices/notice.js";
 export type { CallOptions, ClientOptions, DriftEvent, FetchOptions, Validate } from "./options.js";
 export type { Cost, Plan, PlannedCall, PlannedCost } from "./plan.js";
-export { isQuery } from "./query/check.js";
+export { isPath, isQuery } from "./query/check.js";
+export { parseQuery, type QueryTexts } from "./query/parse.js";
 export { isIncomplete } from "./seasons/is-incomplete.js";
 export type {
   IncompleteError,

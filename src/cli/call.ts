@@ -2,6 +2,7 @@ import { operations, serverUrl } from "../../generated/operations.js";
 import { words } from "../../generated/words.js";
 import type { Operation } from "../operation.js";
 import { isPath } from "../query/check.js";
+import { readText } from "../query/read.js";
 import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
 import { UsageError } from "./exit.js";
@@ -51,10 +52,8 @@ export function pathOf(word: string): Path {
 
 /** Converts a text to the type of its parameter. A text that does not fit stays a string, which the check of the query then reports. */
 export function typed(text: string, operation: Operation, name: string): Value {
-  const type = Object.hasOwn(operation.parameters, name) ? operation.parameters[name]?.type : undefined;
-  if ((type === "integer" || type === "number") && /^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (type === "boolean" && /^(true|false)$/.test(text)) return text === "true";
-  return text;
+  const parameter = Object.hasOwn(operation.parameters, name) ? operation.parameters[name] : undefined;
+  return parameter ? readText(text, parameter) : text;
 }
 
 /**

@@ -39,7 +39,8 @@ export function queryErrorOf(path: string, query: unknown, known: readonly strin
   const sent = Object.fromEntries(entries);
   // Only a path of the document has an operation.
   const { message, parameters } = explainQuery(path as Path, operation, sent, checkQuery(operation, sent));
-  return new QueryError(message, { parameters, path, query: knownParameters(path, sent, redact, errorTools) });
+  const facts = { path, operationId: operationIdOf(path), query: knownParameters(path, sent, redact, errorTools) };
+  return new QueryError(message, { parameters, ...facts });
 }
 
 /** Makes an error of the caller's own from what was thrown during a call. Made last, so that its stack leads to the line of the call. */

@@ -46,6 +46,11 @@ export function checkQuery({ parameters, rules = [] }: Operation, query: QueryOb
   return faults;
 }
 
+/**
+ * Whether a text is the path of an operation in the document: a type guard.
+ *
+ * @example const path: string = "/venues"; if (isPath(path)) await cfb.get(path, parseQuery(path, {}));
+ */
 export function isPath(path: string): path is Path {
   return Object.hasOwn(operations, path);
 }

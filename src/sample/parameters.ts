@@ -1,6 +1,7 @@
 import { operations } from "../../generated/operations.js";
 import { words } from "../../generated/words.js";
 import type { Operation, Parameter } from "../operation.js";
+import { readText } from "../query/read.js";
 import { namesOf } from "../query/rule-names.js";
 import { breaks } from "../query/rules.js";
 import type { Path } from "../types.js";
@@ -21,22 +22,17 @@ export type Details = Record<string, Detail>;
 const maxInt32 = 2 ** 31 - 1;
 
 function readValue(text: string, parameter: Parameter): { value: Value } | { problem: string } {
+  const read = readText(text, parameter);
   switch (parameter.type) {
-    case "integer": {
-      if (!/^[+-]?\d{1,15}$/.test(text)) return { problem: "invalid integer number" };
-      const value = Number(text);
-      return value > maxInt32 || value < -maxInt32 - 1
+    case "integer":
+      // The service takes no point in an integer, even before a zero.
+      return typeof read !== "number" || text.includes(".") || read > maxInt32 || read < -maxInt32 - 1
         ? { problem: "invalid integer number" }
-        : checkBounds(value, parameter);
-    }
-    case "number": {
-      const value = Number(text);
-      return !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value)
-        ? { problem: "invalid float number" }
-        : checkBounds(value, parameter);
-    }
+        : checkBounds(read, parameter);
+    case "number":
+      return typeof read === "number" ? checkBounds(read, parameter) : { problem: "invalid float number" };
     case "boolean":
-      return text === "true" || text === "false" ? { value: text === "true" } : { problem: "invalid boolean value" };
+      return typeof read === "boolean" ? { value: read } : { problem: "invalid boolean value" };
     case "string":
       if (parameter.enum && !parameter.enum.includes(text)) {
         return { problem: `should be one of the following; ${JSON.stringify(parameter.enum)}` };

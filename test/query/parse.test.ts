@@ -1,0 +1,80 @@
+import { createClient, isPath, parseQuery, QueryError, type QueryTexts } from "../../src/index.js";
+
+/** The error of a query. */
+function errorOf(path: string, texts: QueryTexts): unknown {
+  try {
+    parseQuery(path as "/games", texts);
+  } catch (error) {
+    return error;
+  }
+  throw new Error("the query is valid");
+}
+
+test("parseQuery reads numbers, booleans and texts by the types of the parameters", () => {
+  const search = new URLSearchParams("year=2024&week=2&team=Texas+A%26M");
+  expect(parseQuery("/games", search)).toEqual({ year: 2024, week: 2, team: "Texas A&M" });
+  const record = { year: "2024", poll: "cfp", final: "true", latest: undefined };
+  expect(parseQuery("/rankings", record)).toEqual({ year: 2024, poll: "cfp", final: true });
+  expect(parseQuery("/games", { year: ["2024"] })).toEqual({ year: 2024 });
+  expect(parseQuery("/wepa/players/passing", { team: "2024" })).toEqual({ team: "2024" });
+  expect(parseQuery("/venues", {})).toEqual({});
+});
+
+test.each([
+  ["0x7E8", 'takes a number, not "0x7E8"'],
+  ["2e3", 'takes a number, not "2e3"'],
+  [" 2024", 'takes a number, not " 2024"'],
+  ["2024.5", "takes a whole number, not 2024.5"],
+  ["9999999999", "takes a number of 32 bits"],
+  ["NaN", 'takes a number, not "NaN"'],
+  ["Infinity", 'takes a number, not "Infinity"'],
+  ["٢٠٢٤", "takes a number"],
+  ["", "takes a number"],
+  ["0", "is 0, which the service takes for not given"],
+])("year=%j is an error", (year, message) => {
+  expect(errorOf("/games", { year })).toMatchObject({ code: "query", message: expect.stringContaining(message) });
+});
+
+test("the error names every problem", () => {
+  const search = new URLSearchParams("yaer=2024&week=two&team=&conference=SEC&conference=ACC&seasonType=Regular");
+  const error = errorOf("/games", search);
+  expect(error).toBeInstanceOf(QueryError);
+  expect(error).toMatchObject({
+    path: "/games",
+    operationId: "getGames",
+    parameters: ["yaer", "week", "team", "conference", "seasonType", "year", "id"],
+  });
+  for (const problem of [
+    "Unknown parameter `yaer`; did you mean `year`?",
+    '`week` takes a number, not "two".',
+    "`team` is empty",
+    "`conference` takes a string, not SEC,ACC.",
+    "`seasonType` takes one of",
+    "Give `year` or `id`.",
+  ])
+    expect(String(error)).toContain(problem);
+});
+
+test("hostile names and paths are problems, too", () => {
+  expect(errorOf("/games", new URLSearchParams("year=2024&__proto__=1"))).toMatchObject({ parameters: ["__proto__"] });
+  expect(errorOf("/games", JSON.parse('{ "year": "2024", "constructor": "x" }'))).toMatchObject({
+    parameters: ["constructor"],
+  });
+  expect(errorOf("/game", {})).toMatchObject({
+    code: "query",
+    message: expect.stringContaining("Did you mean /games?"),
+  });
+  expect(errorOf("toString", {})).toMatchObject({ code: "query" });
+});
+
+test("a server route is three lines", async () => {
+  const cfb = createClient({ apiKey: "k", fetch: async (request) => Response.json([request.url]) });
+  const route = async (url: string): Promise<unknown> => {
+    const { pathname, searchParams } = new URL(url);
+    if (!isPath(pathname)) return undefined;
+    return cfb.get(pathname, parseQuery(pathname, searchParams));
+  };
+  const sent = "https://api.collegefootballdata.com/games?team=Ohio%20State&year=2024";
+  expect(await route("http://localhost/games?year=2024&team=Ohio+State")).toEqual([sent]);
+  expect(await route("http://localhost/nothing")).toBeUndefined();
+});
