@@ -1,21 +1,22 @@
 import type { Staleness } from "./cache/stale.js";
 import { ResponseError } from "./errors.js";
-import { type About, callError, failed, refusal } from "./failures/call-error.js";
+import { type About, failed, refusal } from "./failures/call-error.js";
 import { loadWords } from "./failures/load.js";
 import type { keyring } from "./fetch/auth.js";
 import type { Call, Send } from "./fetch/call.js";
 import type { Clock } from "./fetch/clock.js";
 import { notifyHook } from "./fetch/hooks.js";
+import { lazily } from "./fetch/lazy.js";
 import { sharing } from "./fetch/share.js";
 import { timeLeft, within } from "./fetch/waiting.js";
-import { lazily } from "./lazy.js";
+import type { openNotices } from "./notices/index.js";
 import type { QueryObject } from "./operation.js";
 import type { CallOptions, ClientOptions } from "./options.js";
-import type { CallCost } from "./plan.js";
 import { addresses } from "./query/address.js";
 import { operationOf, sentQuery } from "./query/check.js";
 import type { rawCore } from "./raw.js";
 import { type CallSettings, settingsOf } from "./settings.js";
+import type { Finding } from "./validate/findings.js";
 
 type Keys = ReturnType<typeof keyring>;
 type Core = ReturnType<typeof rawCore>;
@@ -30,6 +31,7 @@ interface SharedResult {
   data: unknown;
   /** It replaces an error. */
   readonly stale?: Staleness;
+  drift?: readonly Finding[];
 }
 
 /** Replaces a parsed body that the first caller has. */
@@ -44,6 +46,7 @@ export function createCaller(
   chain: Send,
   standard: CallSettings,
   core: Core,
+  loadNotices: () => Promise<ReturnType<typeof openNotices>>,
 ) {
   const requests = sharing<SharedResult>();
   const addressOf = addresses(baseUrl);
@@ -52,6 +55,8 @@ export function createCaller(
   const fetchAndStore = storing(options, clock, keys, chain, entryOf);
 
   return {
+    addressOf,
+    entryOf,
     /** Makes a call with a query and its own options, and completes `about` for its error. */
     async call(about: About, given?: unknown, own?: CallOptions) {
       const { path } = about;
@@ -62,32 +67,31 @@ export function createCaller(
       if (refused !== undefined) throw await refused;
       const settings = own ? settingsOf(options, own) : standard;
       const url = addressOf(path, query);
-      const { shareKey, headers, fetchOptions } = settings;
+      const { shareKey, headers, fetchOptions, notices: mode } = settings;
+      const read = (notices: Awaited<ReturnType<typeof loadNotices>>) => notices.readQuery(about, query, mode);
+      // Hints break no call: without their chunk there are none.
+      const hints = (about.notices || mode) && mode !== "off" ? loadNotices().then(read, () => undefined) : undefined;
+      // Where only the result has the notices, the request does not wait for them.
+      if (mode) await hints;
       const send = (signal: AbortSignal | undefined): Promise<SharedResult> => {
         const call: Call = { url, path, operation: operationOf(path), headers, signal, settings, fetchOptions, about };
         return options.cache || settings.validate !== "off" ? fetchAndStore(call, query, settings) : chain(call);
       };
       // A short key for most calls, because each is hashed.
       const key = shareKey === standard.shareKey ? url : shareKey + url;
-      const shared: SharedResult = await requests.run(identityOf(own?.fetchOptions) + key, own?.signal, send);
-      const { response, text, data, stale } = shared;
+      let shared: SharedResult;
+      try {
+        shared = await requests.run(identityOf(own?.fetchOptions) + key, own?.signal, send);
+      } finally {
+        // A failed call has its notices, too.
+        await hints;
+      }
+      const { response, text, data, drift, stale } = shared;
       if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.known);
       if (text !== "") shared.data = taken;
-      return { response, data: data === taken ? JSON.parse(text) : data, stale };
-    },
-    /** What a call would cost, or why it must not be sent. Sends nothing. */
-    async cost(path: string, given: unknown): Promise<CallCost> {
-      const query = sentQuery(given);
-      const refused = refusal(path, query, keys.known);
-      if (refused !== undefined)
-        return { cost: "invalid", error: await callError(await refused, { path, query }, keys.known) };
-      const operation = operationOf(path);
-      if (operation?.metered === false) return { cost: "free" };
-      const url = addressOf(path, query);
-      const call: Call = { url, path, operation, headers: {}, signal: undefined, settings: standard };
-      const entry = await entryOf(call, query, undefined)?.catch(() => undefined);
-      const found = await entry?.get(storeMs(call, clock));
-      return { cost: found ? "cached" : "metered", storedAs: entry && url };
+      const body = data === taken ? JSON.parse(text) : data;
+      (await hints)?.(body, drift);
+      return { response, data: body, stale };
     },
     cache,
   };
@@ -147,8 +151,10 @@ function cacheEntries(options: ClientOptions, clock: Clock, keys: Keys, core: Co
 /** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. */
 function validation({ onDrift }: ClientOptions, keys: Keys) {
   const loadVerdict = lazily(() => import("./validate/verdict.js"));
-  return async (path: string, { response, data, text }: SharedResult, validate: "report" | "throw") => {
+  return async (path: string, result: SharedResult, validate: "report" | "throw") => {
+    const { response, data, text } = result;
     const { reported, broken } = (await loadVerdict()).verdict(path, response?.status ?? 200, data, validate);
+    result.drift = reported;
     if (reported.length > 0) notifyHook(onDrift, { path, findings: reported });
     if (!broken) return undefined;
     const words = await loadWords();

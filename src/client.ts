@@ -1,25 +1,11 @@
 import type { Client as OpenapiFetch } from "openapi-fetch";
-import { serverUrl } from "../generated/operations.js";
 import type { paths } from "../generated/schema.js";
-import { createCaller } from "./call.js";
-import { type CallError, CancelledError, ResponseError } from "./errors.js";
-import { type About, callError, errorTools } from "./failures/call-error.js";
-import { keyring } from "./fetch/auth.js";
-import { systemClock } from "./fetch/clock.js";
-import { notifyHook } from "./fetch/hooks.js";
-import { createChain } from "./fetch/layers.js";
+import type { CallError } from "./errors.js";
 import type { QuotaState } from "./fetch/ledger.js";
-import { quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
-import { sleep } from "./fetch/waiting.js";
-import { lazily } from "./lazy.js";
+import type { Names } from "./names/names.js";
 import type { Notice } from "./notices/notice.js";
-import type { CallOptions, ClientOptions } from "./options.js";
 import type { Plan, PlannedCall } from "./plan.js";
-import { sentQuery } from "./query/check.js";
-import { lazyRaw, rawCore } from "./raw.js";
-import type { SeasonTools } from "./seasons/tools.js";
 import type { IncompleteError, ListPath, SeasonArgs, SeasonPart } from "./seasons/types.js";
-import { checkedBaseUrl, settingsOf } from "./settings.js";
 import type { Args, Data, Overview, Path, Query } from "./types.js";
 import type { Change, WatchArgs, WatchedRow } from "./watch/types.js";
 
@@ -29,7 +15,7 @@ interface Head {
   readonly status: number | undefined;
   /** The response's headers, a copy for each caller; undefined where no response was read. */
   readonly headers: Headers | undefined;
-  /** Hints that the call was in vain, or that its data is not what it seems; empty where there are none. */
+  /** Hints that the call is, or was, in vain, or that its data is not what it seems. Empty with `notices: "off"`. */
   readonly notices: readonly Notice[];
   /** A snapshot of the quota after the call. */
   readonly quota: QuotaState;
@@ -99,6 +85,12 @@ export interface Client {
   /** What is left of the month's calls, as far as the client knows. */
   readonly quota: Quota;
   /**
+   * Finds the names that operations take, from what people type.
+   *
+   * @example const { school } = await cfb.names.team("ohio st"); // "Ohio State"
+   */
+  readonly names: Names;
+  /**
    * Returns what calls would cost, without sending any: which are invalid, cached, free, metered. With a cache, identical calls count as one.
    * A call with `all: true` costs what `all` sends for it.
    *
@@ -131,85 +123,4 @@ export interface Client {
    * @example const { data, error } = await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
    */
   readonly raw: OpenapiFetch<paths>;
-}
-
-const loadSeasons = () => import("./seasons/index.js");
-
-/**
- * Creates a client. Sends nothing before the first call; clients share nothing. Throws a `TypeError` that names an invalid option, such as a
- * negative time or a `baseUrl` that is not an http or https address.
- *
- * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
- */
-export function createClient(given: ClientOptions = {}): Client {
-  const baseUrl = checkedBaseUrl(given.baseUrl ?? serverUrl);
-  const standard = settingsOf(given);
-  // A copy, because the caller may change the objects later.
-  const options = { ...given, headers: given.headers && standard.headers, fetchOptions: standard.fetchOptions };
-  const clock = options.clock ?? systemClock;
-  const keys = keyring(options.apiKey);
-  const notify = options.onQuota && ((state: QuotaState) => notifyHook(options.onQuota, state));
-  const keeper = quotaKeeper(clock, standard.quotaFloor, () => refresh(), notify);
-  const chain = createChain(options, standard, new URL(baseUrl).origin, clock, keys, keeper);
-  const core = rawCore(chain, keys.known);
-  const caller = createCaller(options, baseUrl, clock, keys, chain, standard, core);
-  const openRaw = lazily(async () => (await import("./transport.js")).openRaw(baseUrl, standard, core));
-
-  const tools: SeasonTools = { get, cost: caller.cost, clock, settings: standard, errors: errorTools };
-
-  async function result<P extends Path>(path: P, query?: unknown, own?: CallOptions): Promise<Result<P>> {
-    const about: About = { path };
-    try {
-      const { data, response, stale } = await caller.call(about, query, own);
-      const headers = response && new Headers(response.headers);
-      // Only validation checks the type of the data.
-      const head = { status: response?.status, headers, notices: [], quota: { ...keeper.state } };
-      return { ok: true, data: data as Data<P>, ...head, ...stale };
-    } catch (cause) {
-      const error = await callError(cause, about, keys.known);
-      const { status, headers } = error;
-      return { ok: false, error, status, headers, notices: [], quota: { ...keeper.state } };
-    }
-  }
-
-  async function get(about: About, query?: unknown, own?: CallOptions): Promise<unknown> {
-    try {
-      return (await caller.call(about, query, own)).data;
-    } catch (cause) {
-      const error = await callError(cause, about, keys.known);
-      // Some runtimes give no reason.
-      throw error instanceof CancelledError ? (error.cause ?? error) : error;
-    }
-  }
-
-  async function refresh(): Promise<QuotaState> {
-    const info = await result("/info");
-    if (!info.ok) throw info.error;
-    // A floor needs this number.
-    if (remainingCallsIn(info.data) === undefined)
-      throw new ResponseError("/info did not say how many calls are left.", { path: "/info" });
-    return { ...keeper.state };
-  }
-
-  return {
-    result,
-    get: <P extends Path>(path: P, query?: unknown, own?: CallOptions) => get({ path }, query, own) as Promise<Data<P>>,
-    async *each<P extends ListPath>(path: P, ...args: SeasonArgs<P>) {
-      yield* (await loadSeasons()).each(tools, path, args) as AsyncGenerator<SeasonPart<P>>;
-    },
-    all: async <P extends ListPath>(path: P, ...args: SeasonArgs<P>) =>
-      (await loadSeasons()).all(tools, path, args) as Promise<Data<P>>,
-    quota: Object.assign(keeper.liveState(), { refresh }),
-    async plan(calls) {
-      const copies = calls.map((call) => ({ ...call, query: call.query && sentQuery(call.query) }));
-      return (await import("./plan.js")).planOf(tools, copies);
-    },
-    async *watch<P extends Path>(path: P, ...args: WatchArgs<P>) {
-      const { watch } = await import("./watch/index.js");
-      // The compiler cannot know the rows of a path that it does not know.
-      yield* watch(errorTools, result, clock, sleep, notifyHook, path, args) as AsyncGenerator<Change<WatchedRow<P>>>;
-    },
-    forget: async (path, query) => (await caller.cache()).forget(path, query),
-    raw: lazyRaw(openRaw),
-  };
 }

@@ -81,6 +81,8 @@ export interface Selection {
   readonly rowCap?: number;
   /** The first season with data (`x-data-since`). */
   readonly dataSince?: number;
+  /** Data of the next season may exist: recruiting classes, members of conferences, and years that the document names otherwise. */
+  readonly nextSeason?: true;
 }
 
 /** Where the values of a parameter come from: the operation whose rows have them, and their field. */

@@ -5,7 +5,7 @@ import type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
 import type { QuotaState } from "./fetch/ledger.js";
 import type { Fetch } from "./fetch/network.js";
 import type { RetryEvent } from "./fetch/retry.js";
-import type { NoticeEvent } from "./notices/notice.js";
+import type { NoticeEvent, Notices } from "./notices/notice.js";
 import type { Finding } from "./validate/findings.js";
 
 /** What to do with the differences between a response and the document: see {@link ClientOptions.validate}. */
@@ -76,8 +76,19 @@ export interface ClientOptions {
   validate?: Validate | undefined;
   /** Called with the differences between a response and the document. */
   onDrift?: ((event: DriftEvent) => void) | undefined;
-  /** Called with each notice of a call. */
+  /**
+   * What to do with notices: hints that a call is, or was, in vain. `report` passes them to `onNotice` and to `result().notices`; `refuse`
+   * makes those before a call a `QueryError`, and nothing is sent; `off` looks for none. Default: `report`.
+   */
+  notices?: Notices | undefined;
+  /** Called with each notice of a call: before it is sent, and when its response is there. */
   onNotice?: ((event: NoticeEvent) => void) | undefined;
+  /**
+   * Whether the names in queries are compared with the lists of the service before a call, for the notices `unknown-name` and
+   * `mismatched-name`. The first name of a kind costs one call: `/teams` for schools, `/conferences` for conferences. Default: `false`; names
+   * are compared with those lists that `cfb.names` has loaded.
+   */
+  names?: boolean | undefined;
   /** Called with each error of the store. */
   onCacheError?: ((error: unknown) => void) | undefined;
   /** Called before each request is sent, including those of further attempts. */
@@ -93,7 +104,8 @@ export interface ClientOptions {
 }
 
 /** Settings of one call; the client's apply for the rest. An invalid one is a `QueryError`, and nothing is sent. */
-export interface CallOptions extends Pick<ClientOptions, "timeoutMs" | "totalTimeoutMs" | "retries" | "validate"> {
+export interface CallOptions
+  extends Pick<ClientOptions, "timeoutMs" | "totalTimeoutMs" | "retries" | "validate" | "notices"> {
   /** Headers of this call's requests; one of the client's with the same name is replaced. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Further options of `fetch`, merged into the client's. Identical calls share a request where this is the same object. */

@@ -2,6 +2,7 @@ import type { Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
 import { callError, refusal } from "./failures/call-error.js";
 import type { Send } from "./fetch/call.js";
+import { lazyMethods } from "./fetch/lazy.js";
 import { searchOf } from "./query/address.js";
 import { isQueryObject, operationOf, sentQuery } from "./query/check.js";
 import { fetchOptionsOf } from "./settings.js";
@@ -29,16 +30,9 @@ export function lazyRaw(load: () => Promise<OpenapiFetch<paths>>): OpenapiFetch<
     for (const step of steps.splice(0)) step(client);
     return client;
   };
-  const calls = methods.map((method) => [
-    method,
-    async (...args: unknown[]) => {
-      const own = args.map(copied);
-      return Reflect.apply(Reflect.get(await ready(), method), undefined, own);
-    },
-  ]);
   type Middleware = Parameters<OpenapiFetch<paths>["use"]>;
   const client = {
-    ...Object.fromEntries(calls),
+    ...lazyMethods(methods, ready, copied),
     use: (...middleware: Middleware) => void steps.push((client) => client.use(...middleware)),
     eject: (...middleware: Middleware) => void steps.push((client) => client.eject(...middleware)),
   };

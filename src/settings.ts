@@ -43,6 +43,7 @@ const hooks = ["fetch", "onDrift", "onNotice", "onCacheError", "onRequest", "onR
 const callChecks: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(numberChecks),
   validate: oneOf("off", "report", "throw"),
+  notices: oneOf("report", "refuse", "off"),
   cache: oneOf("default", "reload", "no-store"),
   fetchOptions: having("an object"),
   signal: having("an AbortSignal", "addEventListener"),
@@ -52,6 +53,7 @@ const clientChecks: typeof callChecks = {
   ...callChecks,
   ...Object.fromEntries(hooks.map((name) => [name, isFunction])),
   cache: either(having("true, false or a store", "get", "set", "delete"), isA("boolean", "")),
+  names: isA("boolean", "true or false"),
   apiKey: either(isA("string", "a text or a function"), isFunction),
   clock: having("an object", "now", "monotonic", "after", "random"),
 };
@@ -105,7 +107,10 @@ export function settingsOf(client: ClientOptions, call?: CallOptions) {
   };
   /** Calls of one query with the same text are one request. JSON has no Infinity. */
   const shareKey = JSON.stringify(comparable, (_, value) => (typeof value === "number" ? `${value}` : value));
-  return { ...comparable, fetchOptions: fetchOptionsOf({ ...client.fetchOptions, ...call?.fetchOptions }), shareKey };
+  // Undefined where only `result` reads notices.
+  const notices = call?.notices ?? client.notices ?? (client.onNotice || client.names ? "report" : undefined);
+  const fetchOptions = fetchOptionsOf({ ...client.fetchOptions, ...call?.fetchOptions });
+  return { ...comparable, notices, fetchOptions, shareKey };
 }
 
 /** The options for `fetch`, without those that the client sets itself; undefined where there are none. */

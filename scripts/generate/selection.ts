@@ -1,6 +1,16 @@
 import type { Selection } from "../../src/operation.js";
 import { type Document, type Operation, operationsOf } from "../lib/document.js";
 
+/** The standard wording of a parameter for a season of games. */
+const season = "The season, named by the year in which it begins.";
+
+/** Whether the operation may have rows of the next season: its year is not that of games, or its rows change ahead of the season. */
+function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation): boolean {
+  const years = parameters.filter(({ name }) => /year$/i.test(name));
+  const otherYear = years.some(({ name, description }) => name === "year" && !description?.startsWith(season));
+  return years.length > 0 && (tags.includes("recruiting") || freshness === "reference" || otherYear);
+}
+
 function selectionOf(operation: Operation): Selection {
   const matches = operation.parameters.flatMap(({ name, "x-matches": own }) => (own ? [[name, own] as const] : []));
   const { "x-ignored-with": ignoredWith, "x-row-cap": rowCap, "x-data-since": dataSince } = operation;
@@ -9,6 +19,7 @@ function selectionOf(operation: Operation): Selection {
     ...(ignoredWith && { ignoredWith }),
     ...(rowCap !== undefined && { rowCap }),
     ...(dataSince !== undefined && { dataSince }),
+    ...(hasNextSeason(operation) && { nextSeason: true as const }),
   };
 }
 

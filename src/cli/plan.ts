@@ -2,11 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { operations } from "../../generated/operations.js";
+import { selection } from "../../generated/selection.js";
 import { tierName } from "../../generated/words.js";
+import { documentNotices } from "../notices/before.js";
 import { type Call, typedCall } from "./call.js";
 import { type Line, readCallsText, readLines } from "./call-file.js";
 import { exitCodes, UsageError } from "./exit.js";
 import type { Io } from "./io.js";
+import { noticePrinter } from "./notice-lines.js";
 import { counted } from "./numbers.js";
 import { fileOf } from "./record/file-name.js";
 import { stateOf } from "./record/recording.js";
@@ -91,17 +94,22 @@ function summary(totals: Record<Cost, number>): string {
 
 async function plan(io: Io, file: string, { format, output }: Options): Promise<void> {
   const { name, content } = await readCallsText(file);
-  const calls = planned(readLines(content, name), output);
+  const lines = readLines(content, name);
+  const calls = planned(lines, output);
   if (calls.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
+  const printNotice = noticePrinter(io);
+  for (const line of lines) {
+    if ("error" in line) continue;
+    const notices = documentNotices(line.path, line.query, selection[line.path], Date.now());
+    for (const notice of notices) printNotice({ ...notice, message: `${line.location}: ${notice.message}` });
+  }
   const totals = totalsOf(calls);
   if (format === "json") {
     await io.out(`${JSON.stringify({ calls, totals }, null, 2)}\n`);
   } else {
     const width = Math.max(...calls.map((each) => words(each).length));
-    const lines = calls.map(
-      (each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.location}: ${each.error}`}`,
-    );
-    await io.out(`${lines.map((line) => plain(line)).join("\n")}\n\n${summary(totals)}\n`);
+    const rows = calls.map((each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.location}: ${each.error}`}`);
+    await io.out(`${rows.map((row) => plain(row)).join("\n")}\n\n${summary(totals)}\n`);
   }
   if (totals.invalid > 0) process.exitCode = exitCodes.usage;
 }

@@ -1,4 +1,4 @@
-import { createClient } from "../client.js";
+import { createClient } from "../create-client.js";
 import { createSampleService } from "../sample/index.js";
 
 /** The sentence about what the sample service covers. */

@@ -1,12 +1,15 @@
 import type { Command } from "commander";
-import { type Client, createClient, type Result } from "../client.js";
+import type { Client, Result } from "../client.js";
+import { createClient } from "../create-client.js";
+import { driftLine } from "../notices/drift.js";
 import type { CallOptions, ClientOptions } from "../options.js";
+import type { PlannedCall } from "../plan.js";
 import { operationOf } from "../query/check.js";
 import type { SeasonOptions } from "../seasons/types.js";
 import type { Path } from "../types.js";
 import type { Call } from "./call.js";
-import { driftLine } from "./drift.js";
 import type { Io } from "./io.js";
+import { noticePrinter } from "./notice-lines.js";
 import { type Chosen, chooseSource, type SourceOptions, sampleSource } from "./source.js";
 
 /** The options of every command that calls the service; see {@link serviceOptions}. */
@@ -79,9 +82,13 @@ export async function openSession(
   const chosen = await chooseSource(io, options, fallback ?? false);
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
+  const printNotice = noticePrinter(io);
   const settings: ClientOptions = {
     // The sample service always fits the document. The real service may have changed.
     ...(sample ? {} : reportingDrift(io, chosen.key)),
+    // Notices are only printed.
+    notices: io.quiet ? "off" : "report",
+    onNotice: ({ notice }) => printNotice(notice),
     ...more,
     // A sample service on this machine accepts any key.
     apiKey: chosen.key ?? "sample",
@@ -111,7 +118,12 @@ export async function openSession(
       if (sample) {
         const { sampleData } = await import("./sample-data.js");
         const data = sampleData(call.path, call.query);
-        if (data !== undefined) return data;
+        if (data !== undefined) {
+          // A plan has the notices of a call, and makes no request.
+          const { calls } = io.quiet ? { calls: [] } : await client.plan([call as PlannedCall]);
+          for (const notice of calls.flatMap(({ notices }) => notices)) printNotice(notice);
+          return data;
+        }
       }
       const outcome = await session.result(call, options);
       if (outcome.ok) return outcome.data;

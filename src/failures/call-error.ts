@@ -14,6 +14,7 @@ import {
 import type { ParsedResponse } from "../fetch/call.js";
 import { exceeded } from "../fetch/quota.js";
 import { isTransient } from "../fetch/retry.js";
+import type { Notice } from "../notices/notice.js";
 import { checkQuery, isPath, isQueryObject, operationOf } from "../query/check.js";
 import { loadWords } from "./load.js";
 
@@ -43,6 +44,8 @@ export interface About {
   signal?: AbortSignal | undefined;
   /** How many requests were sent for the call itself; none where it is cached or shares the request of another. */
   sent?: number;
+  /** Where notices go; absent where the caller does not read them. */
+  notices?: Notice[];
 }
 
 const unexplained = "The call failed, and a part of the client that says why could not be loaded.";

@@ -1,5 +1,6 @@
 import type { Operation } from "../operation.js";
 import type { CallSettings } from "../settings.js";
+import type { Finding } from "../validate/findings.js";
 
 /** A call on its way to the network. Layers set on it what other layers need. */
 export interface Call {
@@ -37,6 +38,8 @@ export interface ParsedResponse {
   readonly text: string;
   /** The parsed body; undefined for a 204, and the text itself for a failure that is not JSON. */
   readonly data: unknown;
+  /** Its differences from the document, where validation reported any. */
+  drift?: readonly Finding[];
   /** For a monthly 429: when the quota resets. */
   readonly resetsAt?: Date;
 }

@@ -1,6 +1,7 @@
 import type { About } from "../failures/call-error.js";
 import type { QueryObject } from "../operation.js";
 import type { CallOptions } from "../options.js";
+import { costOf } from "../plan.js";
 import type { SeasonTools } from "./tools.js";
 
 /** Counts the metered requests of a run, and limits the further attempts of its calls so that they stay below `maxCalls`. */
@@ -12,7 +13,7 @@ export function budgetOf(tools: SeasonTools, maxCalls: number, options: CallOpti
   // These calls do not read what is cached.
   const reads = (options.cache ?? "default") === "default" && options.cacheTtlMs !== 0;
   const isCached = async (path: string, query: QueryObject) =>
-    reads && (await tools.cost(path, query)).cost === "cached";
+    reads && (await costOf(tools, path, query)).cost === "cached";
   return {
     /** The metered requests sent so far. */
     get sent() {

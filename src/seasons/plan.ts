@@ -1,6 +1,6 @@
 import { selection } from "../../generated/selection.js";
 import type { QueryObject } from "../operation.js";
-import type { CallCost, Cost } from "../plan.js";
+import { type CallCost, type Cost, costOf } from "../plan.js";
 import type { Path } from "../types.js";
 import { coverOf, gamesPath, maxWeeks } from "./cover.js";
 import { rowsOf, valuesIn } from "./index-rows.js";
@@ -17,18 +17,18 @@ export interface SeasonCost {
 }
 
 /**
- * Adds up what the cover of a query costs. Sends nothing metered: where the list of games is cached, the number is exact, else a bound. `costOf`
+ * Adds up what the cover of a query costs. Sends nothing metered: where the list of games is cached, the number is exact, else a bound. `costAfter`
  * gives the cost of one call.
  */
 export async function planSeason(
   tools: SeasonTools,
   path: Path,
   query: QueryObject,
-  costOf: SeasonTools["cost"],
+  costAfter: (path: string, query: unknown) => Promise<CallCost>,
 ): Promise<SeasonCost> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
   const add = async (callPath: Path, callQuery: QueryObject): Promise<CallCost> => {
-    const call = await costOf(callPath, callQuery);
+    const call = await costAfter(callPath, callQuery);
     totals[call.cost]++;
     return call;
   };
@@ -42,8 +42,8 @@ export async function planSeason(
     const { error } = await add(path, base);
     return { ...finish(), ...(error && { error }) };
   }
-  // Not from `costOf`: an earlier call of the plan stores the list only once it is sent.
-  const { cost } = await tools.cost(fill.source.path, fill.index);
+  // Not from `costAfter`: an earlier call of the plan stores the list only once it is sent.
+  const { cost } = await costOf(tools, fill.source.path, fill.index);
   await add(fill.source.path, fill.index);
   const declared = tools.errors.operationOf(path)?.parameters[fill.parameter];
   if (cost !== "cached" || !declared) {

@@ -2,16 +2,13 @@ import type { CallError } from "../errors.js";
 import type { About, errorTools } from "../failures/call-error.js";
 import type { Clock } from "../fetch/clock.js";
 import type { CallOptions } from "../options.js";
-import type { CallCost } from "../plan.js";
+import type { PlanTools } from "../plan.js";
 
 /** What whole seasons need of the client: handed to them, so that a bundler can split them off. */
-export interface SeasonTools {
+export interface SeasonTools extends PlanTools {
   /** Makes a call as `get` does, and counts its requests in `about.sent`. */
   get(about: About, query: object, options: CallOptions): Promise<unknown>;
-  /** What a call would cost. Sends nothing. */
-  cost(path: string, query: unknown): Promise<CallCost>;
   readonly clock: Clock;
-  readonly settings: { readonly retries: number; readonly concurrency: number };
   readonly errors: Pick<
     typeof errorTools,
     "CfbError" | "QueryError" | "NotFoundError" | "checkQuery" | "operationOf" | "isPath" | "isQueryObject"

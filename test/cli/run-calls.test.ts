@@ -1,6 +1,6 @@
 import { runCalls } from "../../src/cli/run-calls.js";
 import type { Session } from "../../src/cli/session.js";
-import { createClient } from "../../src/client.js";
+import { createClient } from "../../src/create-client.js";
 import { systemClock } from "../../src/fetch/clock.js";
 import { createSampleService } from "../../src/sample/index.js";
 

@@ -7,7 +7,7 @@ import { typecheck } from "./typecheck.js";
 
 const sourceOf = (name: string) => readFileSync(join(root, "src", name), "utf8");
 const options = sourceOf("options.ts");
-const files = ["client.ts", "options.ts", "plan.ts", "query/check.ts"];
+const files = ["client.ts", "options.ts", "plan.ts", "query/check.ts", "query/parse.ts"];
 const examples = files.flatMap((name) =>
   [...sourceOf(name).matchAll(/^ *\* @example (.+)$/gm)].map(([, code]) => code),
 );
@@ -30,10 +30,13 @@ test("every example of a docstring compiles", async () => {
 }, 30_000);
 
 test("the docstring of every option that takes a number names its default", () => {
-  const { shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, ...numbers } = settingsOf({});
+  const { shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, notices, ...numbers } = settingsOf({});
   expect(Object.keys(numbers).length).toBeGreaterThan(7);
   for (const [name, value] of Object.entries(numbers)) {
     expect(`${name}: ${docstring(name)}`).toContain(`Default: ${value.toLocaleString("en-US")}`);
   }
   expect(docstring("validate")).toContain(`Default: \`${validate}\``);
+  // Nothing reads the notices of `get` by default; `result` reports them.
+  expect(notices).toBeUndefined();
+  expect(docstring("notices")).toContain("Default: `report`");
 });

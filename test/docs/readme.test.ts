@@ -79,7 +79,9 @@ test("the table of errors has every class with its code, and no other", () => {
 });
 
 test("the numbers beside options are their defaults", () => {
-  const { quotaFloor, shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, ...defaults } = settingsOf({});
+  const { quotaFloor, shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, notices, ...defaults } = settingsOf(
+    {},
+  );
   expect(Object.keys(defaults).length).toBeGreaterThan(7);
   for (const [name, value] of Object.entries(defaults)) {
     expect(readme).toContain(`\`${name}\` ${value.toLocaleString("en-US")}`);

@@ -29,6 +29,9 @@ const invalidOptions: readonly [string, readonly unknown[]][] = [
   ["onResponse", ["log", {}]],
   ["onRetry", ["log", {}]],
   ["onQuota", ["log", {}]],
+  ["onNotice", ["log", {}]],
+  ["notices", ["on", "Refuse", "", true, 1, {}]],
+  ["names", ["yes", 1, {}]],
 ];
 
 test.each(invalidOptions)("createClient rejects an invalid %s and names it", (name, values) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { createClient } from "../../src/client.js";
+import { createClient } from "../../src/create-client.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
 

@@ -6,7 +6,7 @@ import { startHere } from "../../scripts/docs/start.js";
 import { operationFacts, tierName, tierSentence } from "../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { root } from "../../scripts/lib/root.js";
-import { createClient } from "../../src/client.js";
+import { createClient } from "../../src/create-client.js";
 import { isPath } from "../../src/query/check.js";
 import { createSampleService } from "../../src/sample/index.js";
 

@@ -1,4 +1,4 @@
-import { createClient } from "../../../src/client.js";
+import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import type { TeamGame } from "../../../src/sample/world/simulation/team-games.js";
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";

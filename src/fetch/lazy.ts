@@ -1,0 +1,29 @@
+/** Loads at the first use, and once, because each `import()` takes time. After a failure, the next use loads again. */
+export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    if (!loaded) {
+      loaded = load();
+      loaded.catch(() => {
+        loaded = undefined;
+      });
+    }
+    return loaded;
+  };
+}
+
+/** Functions by their names, each of an object that `load` opens with the first call. `copied` copies what the caller may change meanwhile. */
+export function lazyMethods(
+  names: readonly string[],
+  load: () => Promise<object>,
+  copied: (arg: unknown) => unknown = (arg) => arg,
+) {
+  const calls = names.map((name) => [
+    name,
+    async (...args: unknown[]) => {
+      const own = args.map(copied);
+      return Reflect.apply(Reflect.get(await load(), name), undefined, own);
+    },
+  ]);
+  return Object.fromEntries(calls);
+}

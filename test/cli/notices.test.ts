@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtCfb } from "./cfb.js";
+import { runAgainst } from "./services.js";
+
+const cfb = builtCfb();
+const beforeData = "notice: The data of /games begin in 1869: `year` 1850 has none.\n";
+
+test.each([
+  ["of a service", () => runAgainst(cfb, [], ["get", "/games", "year=1850"])],
+  ["of the sample service", () => cfb(["get", "/games", "year=1850", "--sample"])],
+])("get prints each notice of a call %s once, on stderr", async (_, run) => {
+  const { code, stdout, stderr } = await run();
+  expect({ code, stdout }).toEqual({ code: 0, stdout: "[]\n" });
+  expect(stderr.split(beforeData)).toHaveLength(2);
+});
+
+test("--quiet prints no notices", async () => {
+  const { stderr } = await cfb(["get", "/games", "id=401677192", "team=Texas", "--sample", "--quiet"]);
+  expect(stderr).toBe("");
+});
+
+test("drift is reported in one line, not also as a notice", async () => {
+  const { stderr } = await runAgainst(cfb, [{ id: "5" }], ["get", "/conferences"]);
+  expect(stderr.match(/differs from the document/g)).toHaveLength(1);
+});
+
+test("record prints a notice that several calls share once", async () => {
+  const file = join(cfb.folder, "vain.txt");
+  writeFileSync(file, "/games year=1850 team=Texas\n/games year=1850 team=Ohio\n");
+  const { stderr } = await cfb(["record", file, "--sample", "--output", join(cfb.folder, "recordings")]);
+  expect(stderr.split(beforeData)).toHaveLength(2);
+});
+
+test("plan prints the notices of the calls with their lines", async () => {
+  const file = join(cfb.folder, "calls.txt");
+  writeFileSync(file, "/games year=2024\n/games year=1850\n");
+  const { code, stderr } = await cfb(["plan", file]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: beforeData.replace("notice: ", `notice: ${file}:2: `) });
+});

@@ -1,0 +1,200 @@
+import { type ClientOptions, QueryError } from "../../src/index.js";
+import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
+import { ManualClock } from "../support/clock.js";
+
+const team = (
+  id: number,
+  school: string,
+  abbreviation: string | null,
+  mascot: string | null,
+  others: string[] = [],
+) => ({
+  ...{ id, school, abbreviation, mascot, alternateNames: [...others, school] },
+  classification: id < 1_000 ? "fbs" : null,
+});
+
+const teams = [
+  team(194, "Ohio State", "OSU", "Buckeyes", ["Ohio St"]),
+  team(195, "Ohio", "OHIO", "Bobcats"),
+  team(62, "Hawai'i", "HAW", "Rainbow Warriors"),
+  team(23, "San José State", "SJSU", "Spartans"),
+  team(127, "Michigan State", "MSU", "Spartans", ["Michigan St"]),
+  team(193, "Miami (OH)", "M-OH", "RedHawks", ["Miami (Ohio)"]),
+  team(390, "Miami", "MIA", "Hurricanes", ["Miami (FL)"]),
+  team(245, "Texas A&M", "TA&M", "Aggies"),
+  team(251, "Texas", "TEX", "Longhorns"),
+  team(228, "Clemson", "CLEM", "Tigers"),
+  team(142, "Missouri", "MIZ", "Tigers", ["Mizzou"]),
+  team(235, "Memphis", "MEM", "Tigers"),
+  team(99, "LSU", "LSU", "Tigers"),
+  team(2_000, "Ottawa", "OSU", "Braves"),
+  team(2_001, "St. Andrews", null, null),
+  team(2_002, "William & Mary", "W&M", "Tribe"),
+];
+const conferences = [
+  { id: 5, name: "Big Ten", shortName: "Big Ten Conference", abbreviation: "B1G", classification: "fbs" },
+  { id: 4, name: "Big 12", shortName: "Big 12 Conference", abbreviation: "B12", classification: "fbs" },
+  { id: 90, name: "Big Six", shortName: null, abbreviation: null, classification: null },
+];
+const coaches = [
+  { id: 10, firstName: "Ryan", lastName: "Day", hireDate: null, seasons: [] },
+  { id: 11, firstName: "Bill", lastName: "Day", hireDate: null, seasons: [] },
+];
+const players = [
+  { id: "1", name: "John Smith", lastName: "Smith", team: "Texas", position: "QB" },
+  { id: "2", name: "John Smith", lastName: "Smith", team: "Ohio", position: "LB" },
+  { id: "3", name: "Tyler Smith", lastName: "Smith", team: "Ohio", position: "LB" },
+];
+const bodies: Readonly<Record<string, unknown>> = {
+  "/teams": teams,
+  "/conferences": conferences,
+  "/draft/positions": [{ name: "Quarterback", abbreviation: "QB" }],
+  "/draft/teams": [{ location: "Green Bay", nickname: "Packers", displayName: "Green Bay Packers", logo: null }],
+  "/plays/types": [{ id: 5, text: "Rush", abbreviation: "RUSH" }],
+  "/coaches": coaches,
+  "/player/search": players,
+};
+
+function client(options: ClientOptions = {}) {
+  const { cfb, requests } = clientWithFetch(({ url }) => Response.json(bodies[new URL(url).pathname] ?? []), options);
+  return { cfb, names: cfb.names, paths: () => requests.map(({ url }) => new URL(url).pathname + new URL(url).search) };
+}
+
+const { names } = client();
+
+test.each([
+  ["ohio st", "Ohio State"],
+  ["Ohio State", "Ohio State"],
+  ["OHIO", "Ohio"],
+  ["osu", "Ohio State"],
+  ["buckeyes", "Ohio State"],
+  ["Ohio State Buckeyes", "Ohio State"],
+  ["  ohio   state ", "Ohio State"],
+  ["hawaii", "Hawai'i"],
+  ["Hawaiʻi", "Hawai'i"],
+  ["Hawai’i", "Hawai'i"],
+  ["san jose state", "San José State"],
+  ["San Jose St.", "San José State"],
+  ["San José State".normalize("NFD"), "San José State"],
+  ["Miami (OH)", "Miami (OH)"],
+  ["miami oh", "Miami (OH)"],
+  ["Miami Ohio", "Miami (OH)"],
+  ["miami", "Miami"],
+  ["Miami FL", "Miami"],
+  ["texas a&m", "Texas A&M"],
+  ["Texas AM", "Texas A&M"],
+  ["Texas A and M", "Texas A&M"],
+  ["texas", "Texas"],
+  ["William and Mary", "William & Mary"],
+  ["st andrews", "St. Andrews"],
+])("names.team(%j) is %s", async (text, school) => {
+  expect(await names.team(text)).toMatchObject({ school });
+});
+
+test("a name has what operations compare, and the id", async () => {
+  expect(await names.team("ohio st")).toEqual({ school: "Ohio State", abbreviation: "OSU", id: 194 });
+  expect(await names.conference("big ten")).toEqual({ name: "Big Ten", abbreviation: "B1G", id: 5 });
+  expect(await names.conference("b1g")).toMatchObject({ name: "Big Ten" });
+  expect(await names.conference("Big 12 Conference")).toMatchObject({ abbreviation: "B12" });
+  expect(await names.position("quarterback")).toEqual({ name: "Quarterback", abbreviation: "QB" });
+  expect(await names.playType("rush")).toEqual({ text: "Rush", abbreviation: "RUSH", id: 5 });
+  expect(await names.draftTeam("packers")).toMatchObject({ location: "Green Bay" });
+});
+
+test.each([
+  ["Tigers", "`Tigers` may stand for more than one school of /teams: `Clemson`, `Missouri`, `Memphis` and others."],
+  ["spartans", "`spartans` may stand for more than one school of /teams: `San José State`, `Michigan State`."],
+  ["Ohoi State", "`Ohoi State` is no school of /teams. The nearest are `Ohio State`, "],
+  ["Clemsen", "`Clemsen` is no school of /teams. The nearest are `Clemson`, "],
+  ["", "`` is no school of /teams. The nearest are "],
+  ["&", "`&` is no school of /teams. The nearest are "],
+])("names.team(%j) is an error with the nearest three", async (text, message) => {
+  const error = await rejection(names.team(text));
+  expect(error).toBeInstanceOf(QueryError);
+  expect(error).toMatchObject({ message: expect.stringContaining(message), parameters: [] });
+  expect(
+    String(error)
+      .match(/`[^`]+`/g)
+      ?.slice(text === "" ? 0 : 1).length,
+  ).toBeLessThanOrEqual(3);
+});
+
+test("each list is requested once, and nothing before a name is looked up", async () => {
+  const { cfb, paths } = client();
+  expect(paths()).toEqual([]);
+  await Promise.all([cfb.names.team("texas"), cfb.names.team("ohio"), cfb.names.conference("sec").catch(() => {})]);
+  await cfb.names.team("miami");
+  expect(paths()).toEqual(["/teams", "/conferences"]);
+});
+
+test("with a cache, a list is read again after a day; without, the client has it for its life", async () => {
+  const dayMs = 24 * 3_600_000;
+  for (const [cache, requests] of [
+    [true, 2],
+    [false, 1],
+  ] as const) {
+    const clock = new ManualClock();
+    const { cfb, paths } = client({ cache, clock });
+    await cfb.names.team("texas");
+    clock.skip(dayMs - 1);
+    await cfb.names.team("ohio");
+    expect(paths()).toHaveLength(1);
+    clock.skip(1);
+    await cfb.names.team("miami");
+    expect(paths()).toHaveLength(requests);
+  }
+});
+
+test("a list that could not be read is requested again by the next name", async () => {
+  let works = false;
+  const respond = () => (works ? Response.json(teams) : Response.json({ message: "down" }, { status: 500 }));
+  const { cfb } = clientWithFetch(respond);
+  expect(await rejection(cfb.names.team("texas"))).toMatchObject({ code: "service", status: 500, path: "/teams" });
+  works = true;
+  expect(await cfb.names.team("texas")).toMatchObject({ id: 251 });
+});
+
+test("coaches and players are found by a call for each text", async () => {
+  const { cfb, paths } = client();
+  expect(await cfb.names.coach("ryan day")).toEqual({ firstName: "Ryan", lastName: "Day", id: 10 });
+  expect(await cfb.names.player("Tyler Smith")).toEqual({ name: "Tyler Smith", team: "Ohio", position: "LB", id: "3" });
+  expect(paths()).toEqual(["/coaches?lastName=day", "/player/search?searchTerm=Tyler%20Smith"]);
+  expect(await rejection(cfb.names.coach("Brian Day"))).toMatchObject({
+    message: "`Brian Day` is no coach of /coaches. The nearest are `Ryan Day`, `Bill Day`.",
+  });
+  expect(await rejection(cfb.names.player("John Smith"))).toMatchObject({
+    message: expect.stringContaining("`John Smith (Texas)`, `John Smith (Ohio)`"),
+  });
+});
+
+test("names that were looked up serve the notices of later calls, without further requests", async () => {
+  const { cfb, paths } = client();
+  const before = await cfb.result("/games", { year: 2024, team: "Ohio St" });
+  expect(before.notices.map(({ kind }) => kind)).toEqual(["empty"]);
+  await cfb.names.team("texas");
+  const { notices } = await cfb.result("/games", { year: 2024, team: "Ohio St", conference: "Big Ten" });
+  expect(notices.map(({ kind }) => kind)).toEqual(["unknown-name", "empty"]);
+  expect(paths().filter((path) => !path.startsWith("/games"))).toEqual(["/teams"]);
+});
+
+test("names: true requests only the lists that a query needs, and a failing list breaks no call", async () => {
+  const { cfb, paths } = client({ names: true });
+  await cfb.get("/venues");
+  await cfb.get("/games", { year: 2024, conference: "B1G" });
+  expect(paths()).toEqual(["/venues", "/conferences", "/games?conference=B1G&year=2024"]);
+  const failing = clientWithFetch(
+    ({ url }) => (url.includes("/teams") ? Response.json({ message: "down" }, { status: 500 }) : Response.json([{}])),
+    { names: true },
+  );
+  for (let count = 0; count < 2; count++) {
+    expect(await failing.cfb.get("/games", { year: 2024, team: "Ohio St" })).toEqual([{}]);
+  }
+  // A list that failed is not requested again with every call.
+  expect(failing.requests).toHaveLength(3);
+});
+
+test("rows of a list that the document does not describe break no call", async () => {
+  const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? [{ school: 5, alternateNames: 7 }] : []);
+  const { cfb } = clientWithFetch(respond, { names: true });
+  expect(await cfb.get("/games", { year: 2024, team: "Ohio St" })).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { createClient } from "../../src/index.js";
+
+let loads = 0;
+let offline = false;
+
+jest.mock("../../src/notices/index.js", () => {
+  loads++;
+  if (offline) throw new Error("the chunk could not be loaded");
+  return jest.requireActual<object>("../../src/notices/index.js");
+});
+
+const client = (options: object = {}) =>
+  createClient({ apiKey: "k", fetch: async () => Response.json([]), ...options });
+
+test("get without hooks, with notices off, and a quota floor load no notices", async () => {
+  await client().get("/games", { year: 1850 });
+  await client({ onNotice: () => {}, notices: "off" }).get("/games", { year: 1850 });
+  await client().result("/games", { year: 1850 }, { notices: "off" });
+  const info = { remainingCalls: 500, monthlyLimit: 1_000, usedCalls: 500 };
+  await client({ quotaFloor: 1, fetch: async () => Response.json(info) }).get("/venues");
+  expect(loads).toBe(0);
+});
+
+test("without their chunk there are no notices, and calls succeed", async () => {
+  offline = true;
+  const onNotice = jest.fn();
+  const cfb = client({ onNotice });
+  expect(await cfb.result("/games", { year: 1850 })).toMatchObject({ ok: true, data: [], notices: [] });
+  expect(loads).toBe(1);
+  offline = false;
+  expect(await cfb.get("/games", { year: 1850 })).toEqual([]);
+  expect(onNotice).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,258 @@
+import { type ClientOptions, createClient, type Notice, type NoticeEvent } from "../../src/index.js";
+import { clientWithFetch, key, leaks } from "../support/client-with-fetch.js";
+import { getOf, watchedClient } from "./service.js";
+
+/** The notices of a call, in order. */
+async function noticesOf(path: string, query: object, options: ClientOptions = { names: true }): Promise<Notice[]> {
+  const { cfb, events } = watchedClient(options);
+  await getOf(cfb)(path, query).catch(() => {});
+  return events.flatMap((event) => (typeof event === "string" ? [] : event.notice));
+}
+
+/** The first notice of a call. */
+const noticeOf = async (path: string, query: object) => (await noticesOf(path, query))[0];
+
+/** The notices of a response. */
+async function noticesOfRows(path: string, query: object, body: unknown, options: ClientOptions = {}) {
+  const notices: Notice[] = [];
+  const onNotice = ({ notice }: NoticeEvent) => void notices.push(notice);
+  const { cfb } = clientWithFetch(() => Response.json(body), { onNotice, ...options });
+  await getOf(cfb)(path, query);
+  return notices;
+}
+
+test.each<[string, object, Notice]>([
+  [
+    "/wepa/team/season",
+    { year: 1999 },
+    {
+      kind: "before-data",
+      parameter: "year",
+      message: "The data of /wepa/team/season begin in 2008: `year` 1999 has none.",
+      suggestion: "2008",
+    },
+  ],
+  [
+    "/games",
+    { year: 2026 },
+    {
+      kind: "future",
+      parameter: "year",
+      message: "`year` 2026 has no data yet: the current season is 2025.",
+      suggestion: "2025",
+    },
+  ],
+  [
+    "/games",
+    { id: 401677192, team: "Texas" },
+    { kind: "ignored", parameter: "team", message: "/games ignores `team` beside `id`: leave one of them out." },
+  ],
+  [
+    "/games",
+    { year: 2024, team: "Ohio St" },
+    {
+      kind: "unknown-name",
+      parameter: "team",
+      message: "`Ohio St` is no school of /teams. Did you mean `Ohio State`?",
+      suggestion: "Ohio State",
+    },
+  ],
+  [
+    "/games",
+    { year: 2024, team: "Tigers" },
+    {
+      kind: "unknown-name",
+      parameter: "team",
+      message: "`Tigers` is no school of /teams. It may stand for `Clemson`, `Missouri`, `Memphis`.",
+    },
+  ],
+  [
+    "/games",
+    { year: 2024, conference: "Big Ten" },
+    {
+      kind: "mismatched-name",
+      parameter: "conference",
+      message: "`Big Ten` is a name; this operation compares abbreviations: `B1G`.",
+      suggestion: "B1G",
+    },
+  ],
+  [
+    "/ppa/teams",
+    { year: 2024, conference: "B1G" },
+    {
+      kind: "mismatched-name",
+      parameter: "conference",
+      message: "`B1G` is an abbreviation; this operation compares names: `Big Ten`.",
+      suggestion: "Big Ten",
+    },
+  ],
+  [
+    "/plays",
+    { year: 2024, week: 1, playType: "rush" },
+    {
+      kind: "mismatched-name",
+      parameter: "playType",
+      message: "This operation compares abbreviations with their case: `RUSH`, not `rush`.",
+      suggestion: "RUSH",
+    },
+  ],
+  [
+    "/plays",
+    { year: 2024, week: 1, playType: "Sack" },
+    {
+      kind: "mismatched-name",
+      parameter: "playType",
+      message: "/plays compares abbreviations, and `Sack` has none: `playType` cannot select it.",
+    },
+  ],
+])("%s %j gets a notice before it is sent", async (path, query, notice) => {
+  expect(await noticeOf(path, query)).toEqual(notice);
+});
+
+test("next year's recruiting class, the members of a conference and the portal are not in the future", async () => {
+  for (const [path, query] of [
+    ["/recruiting/players", { year: 2026 }],
+    ["/recruiting/groups", { startYear: 2026, endYear: 2026 }],
+    ["/conferences", { year: 2026 }],
+    ["/player/portal", { year: 2026 }],
+  ] as const) {
+    expect((await noticesOf(path, query)).filter(({ kind }) => kind === "future")).toEqual([]);
+  }
+});
+
+test("until February 1, UTC, the current season is that of the year before", async () => {
+  const current = async (time: number) => {
+    const { cfb } = watchedClient({}, time);
+    const { calls } = await cfb.plan([{ path: "/games", query: { year: 2025 } }]);
+    return calls.flatMap(({ notices }) => notices.map(({ kind }) => kind));
+  };
+  expect(await current(Date.UTC(2025, 0, 31, 23, 59))).toEqual(["future"]);
+  expect(await current(Date.UTC(2025, 1, 1))).toEqual([]);
+});
+
+const rows = (count: number) => Array.from({ length: count }, () => ({}));
+
+test("a response with as many rows as the operation has at most was cut, and the notice says how to split", async () => {
+  expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(2_000))).toEqual([
+    {
+      kind: "capped",
+      message:
+        "/plays/stats has at most 2000 rows, and dropped any others. Make a call for each `team` or `conference`.",
+    },
+  ]);
+  expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(1_999))).toEqual([]);
+});
+
+test.each<[string, object, string, string]>([
+  ["/games", { year: 2024, home: "Texas", away: "texas" }, "away", "`home` and `away` are the same team"],
+  ["/games", { year: 2024, week: 14, seasonType: "postseason" }, "week", "may have no week 14"],
+  ["/games", { year: 2024, team: "Texsa" }, "team", "no school is `Texsa`"],
+  ["/games", { year: 1850 }, "year", "begin in 1869"],
+  ["/rankings", { year: 1920 }, "", "no data of season 1920"],
+  ["/venues", {}, "", "no row matches"],
+])("no rows of %s %j: the notice has the likeliest reason", async (path, query, parameter, reason) => {
+  const notice = (await noticesOfRows(path, query, [])).at(-1);
+  expect(notice).toMatchObject({ kind: "empty", message: expect.stringContaining(reason) });
+  expect(notice?.parameter ?? "").toBe(parameter);
+});
+
+test("drift that validation reports is a notice, too", async () => {
+  const conference = { id: 5, name: "Big Ten", shortName: null, abbreviation: "B1G", classification: "fbs" };
+  const body = [{ ...conference, memberCount: 18, founded: 1896 }];
+  expect(await noticesOfRows("/conferences", {}, body, { validate: "report" })).toEqual([
+    { kind: "drift", message: "/conferences differs from the document: /*/founded is new." },
+  ]);
+  expect(await noticesOfRows("/conferences", {}, body)).toEqual([]);
+});
+
+test("a result has its notices, whether the call succeeds or not", async () => {
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  const { notices } = await cfb.result("/games", { year: 1850 });
+  expect(notices.map(({ kind }) => kind)).toEqual(["before-data", "empty"]);
+  const failing = clientWithFetch(() => Response.json({ message: "no" }, { status: 500 }));
+  expect(await failing.cfb.result("/games", { year: 1850 })).toMatchObject({
+    ok: false,
+    notices: [{ kind: "before-data" }],
+  });
+});
+
+test("refuse sends nothing: the call fails with the message of its notices, and plan says so", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "refuse" });
+  const result = await cfb.result("/games", { year: 1850 });
+  expect(result).toMatchObject({
+    ok: false,
+    notices: [{ kind: "before-data" }],
+    error: {
+      code: "query",
+      path: "/games",
+      operationId: "getGames",
+      parameters: ["year"],
+      message: "The data of /games begin in 1869: `year` 1850 has none.",
+    },
+  });
+  const planned = await cfb.plan([{ path: "/games", query: { year: 1850 } }]);
+  expect(planned).toMatchObject({ calls: [{ cost: "invalid", error: { code: "query" } }], totals: { invalid: 1 } });
+  expect(requests).toHaveLength(0);
+  // A call may decide for itself.
+  expect(await cfb.get("/games", { year: 1850 }, { notices: "report" })).toEqual([]);
+  expect(requests).toHaveLength(1);
+});
+
+test("a call of its own can refuse, too", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  await expect(cfb.get("/games", { year: 1850 }, { notices: "refuse" })).rejects.toMatchObject({ code: "query" });
+  expect(requests).toHaveLength(0);
+});
+
+test("off looks for no notices, and onNotice is not called", async () => {
+  const onNotice = jest.fn();
+  const { cfb } = clientWithFetch(() => Response.json([]), { onNotice, notices: "off" });
+  expect(await cfb.result("/games", { year: 1850 })).toMatchObject({ ok: true, notices: [] });
+  const { calls } = await cfb.plan([{ path: "/games", query: { year: 1850 } }]);
+  expect(calls).toMatchObject([{ cost: "metered", notices: [] }]);
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    "throws",
+    () => {
+      throw new Error("a hook");
+    },
+  ],
+  ["rejects", () => Promise.reject(new Error("a hook"))],
+])("a hook that %s breaks no call", async (_, onNotice) => {
+  const { cfb } = clientWithFetch(() => Response.json([]), { onNotice });
+  expect(await cfb.get("/games", { year: 1850 })).toEqual([]);
+});
+
+test("a plan has the notices of each call, and none for an invalid one", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { names: true });
+  const { calls } = await cfb.plan([
+    { path: "/wepa/team/season", query: { year: 1999 } },
+    { path: "/games", query: { year: 2024, conference: "Big Ten" } },
+    { path: "/games", query: { yaer: 2024 } as never },
+  ]);
+  expect(calls.map(({ notices }) => notices.map(({ kind }) => kind))).toEqual([["before-data"], [], []]);
+  expect(requests).toHaveLength(0);
+});
+
+test("no notice repeats the key", async () => {
+  const respond = (request: Request) =>
+    Response.json(request.url.includes("/teams") ? [{ id: 1, school: "Texas", abbreviation: "TEX" }] : []);
+  const { cfb } = clientWithFetch(respond, { names: true });
+  await cfb.get("/venues");
+  const { notices } = await cfb.result("/games", { year: 2024, team: key });
+  expect(notices.map(({ kind }) => kind)).toEqual(["unknown-name", "empty"]);
+  expect(leaks(notices)).toEqual([]);
+});
+
+test("a client without hooks, refusal and names gets no notices with get, and names nothing", async () => {
+  const requests: string[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(new URL(request.url).pathname);
+    return Response.json([]);
+  };
+  await createClient({ apiKey: "k", fetch }).get("/games", { year: 1850, team: "Ohio St" });
+  expect(requests).toEqual(["/games"]);
+});

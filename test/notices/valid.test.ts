@@ -1,0 +1,101 @@
+import { operations } from "../../generated/operations.js";
+import { selection } from "../../generated/selection.js";
+import { recordings } from "../../scripts/lib/recordings.js";
+import { isPath, isQuery, type Path } from "../../src/index.js";
+import { createRandom, type Random } from "../../src/sample/world/simulation/random.js";
+import { getOf, watchedClient } from "./service.js";
+
+type Query = Readonly<Record<string, string | number | boolean>>;
+
+/** The notices of a query before it is sent, with every list of names that it needs, and the rows of the response. */
+async function outcome(path: Path, query: Query, time?: number) {
+  const { cfb, events } = watchedClient({ names: true }, time);
+  const data = await getOf(cfb)(path, query).catch(() => undefined);
+  const sent = events.lastIndexOf(path);
+  expect(sent).toBeGreaterThanOrEqual(0);
+  const before = events.slice(0, sent).flatMap((event) => (typeof event === "string" ? [] : event.notice));
+  return { data, before, messages: before.map(({ message }) => `${path} ${JSON.stringify(query)}: ${message}`) };
+}
+
+test("the recordings' queries get no notice before they are sent, but those that the document says are in vain", async () => {
+  const messages: string[] = [];
+  for (const { request, recordedAt } of recordings) {
+    const { path, query } = request;
+    const { year } = query;
+    if (!isPath(path) || !isQuery(path, query)) continue;
+    // The sample world has passes and runs of older seasons than the service, so that recordings have all their nulls.
+    const { dataSince = 0 } = selection[path];
+    const isOlder = /^\/(passing|rushing)\//.test(path) && Number(year ?? dataSince) < dataSince;
+    const { messages: found, before } = await outcome(path, query, Date.parse(recordedAt));
+    if (isOlder) expect(before.map(({ kind }) => kind)).toEqual(["before-data"]);
+    else messages.push(...found);
+  }
+  expect(messages).toEqual([
+    expect.stringContaining('/games {"year":2024,"team":"Nowhere State"}'),
+    expect.stringContaining('/teams/season/overview {"year":2024,"team":"Nowhere State"}'),
+  ]);
+});
+
+const seasons = [2024, 2024, 2024, 2025, 2021, 2001];
+
+/** What the sample world has for the compared values of names. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  "team.school": ["Ohio State", "TEXAS", "notre dame", "Penn State", "Miami", "Boise State"],
+  "team.abbreviation": ["OSU", "tex", "ND"],
+  "conference.abbreviation": ["B1G", "sec", "ACC", "B12", "Ind"],
+  "conference.name": ["Big Ten", "SEC", "big 12", "ACC"],
+  "position.abbreviation": ["QB", "rb", "WR", "TE"],
+  "position.name": ["Quarterback", "wide receiver"],
+  "playType.abbreviation": ["RUSH", "REC", "PEN", "TO"],
+  "draftTeam.location": ["Cleveland", "New York", "green bay"],
+  "row.conference": ["SEC", "Big Ten", "ACC"],
+  "row.position": ["QB", "WR", "ATH"],
+  "player.name": ["howard", "smith", "will"],
+  "category.name": ["passing", "rushing", "receiving"],
+  "provider.name": ["DraftKings", "consensus"],
+  "state.code": ["TX", "OH"],
+  "coach.firstName": ["Ryan", "Marcus"],
+  "coach.lastName": ["Day", "freeman"],
+};
+
+const pick = <T>(random: Random, items: readonly T[]): T | undefined => items[random.between(0, items.length - 1)];
+
+/** A random valid query without parameters that the service ignores; undefined where the rules refuse it. */
+function randomQuery(random: Random, path: Path): Query | undefined {
+  const { matches = {}, ignoredWith = {}, dataSince = 0 } = selection[path];
+  const query: Record<string, string | number | boolean> = {};
+  for (const [name, { type, enum: values, required }] of Object.entries(operations[path].parameters)) {
+    if (Object.hasOwn(ignoredWith, name) || !random.chance(required ? 1 : 0.35)) continue;
+    const field = pick(random, matches[name]?.fields ?? []);
+    const season = pick(
+      random,
+      seasons.filter((each) => each >= dataSince),
+    );
+    const value =
+      pick(random, values ?? (field ? (names[field] ?? []) : [])) ??
+      (type === "boolean" ? random.chance(0.5) : /year$/i.test(name) ? season : random.between(1, 4));
+    if (value !== undefined && (type !== "string" || typeof value === "string")) query[name] = value;
+  }
+  return isQuery(path, query) ? query : undefined;
+}
+
+test("200 random valid queries on data that the sample world has get no notice before they are sent", async () => {
+  const random = createRandom(13);
+  const paths = Object.keys(operations).filter(isPath);
+  const messages: string[] = [];
+  const used = new Set<string>();
+  for (let tries = 0; used.size < 200; tries++) {
+    expect(tries).toBeLessThan(5_000);
+    const path = pick(random, paths);
+    const query = path && randomQuery(random, path);
+    if (!path || !query || Object.keys(query).length === 0) continue;
+    const { data, messages: found } = await outcome(path, query);
+    const hasData = Array.isArray(data) ? data.length > 0 : data !== undefined;
+    if (!hasData) continue;
+    used.add(`${path} ${JSON.stringify(query)}`);
+    messages.push(...found);
+  }
+  expect(messages).toEqual([]);
+  // Both names and seasons are well represented.
+  expect([...used].filter((each) => /team|conference|position/.test(each)).length).toBeGreaterThan(60);
+}, 120_000);

@@ -1,0 +1,57 @@
+// Compiled by `npm run typecheck`, never run: notices, names and `parseQuery` in the types.
+import {
+  type ClientOptions,
+  createClient,
+  type GamesQuery,
+  isPath,
+  type Notice,
+  type NoticeKind,
+  parseQuery,
+  type TeamName,
+} from "cfb-openapi";
+
+const cfb = createClient({ notices: "refuse", names: true, onNotice: ({ path, notice }) => [path, notice.message] });
+
+// @ts-expect-error: there are three values.
+createClient({ notices: "warn" });
+// @ts-expect-error: whether, not which.
+createClient({ names: ["team"] });
+// @ts-expect-error: a hook gets one event.
+const twoEvents: ClientOptions = { onNotice: (_event: object, _more: object) => {} };
+// @ts-expect-error: names are an option of the client, because it has the lists.
+cfb.get("/games", { year: 2024 }, { names: true });
+cfb.get("/games", { year: 2024 }, { notices: "off" });
+
+const result = await cfb.result("/games", { year: 2024 });
+const notices: readonly Notice[] = result.notices;
+const kinds: NoticeKind[] = notices.map(({ kind }) => kind);
+// @ts-expect-error: not every notice is about one parameter.
+const parameters: string[] = notices.map(({ parameter }) => parameter);
+// @ts-expect-error: there is no such kind.
+const unknown: NoticeKind = "slow";
+// @ts-expect-error: notices are read-only.
+result.notices.push(notices[0]);
+
+const team: TeamName = await cfb.names.team("ohio st");
+await cfb.get("/games", { year: 2024, team: team.school });
+// @ts-expect-error: a school may have no abbreviation.
+const abbreviation: string = team.abbreviation;
+// @ts-expect-error: there is no list of venues' names.
+await cfb.names.venue("Ohio Stadium");
+const { text } = await cfb.names.playType("rush");
+
+const query: GamesQuery = parseQuery("/games", new URLSearchParams("year=2024"));
+await cfb.get("/games", parseQuery("/games", { year: "2024", team: ["Texas"], week: undefined }));
+// @ts-expect-error: texts only, because values have their types already.
+parseQuery("/games", { year: 2024 });
+// @ts-expect-error: the query of another operation.
+await cfb.get("/games", parseQuery("/plays/stats", {}));
+// @ts-expect-error: a path of the document.
+parseQuery("/game", {});
+
+const path = new URL("http://localhost/venues").pathname;
+// @ts-expect-error: any text.
+await cfb.get(path);
+if (isPath(path)) await cfb.get(path, parseQuery(path, {}));
+
+export { abbreviation, kinds, parameters, query, text, twoEvents, unknown };
