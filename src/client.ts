@@ -101,7 +101,7 @@ export interface Client {
    * Polls a path and yields what changed: each row by its `x-key`, of `/live/plays` each play by its `id`. The first poll yields all rows as `added`.
    * A poll that fails because of the network or the service is reported to `onError`, and repeated after a pause that grows to ten minutes at most;
    * any other error ends the watch, and so does the signal, whose reason is thrown. After a sleep of the machine there is one poll, at once.
-   * `/live/plays` ends normally when the game is not in progress, which is also so before its first play. Nothing is sent before the first `next`.
+   * `/live/plays` ends normally when the game is over, and when it has no plays yet. Nothing is sent before the first `next`.
    * Throws a `QueryError` there for an operation that is not free, unless `metered` is true.
    *
    * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);

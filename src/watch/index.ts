@@ -37,9 +37,14 @@ function mayPass({ code, status = 0 }: CallError): boolean {
   return code === "connection" || code === "timeout" || code === "response";
 }
 
-/** Whether a 400 of `/live/plays` says that the game is not in progress. One for the parameter has details, and the client refuses such a query. */
-function isOver(path: Path, error: CallError): boolean {
+/** Whether a 400 of `/live/plays` says that the game has no plays. One for the parameter has details, and the client refuses such a query. */
+function hasNoPlays(path: Path, error: CallError): boolean {
   return path === "/live/plays" && error.code === "service" && error.status === 400 && error.details === undefined;
+}
+
+/** Whether live plays are those of a game that is over: its status is words for people, such as "Final". */
+function isOver(path: Path, data: unknown): boolean {
+  return path === "/live/plays" && /^final\b/i.test(String(Object(data).status));
 }
 
 /** Polls and yields what changed: see `Client.watch`. */
@@ -65,8 +70,8 @@ export async function* watch(
 
   for (let failures = 0; ; ) {
     const start = momentOf(clock);
-    // Data that is stored, or that replaces an error, is not live.
-    const outcome = await poll(path, query, { ...own, cache: "no-store" });
+    // Data that is stored, or that replaces an error, is not live. An empty list between two games is no notice.
+    const outcome = await poll(path, query, { ...own, cache: "no-store", notices: "off" });
     if (signal?.aborted) throw signal.reason;
     if (outcome.ok) {
       failures = 0;
@@ -74,9 +79,10 @@ export async function* watch(
         yield change;
         if (signal?.aborted) throw signal.reason;
       }
+      if (isOver(path, outcome.data)) return;
     } else {
       const { error } = outcome;
-      if (isOver(path, error)) return;
+      if (hasNoPlays(path, error)) return;
       if (!mayPass(error)) throw error;
       failures++;
       notify(onError, error);

@@ -25,12 +25,12 @@ test.each([
   ["2e3", 'takes a number, not "2e3"'],
   [" 2024", 'takes a number, not " 2024"'],
   ["2024.5", "takes a whole number, not 2024.5"],
-  ["9999999999", "takes a number of 32 bits"],
+  ["9999999999", "takes a 32-bit number"],
   ["NaN", 'takes a number, not "NaN"'],
   ["Infinity", 'takes a number, not "Infinity"'],
   ["٢٠٢٤", "takes a number"],
   ["", "takes a number"],
-  ["0", "is 0, which the service takes for not given"],
+  ["0", "is 0, which the service treats as not given"],
 ])("year=%j is an error", (year, message) => {
   expect(errorOf("/games", { year })).toMatchObject({ code: "query", message: expect.stringContaining(message) });
 });
