@@ -10,6 +10,7 @@ import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
 import { selectionModule } from "./generate/selection.js";
 import { shapesModule } from "./generate/shapes.js";
+import { tablesModule } from "./generate/tables.js";
 import { wordsModule } from "./generate/words.js";
 import { readDocument } from "./lib/document.js";
 import { readFlags } from "./lib/flags.js";
@@ -34,6 +35,7 @@ async function modules(): Promise<Map<string, string>> {
     ["schema.ts", `${header}${await schemaModule(document)}\n`],
     ["selection.ts", header + selectionModule(document)],
     ["shapes.ts", header + shapesModule(document)],
+    ["tables.ts", header + tablesModule(document)],
     ["words.ts", header + wordsModule(document)],
   ]);
 }

@@ -1,19 +1,30 @@
-import { type Document, resolve } from "../lib/document.js";
+import { type Document, operationsOf, resolve } from "../lib/document.js";
 import { membersOf } from "../lib/members.js";
 import { responseShapes } from "./shapes.js";
 
-/** generated/fields.ts: the description of each field of a response, by the name of its object's shape. */
+/** generated/fields.ts: the description of each field of a response, by the name of its object's shape, and what is observed. */
 export function fieldsModule(document: Document): string {
+  const observed: string[] = [];
   const members = [...responseShapes(document).sources].map(([name, source]) => {
-    const fields = Object.entries(membersOf(document, source).properties).map(([field, schema]) => {
+    const properties = Object.entries(membersOf(document, source).properties);
+    const fields = properties.map(([field, schema]) => {
       const text = schema.description ?? resolve(document, schema).description ?? "";
       return [field, text.trim().replace(/\s+/g, " ")];
     });
+    const seen = properties.flatMap(([field, schema]) => (schema["x-observed"] === undefined ? [] : [field]));
+    if (seen.length > 0) observed.push(`  ${JSON.stringify(name)}: ${JSON.stringify(seen)},`);
     return `  ${JSON.stringify(name)}: ${JSON.stringify(Object.fromEntries(fields))},`;
   });
+  const specified = operationsOf(document).flatMap((operation) => (operation["x-specified"] ? [operation.path] : []));
   return [
     "/** The description of each field, with its unit or range, by the name of the shape that has it. */",
     `export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${members.sort().join("\n")}\n};`,
+    "",
+    "/** The fields of which something is observed rather than specified, by the name of the shape that has them. */",
+    `export const observed: Readonly<Record<string, readonly string[]>> = {\n${observed.sort().join("\n")}\n};`,
+    "",
+    "/** The paths of the operations that the specification describes in full; all others are observed. */",
+    `export const specified: readonly string[] = ${JSON.stringify(specified)};`,
     "",
   ].join("\n");
 }

@@ -36,7 +36,7 @@ function lines(): { text: string; good: number; bad: number } {
 }
 
 const { text, good, bad } = lines();
-const files = ["queries.ts", "errors.ts"];
+const files = ["queries.ts", "errors.ts", "tables.ts"];
 let folder = "";
 
 beforeAll(() => {
@@ -51,7 +51,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function compile(compiler: string, exactOptionalPropertyTypes: boolean): Promise<string> {
-  const paths = { "cfb-openapi": [join(root, "src/index.ts")] };
+  const paths = {
+    "cfb-openapi": [join(root, "src/index.ts")],
+    "cfb-openapi/tables": [join(root, "src/tables/index.ts")],
+  };
   const compilerOptions = { ...userOptions(paths), exactOptionalPropertyTypes };
   const config = join(folder, `${compiler}-${exactOptionalPropertyTypes}.json`);
   writeFileSync(config, JSON.stringify({ compilerOptions, files: ["rules.ts", ...files] }));

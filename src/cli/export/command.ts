@@ -8,10 +8,10 @@ import { operationIdOf } from "../../failures/operation-id.js";
 import { gamesPath, maxWeeks } from "../../seasons/cover.js";
 import type { Path } from "../../types.js";
 import { pathOf, queryOf, splitWord } from "../call.js";
+import { writeDictionary } from "../dictionary/write.js";
 import { exitCodeOf, exitCodes, Failure } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
-import { columnsOf } from "../output/columns.js";
 import { refuseCollection, refuseOtherSource } from "../output/one-source.js";
 import { rowsOf } from "../output/rows.js";
 import { writeWhole } from "../output/write.js";
@@ -45,9 +45,11 @@ season, and a response that the service cuts is requested again in parts.
   getGames/season=2024/data.parquet
 
 which DuckDB, Spark and pandas read as one table, season and week being columns
-of it. Columns are those of the document; nested objects become columns with a
-dot, lists JSON text. NDJSON has the rows as they came. In CSV, text that a
-spreadsheet would take for a formula begins with an apostrophe.
+of it. Columns are those of the document in snake_case, the key first; nested
+objects become columns such as playoff_home_seed. A list stays in its column: a
+list of structs in Parquet, an array in NDJSON, JSON text in CSV. In CSV, text
+that a spreadsheet would take for a formula begins with an apostrophe.
+_dictionary.csv and _dictionary.parquet describe every column.
 
 The plan and its cost are printed first. Run again, it goes on where it stopped:
 each file is on the disk before the next call is sent, so that no call is
@@ -152,7 +154,7 @@ async function requestAll(
       // Serialized without indents, as rows may be many.
       if (session.key !== undefined && holdsKey(JSON.stringify(data) ?? "", session.key)) return keyInResponse();
       const rows = rowsOf(data);
-      const content = await encode(format, rows, columnsOf(path), partition, session.source, written.losses);
+      const content = await encode(format, rows, path, partition, session.source, written.losses);
       await writeWhole(io, join(folder, partition.file), content);
       written.rows.set(partition, rows.length);
       manifest.files[partition.file] = { requestedAt, rows: rows.length };
@@ -209,6 +211,7 @@ async function exportAll(io: Io, word: string, pairs: readonly string[], options
   }
 
   await prepare(io, folder, manifest, partitions);
+  await writeDictionary(io, folder, [{ path }]);
   const written: Written = { rows: new Map(), losses: noLosses() };
   const before = session.sent.all;
   const outcome = await requestAll(io, session, jobs, { folder, manifest, written, maxCalls });

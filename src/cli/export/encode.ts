@@ -1,7 +1,7 @@
+import type { Path } from "../../types.js";
 import { isObject } from "../../validate/values.js";
-import type { Column } from "../output/columns.js";
 import { toCsv } from "../output/csv.js";
-import { extraColumns } from "../output/rows.js";
+import { checkedTable, extrasOf, fileTable, toNdjson } from "../output/file-table.js";
 import type { ExportFormat, Partition } from "./partitions.js";
 
 /** What the files lack: a count by column. */
@@ -22,24 +22,19 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** A row without the columns that the names of its folders hold. */
-function bare(row: unknown, keys: Partition["keys"]): unknown {
-  if (!isObject(row)) return row;
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !Object.hasOwn(keys, name)));
-}
-
 /**
  * Encodes the file of a partition. The same rows give the same bytes. The columns are those of the document, so that all files of an export
- * form one table; columns that the names of folders hold are left out. NDJSON keeps rows nested and complete. What a file lacks is added to
- * `losses`.
+ * form one table; columns that the names of folders hold are left out. `explode`: the list whose elements are the rows. What a file lacks is
+ * added to `losses`.
  */
 export async function encode(
   format: ExportFormat,
   rows: readonly unknown[],
-  columns: readonly Column[],
+  path: Path,
   { keys }: Partition,
   source: string,
   losses: Losses,
+  explode?: string,
 ): Promise<string | Uint8Array> {
   for (const row of rows) {
     for (const [name, value] of Object.entries(keys)) {
@@ -47,10 +42,13 @@ export async function encode(
       if (own !== value) count(losses.mismatched, name);
     }
   }
-  if (format === "ndjson") return rows.map((row) => `${JSON.stringify(bare(row, keys))}\n`).join("");
-  for (const { name } of extraColumns(rows, columns)) count(losses.unknown, name);
-  const fitting = columns.filter(({ name }) => !Object.hasOwn(keys, name));
-  if (format === "csv") return toCsv(rows, fitting);
+  if (explode === undefined) for (const { name } of extrasOf(path, rows)) count(losses.unknown, name);
+  const table = checkedTable(path, explode);
+  const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
+  const file = fileTable(rows, table, columns);
+  const onMisfit = (name: string) => count(losses.misfits, name);
+  if (format === "ndjson") return toNdjson(file, JSON.stringify, onMisfit);
+  if (format === "csv") return toCsv(file, onMisfit);
   const { toParquet } = await import("../output/parquet.js");
-  return toParquet(rows, fitting, source, losses.misfits);
+  return toParquet(file, source, onMisfit);
 }

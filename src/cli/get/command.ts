@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { operationIdOf } from "../../failures/operation-id.js";
+import type { Path } from "../../types.js";
 import { callOf } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
@@ -16,6 +17,7 @@ interface Options extends ServiceOptions {
   readonly format?: Format;
   readonly output?: string;
   readonly columns?: readonly string[];
+  readonly explode?: string;
   readonly limit?: number;
   /** Set by --no-cache; true otherwise. */
   readonly cache: boolean;
@@ -25,6 +27,9 @@ interface Options extends ServiceOptions {
 const help = `
 A terminal gets a table, a pipe gets JSON. A table shows the columns that say most, as many as fit; --columns chooses others.
 A single row is written one field per line. Nested objects become columns with a dot: playoff.round.
+
+CSV, NDJSON and Parquet have flat columns in snake_case, such as playoff_round; --columns takes both names. A list stays in its column,
+in CSV as JSON text; --explode lines writes a row for each of its elements instead. JSON has the rows as they came.
 
 --output takes .json, .ndjson, .csv and .parquet. A regular file is replaced whole or not at all, and <file>.source beside it names
 the source of its data; anything else, such as a device or a FIFO, is written through. Without a key only a terminal gets sample data;
@@ -45,32 +50,41 @@ function columnNames(text: string): string[] {
   return names;
 }
 
-/** Encodes rows in any format but the table. */
-async function encode(
-  format: Exclude<Format, "table">,
+/** Encodes rows as JSON: those of the service, with the chosen columns only. */
+async function encodeJson(
   data: unknown,
   rows: readonly unknown[],
   columns: readonly Column[] | undefined,
-  all: () => readonly Column[],
+): Promise<string> {
+  const { toJson } = await import("../output/json.js");
+  const chosen = columns ? rows.map((row) => picked(row, columns)) : rows;
+  return `${toJson(Array.isArray(data) ? chosen : chosen[0], 2)}\n`;
+}
+
+/** Encodes rows as a file of flat columns. */
+async function encodeFlat(
+  format: "csv" | "ndjson" | "parquet",
+  rows: readonly unknown[],
+  path: Path,
+  { columns: names, explode }: Pick<Options, "columns" | "explode">,
   source: string,
   io: Io,
 ): Promise<string | Uint8Array> {
-  if (format === "csv") {
-    const { toCsv } = await import("../output/csv.js");
-    return toCsv(rows, columns ?? all());
-  }
-  if (format === "parquet") {
-    const { toParquet } = await import("../output/parquet.js");
-    const misfits = new Map<string, number>();
-    const content = toParquet(rows, columns ?? all(), source, misfits);
-    const names = [...misfits].map(([name, count]) => `${name} (${count})`);
-    if (names.length > 0) io.note(`Values that do not fit the types of the document, left empty: ${names.join(", ")}.`);
-    return content;
-  }
-  const { toJson } = await import("../output/json.js");
-  const chosen = columns ? rows.map((row) => picked(row, columns)) : rows;
-  if (format === "ndjson") return chosen.map((row) => `${toJson(row)}\n`).join("");
-  return `${toJson(Array.isArray(data) ? chosen : chosen[0], 2)}\n`;
+  const { checkedTable, chosenSources, extrasOf, fileTable, toNdjson } = await import("../output/file-table.js");
+  const table = checkedTable(path, explode);
+  const all = () => [...table.columns, ...(explode === undefined ? extrasOf(path, rows) : [])];
+  const file = fileTable(rows, table, names ? chosenSources(names, path, explode) : all());
+  const misfits = new Map<string, number>();
+  const onMisfit = (name: string) => misfits.set(name, (misfits.get(name) ?? 0) + 1);
+  const encoded = async () => {
+    if (format === "csv") return (await import("../output/csv.js")).toCsv(file, onMisfit);
+    if (format === "parquet") return (await import("../output/parquet.js")).toParquet(file, source, onMisfit);
+    return toNdjson(file, (await import("../output/json.js")).toJson, onMisfit);
+  };
+  const content = await encoded();
+  const counts = [...misfits].map(([name, count]) => `${name} (${count})`);
+  if (counts.length > 0) io.note(`Values that do not fit the types of the document, left empty: ${counts.join(", ")}.`);
+  return content;
 }
 
 /** Column names, with the names of a large nested object as one: `offense.… (37)`. --columns takes the name of the object. */
@@ -108,12 +122,21 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const call = callOf(word, pairs);
   const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
   const format = formatFor(io, options.format, to);
+  const flat = format === "csv" || format === "ndjson" || format === "parquet";
+  if (options.explode !== undefined && !flat) {
+    throw new UsageError(`--explode is for csv, ndjson and parquet, and this is ${format}: add --format`);
+  }
   // Unchanged JSON needs no columns, and the command starts faster without them.
-  const unchanged = (format === "json" || format === "ndjson") && options.columns === undefined;
+  const unchanged = format === "json" && options.columns === undefined;
   const document = unchanged ? undefined : await import("../output/columns.js");
   const known = document?.columnsOf(call.path) ?? [];
   // Checked before the call is made. Columns that the document does not have cannot be chosen; they show without --columns.
-  const columns = options.columns && chosenColumns(options.columns, known);
+  if (flat) {
+    const { checkedTable, chosenSources } = await import("../output/file-table.js");
+    checkedTable(call.path, options.explode);
+    chosenSources(options.columns ?? [], call.path, options.explode);
+  }
+  const columns = options.columns && !flat ? chosenColumns(options.columns, known) : undefined;
   // Only what a person reads on the terminal may be sample data without --sample.
   const session = await openSession(io, options, { fallback: to.kind === "stdout", cached: options.cache });
   const sourceFile = to.kind === "file" ? await checkedSourceFile(to, session.source) : undefined;
@@ -130,7 +153,6 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     const { noRows } = await import("./no-rows.js");
     for (const line of await noRows(call, session.sample)) io.note(line);
   }
-  const all = () => [...known, ...extraColumns(rows, known)];
 
   let text: string | Uint8Array;
   const notes: string[] = [];
@@ -139,10 +161,16 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     const screen = to.kind === "stdout";
     const width = screen ? io.columns : Number.POSITIVE_INFINITY;
     const how = { width, color: screen && io.color, chosen: columns !== undefined };
-    const tables = tablesOf(rows, columns ?? all(), document?.rowShapeOf(call.path), how);
+    const tables = tablesOf(
+      rows,
+      columns ?? [...known, ...extraColumns(rows, known)],
+      document?.rowShapeOf(call.path),
+      how,
+    );
     text = tables.text;
     notes.push(...leftOut(tables, operationIdOf(call.path)));
-  } else text = await encode(format, data, rows, columns, all, session.source, io);
+  } else if (flat) text = await encodeFlat(format, rows, call.path, options, session.source, io);
+  else text = await encodeJson(data, rows, columns);
 
   if (to.kind === "stdout") {
     const { plain, wrapped } = await import("../terminal-text.js");
@@ -176,6 +204,7 @@ export function register(command: Command, io: Io): void {
     )
     .option("-o, --output <file>", "write there instead of stdout; - is stdout")
     .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
+    .option("-e, --explode <list>", "write a row for each element of this list, such as lines or teams_stats")
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
     .option("--refresh", "make the call again, and cache the response")
     .option("--no-cache", "neither read nor write the cache; see cfb cache");

@@ -8,14 +8,16 @@ import { isPath } from "../../query/check.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
+import { type DictionaryFormat, dictionaryFormats } from "../dictionary/formats.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted } from "../numbers.js";
 import { wrapped } from "../terminal-text.js";
 
 interface Options {
-  readonly format?: "table" | "json";
+  readonly format?: "table" | DictionaryFormat;
   readonly sample?: true;
+  readonly dictionary?: true;
 }
 
 const help = `
@@ -26,6 +28,8 @@ Examples:
   cfb operations
   cfb operations recruiting
   cfb operations getGames
+  cfb operations --dictionary > columns.csv
+  cfb operations getLines --dictionary --format json
   cfb operations --sample`;
 
 /** An operation in the list. */
@@ -113,8 +117,21 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
 }
 
+/** Prints what the document says about each column of the operations' files. */
+async function showDictionary(io: Io, rows: readonly Entry[], format: "table" | DictionaryFormat): Promise<void> {
+  if (format === "table") throw new UsageError("--dictionary is csv, json, ndjson or parquet");
+  if (format === "parquet" && io.terminal) {
+    throw new UsageError("Parquet is binary and not for a terminal: write to a file, `> dictionary.parquet`");
+  }
+  const { encodeDictionary } = await import("../dictionary/encode.js");
+  await io.out(await encodeDictionary(format, rows));
+}
+
 async function show(io: Io, sought: readonly string[], options: Options): Promise<void> {
   const { format } = options;
+  if (!options.dictionary && format !== undefined && format !== "table" && format !== "json") {
+    throw new UsageError(`--format ${format} is for --dictionary`);
+  }
   if (options.sample) return showSample(io, options);
   const rows = found(sought);
   const [only] = rows;
@@ -127,6 +144,7 @@ async function show(io: Io, sought: readonly string[], options: Options): Promis
       `no operation matches ${sought.join(" ")}. ${meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all."}`,
     );
   }
+  if (options.dictionary) return showDictionary(io, rows, format ?? "csv");
   if (format === "json") {
     await io.out(`${JSON.stringify(await Promise.all(rows.map(describe)), null, 2)}\n`);
   } else if (rows.length === 1) {
@@ -142,7 +160,16 @@ export function register(command: Command, io: Io): void {
   command
     .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
     .argument("[word...]", "words to search for, or the name of an operation")
-    .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
+    .addOption(
+      new Option("-f, --format <format>", "default: table; csv with --dictionary").choices([
+        "table",
+        ...dictionaryFormats,
+      ]),
+    )
+    .option(
+      "--dictionary",
+      "print every column of the files of `cfb get` and `cfb export`: type, unit, meaning, source",
+    )
     .option("--sample", "list the seasons and teams that the sample service covers")
     .addHelpText("after", help)
     .action((words: string[], options: Options) => show(io, words, options));

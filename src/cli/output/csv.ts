@@ -1,26 +1,24 @@
 import { stringify } from "csv-stringify/sync";
-import { isObject } from "../../validate/values.js";
-import type { Column } from "./columns.js";
-import { valueAt } from "./rows.js";
+import type { Cell, OnMisfit } from "../../tables/values.js";
+import { type FileTable, withNulls } from "./file-table.js";
 
 // The library escapes formulas, except after a line feed, which spreadsheets skip.
 const hidden = /^\n/;
 
-function cell(value: unknown): string | number | null {
+function cell(value: Cell): string | number | null {
   if (value === undefined || value === null) return null;
   if (typeof value === "number") return value;
-  if (typeof value === "boolean") return String(value);
-  if (Array.isArray(value) || isObject(value)) return JSON.stringify(value);
-  const text = String(value);
-  return hidden.test(text) ? `'${text}` : text;
+  if (typeof value === "string") return hidden.test(value) ? `'${value}` : value;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "boolean" ? String(value) : JSON.stringify(withNulls(value));
 }
 
 /**
- * Encodes rows as CSV (RFC 4180): lines end in CRLF, null is empty, a list is JSON text. A text that a spreadsheet would run as a formula
- * begins with an apostrophe; numbers stay numbers, also negative ones. `header`: whether the first line names the columns.
+ * Encodes a table as CSV (RFC 4180): lines end in CRLF, null is empty, a list is JSON text. A text that a spreadsheet would run as a formula
+ * begins with an apostrophe; numbers stay numbers, also negative ones.
  */
-export function toCsv(rows: readonly unknown[], columns: readonly Column[], header = true): string {
-  const records = rows.map((row) => columns.map((column) => cell(valueAt(row, column))));
-  if (header) records.unshift(columns.map(({ name }) => name));
+export function toCsv({ columns, rows }: FileTable, onMisfit: OnMisfit): string {
+  const records = [columns.map(({ name }): string | number | null => name)];
+  for (const cells of rows(onMisfit)) records.push(cells.map(cell));
   return stringify(records, { escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });
 }

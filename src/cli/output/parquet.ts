@@ -1,57 +1,51 @@
-import { parquetWriteBuffer } from "hyparquet-writer";
-import type { Column, ColumnType } from "./columns.js";
-import { valueAt } from "./rows.js";
+import { type ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
+import type { Column } from "../../tables/columns.js";
+import type { ScalarType } from "../../tables/schema.js";
+import type { Cell, OnMisfit } from "../../tables/values.js";
+import type { FileColumn, FileTable } from "./file-table.js";
 
-const types = {
-  boolean: "BOOLEAN",
-  int32: "INT32",
-  double: "DOUBLE",
-  string: "STRING",
-  timestamp: "TIMESTAMP",
-  json: "STRING",
-} as const;
+type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]["schema"][number];
 
-type Cell = string | number | boolean | Date | null;
+// A timestamp with `isAdjustedToUTC` is a moment: DuckDB reads it as TIMESTAMP WITH TIME ZONE, pandas and Polars as UTC.
+const types: Readonly<Record<ScalarType, Omit<SchemaElement, "name">>> = {
+  BOOLEAN: { type: "BOOLEAN" },
+  INT32: { type: "INT32" },
+  DOUBLE: { type: "DOUBLE" },
+  STRING: { type: "BYTE_ARRAY", converted_type: "UTF8" },
+  TIMESTAMP: {
+    type: "INT64",
+    converted_type: "TIMESTAMP_MILLIS",
+    logical_type: { type: "TIMESTAMP", isAdjustedToUTC: true, unit: "MILLIS" },
+  },
+};
 
-/** Converts a value to the type of its column. Undefined where it does not fit. */
-function cell(value: unknown, type: ColumnType): Cell | undefined {
-  if (value === null || value === undefined) return null;
-  switch (type) {
-    case "boolean":
-      return typeof value === "boolean" ? value : undefined;
-    case "int32":
-      return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : undefined;
-    case "double":
-      return typeof value === "number" ? value : undefined;
-    case "timestamp": {
-      const date = new Date(typeof value === "string" ? value : Number.NaN);
-      return Number.isNaN(date.getTime()) ? undefined : date;
-    }
-    case "string":
-      return typeof value === "object" ? undefined : String(value);
-    case "json":
-      return JSON.stringify(value);
-  }
+const repetition_type = "OPTIONAL";
+
+/** The schema of a column, its children after it. A list has the three levels of the Parquet specification. */
+function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[] {
+  if (type !== "LIST") return [{ name, repetition_type, ...types[type] }];
+  const element: SchemaElement[] =
+    items === undefined
+      ? [{ name: "element", repetition_type, num_children: fields.length }, ...fields.flatMap(elementsOf)]
+      : [{ name: "element", repetition_type, ...types[items] }];
+  return [
+    { name, repetition_type, converted_type: "LIST", num_children: 1 },
+    { name: "list", repetition_type: "REPEATED", num_children: 1 },
+    ...element,
+  ];
 }
 
-/**
- * Encodes rows as Parquet. The same rows give the same bytes. `source` is stored in the metadata of the file. A value that does not fit the
- * type of its column becomes null, and is counted in `misfits` by column.
- */
-export function toParquet(
-  rows: readonly unknown[],
-  columns: readonly Column[],
-  source: string,
-  misfits: Map<string, number>,
-): Uint8Array {
-  const columnData = columns.map((column) => {
-    const data = rows.map((row) => {
-      const fitted = cell(valueAt(row, column), column.type);
-      if (fitted === undefined) misfits.set(column.name, (misfits.get(column.name) ?? 0) + 1);
-      return fitted ?? null;
-    });
-    return { name: column.name, data, type: types[column.type], nullable: true };
-  });
+function schemaOf(column: FileColumn): SchemaElement[] {
+  return column.type === "json" ? [{ name: column.name, repetition_type, ...types.STRING }] : elementsOf(column);
+}
+
+/** Encodes a table as Parquet. The same rows give the same bytes. `source` is stored in the metadata of the file. */
+export function toParquet({ columns, rows }: FileTable, source: string, onMisfit: OnMisfit): Uint8Array {
+  const columnData = columns.map(({ name }): { name: string; data: Cell[] } => ({ name, data: [] }));
+  for (const cells of rows(onMisfit)) {
+    for (const [index, { data }] of columnData.entries()) data.push(cells[index] ?? null);
+  }
+  const schema = [{ name: "root", num_children: columns.length }, ...columns.flatMap(schemaOf)];
   const kvMetadata = [{ key: "source", value: source }];
-  return new Uint8Array(parquetWriteBuffer({ columnData, createdBy: "cfb-openapi", kvMetadata }));
+  return new Uint8Array(parquetWriteBuffer({ schema, columnData, createdBy: "cfb-openapi", kvMetadata }));
 }

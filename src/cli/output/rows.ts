@@ -1,4 +1,5 @@
 import { nearest } from "../../query/suggest.js";
+import { columnName } from "../../tables/names.js";
 import { isObject } from "../../validate/values.js";
 import { UsageError } from "../exit.js";
 import type { Column } from "./columns.js";
@@ -37,12 +38,17 @@ export function extraColumns(rows: readonly unknown[], known: readonly Column[])
 }
 
 /**
- * The columns of a list of names, in its order. The name of a nested object stands for all of its columns. Throws a {@link UsageError} that
- * names the nearest column.
+ * The columns of a list of names, in its order: those of the document (`playoff.round`) or of files (`playoff_round`). The name of a nested
+ * object stands for all of its columns. Throws a {@link UsageError} that names the nearest column.
  */
-export function chosenColumns(names: readonly string[], columns: readonly Column[]): Column[] {
+export function chosenColumns<C extends Pick<Column, "name" | "keys">>(
+  names: readonly string[],
+  columns: readonly C[],
+): C[] {
   return names.flatMap((name) => {
-    const found = columns.filter((column) => column.name === name || column.name.startsWith(`${name}.`));
+    const found = columns.filter(
+      (column) => column.name === name || column.name.startsWith(`${name}.`) || columnName(column.keys) === name,
+    );
     if (found.length > 0) return found;
     const meant = nearest(
       name,

@@ -1,0 +1,82 @@
+import { columnName } from "../../tables/names.js";
+import { recordsOf, type Source, type Table, tableOf } from "../../tables/table.js";
+import { valueIn } from "../../tables/tidy.js";
+import type { Cell, OnMisfit } from "../../tables/values.js";
+import type { Path } from "../../types.js";
+import { UsageError } from "../exit.js";
+import { type Column, columnsOf } from "./columns.js";
+import { chosenColumns, extraColumns, rowsOf, valueAt } from "./rows.js";
+
+/** A column of a file: one of the document, or one that only the rows have, as text. */
+export type FileColumn = Source | (Column & { readonly type: "json" });
+
+/** The rows and columns of a file in CSV, NDJSON or Parquet: those of `tidy` in src/tables. */
+export interface FileTable {
+  readonly columns: readonly FileColumn[];
+  /** For each row, its cells in the order of the columns. */
+  rows(onMisfit: OnMisfit): Iterable<readonly Cell[]>;
+}
+
+/** The table of an operation. Throws a {@link UsageError} where there is no list `explode`. */
+export function checkedTable(path: Path, explode: string | undefined): Table {
+  try {
+    return tableOf(path, explode);
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(`--explode: ${error.message}`) : error;
+  }
+}
+
+/** The chosen columns of a table, by the names of the document or of files. Throws a {@link UsageError}. */
+export function chosenSources(names: readonly string[], path: Path, explode: string | undefined): Source[] {
+  const { columns } = checkedTable(path, explode);
+  if (explode !== undefined) return chosenColumns(names, columns);
+  return chosenColumns(names, columnsOf(path)).flatMap(({ keys }) =>
+    columns.filter((column) => column.keys.join(".") === keys.join(".")),
+  );
+}
+
+/** The columns of rows that the document does not have. */
+export function extrasOf(path: Path, data: unknown): FileColumn[] {
+  return extraColumns(rowsOf(data), columnsOf(path)).map((column) => ({
+    ...column,
+    name: columnName(column.keys),
+    type: "json" as const,
+  }));
+}
+
+function textOf(value: unknown): Cell {
+  if (value === undefined || value === null) return null;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** The table of data as a file has it. Default columns: all of the document. */
+export function fileTable(data: unknown, table: Table, columns: readonly FileColumn[] = table.columns): FileTable {
+  return {
+    columns,
+    *rows(onMisfit) {
+      for (const record of recordsOf(data, table)) {
+        yield columns.map((column) =>
+          column.type === "json" ? textOf(valueAt(record.around[0], column)) : valueIn(record, column, onMisfit),
+        );
+      }
+    },
+  };
+}
+
+/** Encodes a table as NDJSON: a flat object on each line, lists as arrays, null where there is no value. */
+export function toNdjson({ columns, rows }: FileTable, encode: (row: unknown) => string, onMisfit: OnMisfit): string {
+  const names = columns.map(({ name }) => name);
+  let text = "";
+  for (const cells of rows(onMisfit)) {
+    text += `${encode(Object.fromEntries(names.map((name, index) => [name, withNulls(cells[index])])))}\n`;
+  }
+  return text;
+}
+
+/** A cell with null for `undefined`, so that all structs of a list have all fields. */
+export function withNulls(cell: Cell): Cell {
+  if (cell === undefined || cell === null) return null;
+  if (Array.isArray(cell)) return cell.map(withNulls);
+  if (typeof cell !== "object" || cell instanceof Date) return cell;
+  return Object.fromEntries(Object.entries(cell).map(([name, inner]) => [name, withNulls(inner)]));
+}

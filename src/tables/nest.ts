@@ -1,0 +1,67 @@
+import type { Path } from "../types.js";
+import { isArray, isObject } from "../validate/values.js";
+import { leavesOf } from "./columns.js";
+import { columnName } from "./names.js";
+import type { FlatRow, Row } from "./rows.js";
+import { type Member, type ObjectSchema, rowSchemaOf, type Schema } from "./schema.js";
+
+type Flat = Readonly<Record<string, unknown>>;
+
+function scalarOf(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : (value ?? null);
+}
+
+/** Whether a flat row has no value for an object: null in all of its columns, or `undefined` where all of its values may be null. */
+function isMissing(flat: Flat, schema: ObjectSchema, names: readonly string[]): boolean {
+  return leavesOf(schema).every(({ keys, half }) => {
+    const value = flat[columnName([...names, ...keys]) + (half === "text" ? "_text" : "")];
+    return schema.vague ? value === undefined : value === undefined || value === null;
+  });
+}
+
+function memberOf(flat: Flat, { key, optional, nullable, schema }: Member, above: readonly string[]): unknown {
+  const names = [...above, key];
+  const absent = optional ? undefined : null;
+  if (schema.kind === "object") {
+    return (optional || nullable) && isMissing(flat, schema, names) ? absent : nested(flat, schema, names);
+  }
+  const value = schemaValue(flat, schema, names);
+  // A file has null where the key was missing.
+  if (value === undefined || (value === null && !nullable)) return absent;
+  return value;
+}
+
+function schemaValue(flat: Flat, schema: Schema, names: readonly string[]): unknown {
+  const name = columnName(names);
+  if (schema.kind === "either") return flat[`${name}_text`] ?? flat[name] ?? null;
+  const value = flat[name];
+  if (schema.kind !== "list") return value === undefined ? undefined : scalarOf(value);
+  if (!isArray(value)) return value;
+  const { items } = schema;
+  return value.map((element) =>
+    items.kind === "object" && isObject(element) ? nested(element, items, []) : scalarOf(element),
+  );
+}
+
+function nested(flat: Flat, schema: ObjectSchema, names: readonly string[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const member of schema.members) {
+    const value = memberOf(flat, member, names);
+    if (value !== undefined) row[member.key] = value;
+  }
+  return row;
+}
+
+/**
+ * Turns flat rows back into the rows of the service: the inverse of {@link tidy} without `explode`. Date-times have the form of the
+ * service, with milliseconds. Rows that come from a file have null where a key was missing; `nest` leaves out a key that may be missing but
+ * not null.
+ *
+ * @example
+ * nest("/games", tidy("/games", games)); // equals games
+ */
+export function nest<P extends Path>(path: P, rows: readonly FlatRow<P>[]): Row<P>[];
+export function nest(path: Path, rows: readonly Flat[]): unknown {
+  const schema = rowSchemaOf(path);
+  return rows.map((row) => (schema.kind === "object" ? nested(row, schema, []) : scalarOf(row[columnName([])])));
+}

@@ -1,0 +1,139 @@
+import { keys } from "../../generated/tables.js";
+import type { Path } from "../types.js";
+import { isArray, isObject } from "../validate/values.js";
+import { type Column, keyFirst, type Leaf, leavesOf } from "./columns.js";
+import { columnName } from "./names.js";
+import { type ObjectSchema, rowSchemaOf, type Schema } from "./schema.js";
+
+/** A column of a table, and which of the objects around the row has its value: 0 is the row of the response. */
+export interface Source extends Leaf {
+  readonly depth: number;
+}
+
+/** A table of an operation: its rows, or with `explode` the elements of one of their lists. */
+export interface Table {
+  readonly columns: readonly Source[];
+  /** The keys that lead to the exploded list, from list to list. Empty where nothing is exploded. */
+  readonly steps: readonly (readonly string[])[];
+}
+
+function keyOf(schema: Schema): readonly string[] {
+  return schema.kind === "object" ? (keys[schema.shape] ?? []) : [""];
+}
+
+/** A list below an object: the keys that lead to it, and its elements. */
+interface ListBelow {
+  readonly keys: readonly string[];
+  readonly items: Schema;
+}
+
+function listsBelow(schema: ObjectSchema, above: readonly string[] = []): ListBelow[] {
+  return schema.members.flatMap((member): ListBelow[] => {
+    const at = [...above, member.key];
+    if (member.schema.kind === "list") return [{ keys: at, items: member.schema.items }];
+    return member.schema.kind === "object" ? listsBelow(member.schema, at) : [];
+  });
+}
+
+/** A chain of lists, each inside the elements of the one before. */
+type Chain = readonly ListBelow[];
+
+function chainsBelow(schema: Schema, before: Chain = []): Chain[] {
+  if (schema.kind !== "object") return [];
+  return listsBelow(schema).flatMap((list) => {
+    const chain = [...before, list];
+    return [chain, ...chainsBelow(list.items, chain)];
+  });
+}
+
+function nameOf(chain: Chain): string {
+  return columnName(chain.flatMap((list) => list.keys));
+}
+
+/** The names of the lists in the rows of an operation, those inside other lists included: `teams`, `teams_stats`. */
+export function listsOf(path: Path): string[] {
+  return chainsBelow(rowSchemaOf(path)).map(nameOf);
+}
+
+/** The columns of the elements of a chain's list, and the plain ones of the elements that it is in. */
+function elementColumns(chain: Chain): Source[] {
+  return chain.flatMap((list, index) => {
+    const prefix = nameOf(chain.slice(0, index + 1));
+    const leaves = leavesOf(list.items).filter(({ type }) => index === chain.length - 1 || type !== "LIST");
+    return leaves.map((leaf) => ({
+      ...leaf,
+      name: leaf.keys.length === 0 ? prefix : `${prefix}_${leaf.name}`,
+      key: false,
+      depth: index + 1,
+    }));
+  });
+}
+
+/**
+ * The table of an operation, its key first. With `explode`, a row for each element of that list: the parent's key (all of its plain columns
+ * where the document names no key), the number of the element in the parent, from 1, and the columns of the element. Throws a `TypeError`
+ * where there is no such list.
+ */
+export function tableOf(path: Path, explode?: string): Table {
+  const schema = rowSchemaOf(path);
+  const own = leavesOf(schema, keyOf(schema)).map((leaf) => ({ ...leaf, depth: 0 }));
+  if (explode === undefined) return { columns: keyFirst(own), steps: [] };
+  const chain = chainsBelow(schema).find((each) => nameOf(each) === explode);
+  if (chain === undefined) {
+    const names = listsOf(path).join(", ");
+    throw new TypeError(`${path} has no list ${explode}. ${names === "" ? "It has none." : `There are ${names}.`}`);
+  }
+  const key = own.filter((column) => column.key);
+  const parent = key.length > 0 ? key : own.filter(({ type }) => type !== "LIST");
+  const number: Source = {
+    name: `${explode}_number`,
+    keys: [],
+    type: "INT32",
+    key: true,
+    nullable: false,
+    marks: [],
+    depth: -1,
+  };
+  const columns = keyFirst([...parent, number, ...elementColumns(chain)]);
+  return { columns, steps: chain.map((list) => list.keys) };
+}
+
+function at(value: unknown, path: readonly string[]): unknown {
+  let inner = value;
+  for (const key of path) inner = isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined;
+  return inner;
+}
+
+/** The objects around an element, from the row of the response to the element itself. */
+function* elementsOf(around: readonly unknown[], steps: Table["steps"]): Generator<readonly unknown[]> {
+  const [step, ...rest] = steps;
+  if (step === undefined) return yield around;
+  const list = at(around.at(-1), step);
+  for (const element of isArray(list) ? list : []) yield* elementsOf([...around, element], rest);
+}
+
+/** The rows of a table: for each the objects that its columns read from, and its number in its parent, from 1. */
+export function* recordsOf(data: unknown, { steps }: Table): Generator<{ around: readonly unknown[]; number: number }> {
+  const rows = isArray(data) ? data : data === undefined || data === null ? [] : [data];
+  for (const row of rows) {
+    let number = 0;
+    for (const around of elementsOf([row], steps)) yield { around, number: ++number };
+  }
+}
+
+/**
+ * The columns of an operation's table, its key first. With `explode`, those of the table of one of its lists.
+ *
+ * @throws `TypeError` where there is no such list.
+ * @example
+ * columnsOf("/lines").map(({ name }) => name); // ["id", "season", …, "lines"]
+ * columnsOf("/lines", "lines").map(({ name }) => name); // ["id", "lines_number", "lines_provider", …]
+ */
+export function columnsOf(path: Path, explode?: string): Column[] {
+  return tableOf(path, explode).columns.map(publicColumn);
+}
+
+function publicColumn({ name, keys, type, items, fields, key, nullable }: Leaf): Column {
+  const inner = { ...(items !== undefined && { items }), ...(fields && { fields: fields.map(publicColumn) }) };
+  return { name, keys, type, ...inner, key, nullable };
+}

@@ -1,0 +1,74 @@
+import type { Path } from "../types.js";
+import type { Exploded, FlatColumns, FlatRow, ListName, Rows } from "./rows.js";
+import { recordsOf, type Source, tableOf } from "./table.js";
+import { type Cell, cellOf, type OnMisfit } from "./values.js";
+
+export interface TidyOptions {
+  /** `rows`: a flat object for each row. `columns`: an array for each column, with null where a row has no value. Default: `rows`. */
+  readonly as?: "rows" | "columns" | undefined;
+  /** The name of a list, such as `lines`: a row for each of its elements, with the key of the row that it is in. Default: none. */
+  readonly explode?: string | undefined;
+  /** Called with the name of a column for each value that does not have its type. Such a value becomes null. Default: nothing. */
+  readonly onMisfit?: OnMisfit | undefined;
+}
+
+type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode"> &
+  (A extends "rows" ? { readonly as?: "rows" } : { readonly as: "columns" });
+
+/** The value of a record in a column. */
+export function valueIn(
+  { around, number }: { around: readonly unknown[]; number: number },
+  column: Source,
+  onMisfit: OnMisfit,
+): Cell {
+  return column.depth < 0 ? number : cellOf(around[column.depth], column, onMisfit);
+}
+
+/**
+ * Turns the data of an operation into a flat table: nested objects become columns in snake_case, the key first, and date-times become
+ * `Date`s. A list stays in its column, of flat objects, unless `explode` names it. A column that has no value in a row is null; it is
+ * `undefined` only where {@link nest} could not tell a null from a missing key or object. Fields that the document does not have are left
+ * out.
+ *
+ * @throws `TypeError` where `explode` names no list of the operation.
+ * @example
+ * const games = await cfb.get("/games", { year: 2024 });
+ * tidy("/games", games); // [{ id: 401628374, season: 2024, …, playoff_home_seed: null }, …]
+ * tidy("/games", games, { as: "columns" }); // { id: [401628374, …], season: [2024, …], … }
+ * tidy("/lines", lines, { explode: "lines" }); // [{ id: 401628374, lines_number: 1, lines_provider: "DraftKings", … }, …]
+ */
+export function tidy<P extends Path, L extends ListName<P>>(
+  path: P,
+  data: Rows<P>,
+  options: As<"rows"> & { readonly explode: L },
+): Exploded<P, L>[];
+export function tidy<P extends Path, L extends ListName<P>>(
+  path: P,
+  data: Rows<P>,
+  options: As<"columns"> & { readonly explode: L },
+): FlatColumns<Exploded<P, L>>;
+export function tidy<P extends Path>(path: P, data: Rows<P>, options?: As<"rows">): FlatRow<P>[];
+export function tidy<P extends Path>(path: P, data: Rows<P>, options: As<"columns">): FlatColumns<FlatRow<P>>;
+export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unknown {
+  return tidied(path, data, options);
+}
+
+/** {@link tidy} for data of any type. */
+export function tidied(
+  path: Path,
+  data: unknown,
+  { as = "rows", explode, onMisfit = () => {} }: TidyOptions,
+): Record<string, Cell>[] | Record<string, Cell[]> {
+  const table = tableOf(path, explode);
+  if (as === "rows") {
+    return Array.from(recordsOf(data, table), (record) => {
+      const flat: Record<string, Cell> = {};
+      for (const column of table.columns) flat[column.name] = valueIn(record, column, onMisfit);
+      return flat;
+    });
+  }
+  const records = [...recordsOf(data, table)];
+  return Object.fromEntries(
+    table.columns.map((column) => [column.name, records.map((record) => valueIn(record, column, onMisfit) ?? null)]),
+  );
+}

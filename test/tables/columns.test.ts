@@ -1,0 +1,79 @@
+import { bodies } from "../../generated/shapes.js";
+import { keys } from "../../generated/tables.js";
+import { columnsOf, listsOf } from "../../src/tables/index.js";
+import { operationCount } from "../support/operation-counts.js";
+import { paths, tables, withInner } from "./support.js";
+
+test("every operation has columns", () => {
+  expect(paths).toHaveLength(operationCount);
+  for (const path of paths) expect([path, columnsOf(path).length > 0]).toEqual([path, true]);
+});
+
+test("no two columns of a table have the same name, also where case does not count", () => {
+  const wrong = tables.flatMap(({ path, explode, columns }) =>
+    withInner(columns).flatMap((list) => {
+      const names = list.map(({ name }) => name.toLowerCase());
+      return names.filter((name, index) => names.indexOf(name) < index).map((name) => [path, explode, name]);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every name is snake_case: DuckDB, R and Python need no quotes around it", () => {
+  const names = tables.flatMap(({ columns }) =>
+    withInner(columns)
+      .flat()
+      .map(({ name }) => name),
+  );
+  expect(names.length).toBeGreaterThan(1500);
+  expect(names.filter((name) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))).toEqual([]);
+});
+
+test("names follow the keys: parts are joined, and a run of capitals is one word", () => {
+  const names = (path: (typeof paths)[number]) => columnsOf(path).map(({ name }) => name);
+  expect(names("/games")).toEqual(expect.arrayContaining(["id", "home_points", "playoff_home_seed", "start_time_tbd"]));
+  expect(names("/stats/game/advanced")).toContain("offense_passing_plays_total_ppa");
+  expect(names("/teams/matchup")).toContain("team1_wins");
+  expect(names("/stats/categories")).toEqual(["value"]);
+});
+
+test("the columns of x-key come first, in every table that has one", () => {
+  for (const path of paths) {
+    const wanted = keys[(bodies[path]?.[200] ?? "").replace(/\[\d*\]|\?/g, "")] ?? [];
+    const columns = columnsOf(path);
+    const marked = columns.filter(({ key }) => key);
+    if (path === "/stats/categories") expect(marked).toHaveLength(1);
+    else expect([path, marked.map((column) => column.keys.join(".")).sort()]).toEqual([path, [...wanted].sort()]);
+    expect(columns.slice(0, marked.length)).toEqual(marked);
+  }
+});
+
+test("a list of objects has the columns of its elements, and a list of values their type", () => {
+  const column = (path: (typeof paths)[number], name: string) => columnsOf(path).find((each) => each.name === name);
+  expect(column("/lines", "lines")?.fields?.map(({ name }) => name)).toContain("spread_open");
+  expect(column("/games", "home_line_scores")).toMatchObject({ type: "LIST", items: "INT32", nullable: true });
+  const [teams] = columnsOf("/games/players", "teams");
+  expect(teams).toMatchObject({ name: "id", key: true });
+  expect(listsOf("/games/players")).toEqual([
+    "teams",
+    "teams_categories",
+    "teams_categories_types",
+    "teams_categories_types_athletes",
+  ]);
+});
+
+test("a column is nullable where the document allows null, a missing key, or an object around it that is null", () => {
+  const nullable = (path: (typeof paths)[number]) => {
+    return new Map(columnsOf(path).map((column) => [column.name, column.nullable]));
+  };
+  const games = nullable("/games");
+  expect(["id", "home_points", "playoff_round"].map((name) => games.get(name))).toEqual([false, true, true]);
+  expect(nullable("/ratings/sp").get("conference")).toBe(true);
+});
+
+test("an unknown list is an error that names the lists", () => {
+  expect(() => columnsOf("/lines", "providers")).toThrow(
+    new TypeError("/lines has no list providers. There are lines."),
+  );
+  expect(() => columnsOf("/venues", "lines")).toThrow(new TypeError("/venues has no list lines. It has none."));
+});

@@ -1,0 +1,22 @@
+import { operations } from "../../generated/operations.js";
+import { isPath } from "../../src/query/check.js";
+import type { Column } from "../../src/tables/index.js";
+import { columnsOf, listsOf } from "../../src/tables/index.js";
+import type { Path } from "../../src/types.js";
+
+export const paths: readonly Path[] = Object.keys(operations).filter(isPath);
+
+/** Every table: of each operation, and of each list in its rows. */
+export const tables: readonly {
+  readonly path: Path;
+  readonly explode?: string;
+  readonly columns: readonly Column[];
+}[] = paths.flatMap((path) => [
+  { path, columns: columnsOf(path) },
+  ...listsOf(path).map((explode) => ({ path, explode, columns: columnsOf(path, explode) })),
+]);
+
+/** A list of columns with those of the structs in its lists, each list apart. */
+export function withInner(columns: readonly Column[]): (readonly Column[])[] {
+  return [columns, ...columns.flatMap(({ fields }) => (fields ? withInner(fields) : []))];
+}

@@ -1,0 +1,156 @@
+import { recordings } from "../../scripts/lib/recordings.js";
+import { isPath } from "../../src/query/check.js";
+import { columnsOf, listsOf, nest } from "../../src/tables/index.js";
+import { tidied } from "../../src/tables/tidy.js";
+import type { Path } from "../../src/types.js";
+import { operationCount } from "../support/operation-counts.js";
+
+const bodies = recordings.flatMap(({ request, response }) =>
+  response.status === 200 && isPath(request.path) ? [{ path: request.path, body: response.body }] : [],
+);
+
+const rowsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : body === null ? [] : [body]);
+const nestAny = (path: Path, rows: unknown): unknown => Reflect.apply(nest, undefined, [path, rows]);
+
+test("nest(tidy(rows)) equals the rows of every recording of every operation", () => {
+  expect(new Set(bodies.map(({ path }) => path)).size).toBe(operationCount);
+  for (const { path, body } of bodies) {
+    const misfits: string[] = [];
+    const flat = tidied(path, body, { onMisfit: (name) => misfits.push(name) });
+    expect([path, misfits]).toEqual([path, []]);
+    // Missing keys must stay missing: toEqual would take undefined for missing.
+    expect([path, nestAny(path, flat)]).toStrictEqual([path, rowsOf(body)]);
+  }
+});
+
+test("every flat row has all columns in their order, and every column array a value or null for each row", () => {
+  for (const { path, body } of bodies) {
+    const names = columnsOf(path).map(({ name }) => name);
+    const rows = tidied(path, body, {});
+    if (!Array.isArray(rows)) throw new Error("rows are a list");
+    for (const row of rows) expect(Object.keys(row)).toEqual(names);
+    const columns = tidied(path, body, { as: "columns" });
+    expect(columns).toStrictEqual(
+      Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? null)])),
+    );
+  }
+});
+
+test("an exploded list has a row for each element, numbered in its parent, with the parent's key", () => {
+  let elements = 0;
+  for (const { path, body } of bodies) {
+    for (const explode of listsOf(path)) {
+      const rows = tidied(path, body, { explode });
+      if (!Array.isArray(rows)) throw new Error("rows are a list");
+      const keys = columnsOf(path, explode).filter(({ key }) => key);
+      const seen = rows.map((row) => JSON.stringify(keys.map(({ name }) => row[name])));
+      if (columnsOf(path).some(({ key }) => key))
+        expect([path, explode, new Set(seen).size]).toEqual([path, explode, rows.length]);
+      elements += rows.length;
+    }
+  }
+  expect(elements).toBeGreaterThan(2500);
+});
+
+test("the table of an exploded list reads like a table of its own", () => {
+  const game = {
+    id: 7,
+    teams: [
+      {
+        team: "Texas",
+        conference: null,
+        homeAway: "home",
+        points: 3,
+        categories: [
+          {
+            name: "passing",
+            types: [
+              {
+                name: "YDS",
+                athletes: [
+                  { id: "1", name: "A", stat: "10" },
+                  { id: "2", name: "B", stat: "20" },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(tidied("/games/players", [game], { explode: "teams_categories_types_athletes" })).toEqual(
+    [
+      ["1", "A", "10"],
+      ["2", "B", "20"],
+    ].map(([id, name, stat], index) => ({
+      id: 7,
+      teams_categories_types_athletes_number: index + 1,
+      teams_team: "Texas",
+      teams_conference: null,
+      teams_home_away: "home",
+      teams_points: 3,
+      teams_categories_name: "passing",
+      teams_categories_types_name: "YDS",
+      teams_categories_types_athletes_id: id,
+      teams_categories_types_athletes_name: name,
+      teams_categories_types_athletes_stat: stat,
+    })),
+  );
+  expect(
+    tidied(
+      "/games",
+      [
+        { id: 1, homeLineScores: [7, 0] },
+        { id: 2, homeLineScores: null },
+      ],
+      { explode: "home_line_scores" },
+    ),
+  ).toEqual([
+    { id: 1, home_line_scores_number: 1, home_line_scores: 7 },
+    { id: 1, home_line_scores_number: 2, home_line_scores: 0 },
+  ]);
+});
+
+test("a number that came as text is a number as well, and nest restores the text", () => {
+  const group = { team: "Texas", conference: "SEC", positionGroup: null, averageRating: 0.9, totalRating: 3.6 };
+  const rows = [
+    { ...group, commits: "4", averageStars: "3.2500000000000000" },
+    { ...group, commits: 4, averageStars: 3.25 },
+    { ...group, commits: "4.5", averageStars: "many" },
+  ];
+  const flat = tidied("/recruiting/groups", rows, {});
+  expect(flat).toMatchObject([
+    { commits: 4, commits_text: "4", average_stars: 3.25, average_stars_text: "3.2500000000000000" },
+    { commits: 4, commits_text: null, average_stars: 3.25, average_stars_text: null },
+    { commits: null, commits_text: "4.5", average_stars: null, average_stars_text: "many" },
+  ]);
+  expect(nestAny("/recruiting/groups", flat)).toEqual(rows);
+});
+
+test("a value of another type becomes null and is reported, and a field that the document lacks is left out", () => {
+  const misfits: string[] = [];
+  const row = {
+    id: "one",
+    startDate: "soon",
+    completed: "yes",
+    homeLineScores: [7, "x"],
+    homePoints: 2 ** 31,
+    brandNew: 1,
+  };
+  const [flat] = Object.values(tidied("/games", [row], { onMisfit: (name) => misfits.push(name) }));
+  expect(flat).toMatchObject({
+    id: null,
+    start_date: null,
+    completed: null,
+    home_line_scores: [7, null],
+    home_points: null,
+  });
+  expect(flat).not.toHaveProperty("brand_new");
+  expect(misfits.sort()).toEqual(["completed", "home_line_scores", "home_points", "id", "start_date"]);
+});
+
+test("date-times are dates in UTC, and no data is no rows", () => {
+  const [flat] = Object.values(tidied("/games", [{ startDate: "2025-01-21T00:30:00.000Z" }], {}));
+  expect(flat).toMatchObject({ start_date: new Date(Date.UTC(2025, 0, 21, 0, 30)) });
+  for (const data of [null, undefined, []]) expect(tidied("/info", data, {})).toEqual([]);
+});

@@ -1,0 +1,60 @@
+// Compiled by `npm run typecheck`, never run: flat rows have the names and types of their columns.
+import { createClient, type Game } from "cfb-openapi";
+import { type Column, columnsOf, type FlatRow, nest, tidy } from "cfb-openapi/tables";
+
+const cfb = createClient({ apiKey: "sample" });
+
+const games = tidy("/games", await cfb.get("/games", { year: 2024 }));
+for (const game of games) {
+  const [points, seed, kickoff]: [number | null, number | null, Date] = [
+    game.home_points,
+    game.playoff_home_seed,
+    game.start_date,
+  ];
+  const scores: number[] | null = game.home_line_scores;
+  console.log(points, seed, kickoff, scores, game.season_type === "regular");
+  // @ts-expect-error: null before the game
+  const sure: number = game.home_points;
+  // @ts-expect-error: null outside the playoff, though every playoff game has a round
+  const round: string = game.playoff_round;
+  console.log(sure, round);
+  // @ts-expect-error: the name of the column is home_points
+  console.log(game.homePoints);
+}
+export const back: Game[] = nest("/games", games);
+
+export const seasons: number[] = tidy("/games", back, { as: "columns" }).season;
+// @ts-expect-error: columns are arrays
+export const season: number = tidy("/games", back, { as: "columns" }).season;
+
+const lines = await cfb.get("/lines", { year: 2024 });
+export const nested: { provider: string; spread: number | null }[] = tidy("/lines", lines).flatMap((row) => row.lines);
+const [line] = tidy("/lines", lines, { explode: "lines" });
+export const spread: number | null | undefined = line?.lines_spread;
+export const number: number | undefined = line?.lines_number;
+// @ts-expect-error: there is no such list
+tidy("/lines", lines, { explode: "providers" });
+
+const box = await cfb.get("/games/players", { id: 401677192 });
+export const names = tidy("/games/players", box, { explode: "teams_categories_types_athletes", as: "columns" });
+export const athletes: string[] = names.teams_categories_types_athletes_name;
+
+// A number that the service may send as text is a number and a text.
+declare const stat: FlatRow<"/stats/season">;
+export const value: [number | null, string | null] = [stat.stat_value, stat.stat_value_text];
+// A key that may be missing, and an object of which all values may be null.
+declare const rating: FlatRow<"/ratings/sp">;
+export const conference: string | null | undefined = rating.conference;
+// @ts-expect-error: the key may be missing
+export const present: string | null = rating.conference;
+declare const team: FlatRow<"/teams">;
+// @ts-expect-error: undefined where the team has no location at all
+export const city: string | null = team.location_city;
+
+// The data of an operation that returns an object, and that of several calls.
+declare const info: { remaining_calls: number | null };
+export const left: typeof info | undefined = tidy("/info", await cfb.get("/info"))[0];
+export const categories: { value: string }[] = tidy("/stats/categories", ["rushing"]);
+export const columns: readonly Column[] = columnsOf("/games");
+// @ts-expect-error: no such path
+columnsOf("/gamez");
