@@ -11,8 +11,8 @@ const files = filesBelow(installed);
 const kinds = [
   /^(LICENSE|README\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
   /^dist\/openapi\.json$/,
-  /^dist\/(cjs\/)?generated\/(operations|queries|schema|selection|shapes|words)\.(js|d\.ts)$/,
-  /^dist\/(cjs\/)?src\/(cache|failures|fetch|query|sample|validate)\/[a-z-]+\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?generated\/(keys|operations|queries|schema|selection|shapes|tables|words)\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?src\/(cache|failures|fetch|names|notices|query|sample|seasons|tables|validate|watch)\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?src\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/cjs\/package\.json$/,
   /^dist\/src\/sample\/world(-exports)?\.cjs$/,
@@ -84,7 +84,7 @@ test("attw finds every entry point with its types, from ES modules, from CommonJ
     "table-flipped",
     ...flags,
   ]);
-  for (const name of ["cfb-openapi", "cfb-openapi/sample"]) {
+  for (const name of ["cfb-openapi", "cfb-openapi/sample", "cfb-openapi/tables"]) {
     expect(stdout).toMatch(new RegExp(`"${name}" +│ OK \\(CJS\\) +│ OK \\(ESM\\) +│ OK +│`));
   }
   for (const name of ["cfb-openapi/openapi.json", "cfb-openapi/package.json"]) expect(stdout).toContain(`"${name}"`);

@@ -4,7 +4,14 @@ import { run } from "../scripts/run.js";
 import { app, installed } from "./installed.js";
 
 const { version } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as { version: string };
-const printed = { games: 11, again: 11, refused: true, openapi: expect.stringMatching(/^3\.1/), yaml: true };
+const printed = {
+  games: 11,
+  again: 11,
+  nested: true,
+  refused: true,
+  openapi: expect.stringMatching(/^3\.1/),
+  yaml: true,
+};
 
 /** The tests of the installed package on one Node; `node` gives its executable. */
 export function testOn(node: () => string): void {

@@ -7,7 +7,7 @@ import type { Path } from "../../types.js";
 
 /** What the document says about a column of a file. */
 export interface Entry {
-  /** The operationId, which is the folder of an export as well. */
+  /** The operationId, with the name of the list behind it where its elements are the rows: `getLines`, `getLines_lines`. */
   readonly table: string;
   /** The name of the column, with that of a field in a list of structs behind it: `lines[].spread`. */
   readonly column: string;
@@ -62,6 +62,7 @@ function typeOf({ type, items, fields: inner }: Column): string {
 export function entriesOf(path: Path, explode?: string): Entry[] {
   const schema = rowSchemaOf(path);
   const { columns, steps } = tableOf(path, explode);
+  const table = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
   const entry = (column: Column, name: string, keys: readonly string[]): Entry[] => {
     const { texts, isObserved } = textsAt(schema, keys);
     const description = texts.join(" ") || "The value itself.";
@@ -70,7 +71,7 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
     const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
     return [
       {
-        table: operationIdOf(path),
+        table,
         column: name,
         type: typeOf(column),
         unit: isNumber ? unitOf(own) : null,
@@ -83,7 +84,7 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
     ];
   };
   return columns.flatMap((column) => {
-    if (column.depth < 0) return [{ ...numberEntry, table: operationIdOf(path), column: column.name }];
+    if (column.depth < 0) return [{ ...numberEntry, table, column: column.name }];
     return entry(column, column.name, [...steps.slice(0, column.depth).flat(), ...column.keys]);
   });
 }

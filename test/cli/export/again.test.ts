@@ -106,7 +106,12 @@ describe("an operation without --years", () => {
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("1 file with 0 rows written") });
     expect(requested).toEqual([query]);
-    expect(readdirSync(folder).sort()).toEqual(["_export.json", "data.ndjson"]);
+    expect(readdirSync(folder).sort()).toEqual([
+      "_dictionary.csv",
+      "_dictionary.parquet",
+      "_export.json",
+      "data.ndjson",
+    ]);
     expect(manifestOf(folder)).toMatchObject({ by: [], files: { "data.ndjson": { rows: 0 } } });
   });
 

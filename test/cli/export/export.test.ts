@@ -192,7 +192,12 @@ describe("exit codes", () => {
     );
     expect(code).toBe(130);
     expect(stderr).toContain("2 of 3 files are missing: run the same command again to go on.\ncfb: interrupted\n");
-    expect(Object.keys(bytesOf(folder))).toEqual(["_export.json", "season=2022/data.parquet"]);
+    expect(Object.keys(bytesOf(folder))).toEqual([
+      "_dictionary.csv",
+      "_dictionary.parquet",
+      "_export.json",
+      "season=2022/data.parquet",
+    ]);
   });
 
   test("a terminal shows a progress bar, and --quiet prints nothing", async () => {

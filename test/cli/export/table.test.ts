@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
+import { columnName } from "../../../src/tables/names.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { key } from "../services.js";
@@ -37,12 +38,17 @@ describe("one table in a partitioned folder", () => {
     const { code, stdout, stderr } = await cfb(["export", ...args]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(stderr).toContain("2 files with");
-    expect(readdirSync(folder(format)).sort()).toEqual(["_export.json", "season=2024"]);
+    expect(readdirSync(folder(format)).sort()).toEqual([
+      "_dictionary.csv",
+      "_dictionary.parquet",
+      "_export.json",
+      "season=2024",
+    ]);
     const table = `${reader}('${folder(format)}/*/*/data.${format}', hive_partitioning = true)`;
     const sample = await cfb(["get", "/plays", "year=2024", "week=1", "--sample", "--quiet"]);
     const plays = JSON.parse(sample.stdout) as { yardsGained: number }[];
     const [row] = await query(
-      `select count(*)::int as plays, sum("yardsGained")::int as yards, min(season)::int as season, max(week)::int as week from ${table}`,
+      `select count(*)::int as plays, sum(yards_gained)::int as yards, min(season)::int as season, max(week)::int as week from ${table}`,
     );
     const yards = plays.reduce((sum, play) => sum + play.yardsGained, 0);
     expect(plays.length).toBeGreaterThan(20);
@@ -55,33 +61,23 @@ describe("one table in a partitioned folder", () => {
     const types = await query(`describe select * from ${table}`);
     const type = (name: string) => types.find((each) => each.column_name === name)?.column_type;
     expect(
-      ["id", "startDate", "completed", "homeTeam", "homePostgameWinProbability", "playoff.homeSeed"].map(type),
-    ).toEqual(["INTEGER", expect.stringMatching(/^TIMESTAMP/), "BOOLEAN", "VARCHAR", "DOUBLE", "INTEGER"]);
+      ["id", "start_date", "completed", "home_team", "home_postgame_win_probability", "playoff_home_seed"].map(type),
+    ).toEqual(["INTEGER", "TIMESTAMP WITH TIME ZONE", "BOOLEAN", "VARCHAR", "DOUBLE", "INTEGER"]);
     // Some readers refuse a column that is both in the file and in the name of its folder.
     const file = `read_parquet('${folder("typed")}/season=2024/data.parquet', hive_partitioning = false)`;
     expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
     const sample = await cfb(["get", "/games", "year=2024", "--sample", "--quiet"]);
     const games = JSON.parse(sample.stdout) as Record<string, unknown>[];
-    const rows = await query(
-      `select *, epoch_ms("startDate"::timestamp) as ms from ${table} where season = 2024 order by id`,
-    );
+    const rows = await query(`select *, epoch_ms(start_date) as ms from ${table} where season = 2024 order by id`);
     const expected = games.sort((a, b) => Number(a.id) - Number(b.id));
     expect(rows).toHaveLength(games.length);
     for (const [index, row] of rows.entries()) {
       const game = expected[index] ?? {};
-      for (const name of [
-        "id",
-        "week",
-        "homeTeam",
-        "attendance",
-        "homePostgameWinProbability",
-        "notes",
-        "neutralSite",
-      ]) {
-        expect(row[name]).toEqual(game[name]);
-      }
-      expect(JSON.parse(String(row.homeLineScores))).toEqual(game.homeLineScores);
-      expect(row["playoff.bowlName"]).toEqual((game.playoff as { bowlName: unknown }).bowlName);
+      const names = "id week homeTeam attendance homePostgameWinProbability notes neutralSite homeLineScores".split(
+        " ",
+      );
+      for (const name of names) expect(row[columnName([name])]).toEqual(game[name]);
+      expect(row.playoff_bowl_name).toEqual((game.playoff as { bowlName: unknown }).bowlName);
       expect(Number(row.ms)).toBe(Date.parse(String(game.startDate)));
     }
   });
@@ -99,13 +95,13 @@ describe("one table in a partitioned folder", () => {
       cfb(["export", "/games", "--years", "2024", "--output", folder("odd"), "--base-url", url], { env: key }),
     );
     expect(code).toBe(0);
-    expect(stderr).toContain("Values that do not fit the types of the document, left empty: homePoints (1).");
-    expect(stderr).toContain("Columns that the document does not have, left out: brandNew (1).");
+    expect(stderr).toContain("Values that do not fit the types of the document, left empty: home_points (1).");
+    expect(stderr).toContain("Columns that the document does not have, left out: brand_new (1).");
     expect(stderr).toContain("Rows that name another season or week than their call: season (1).");
     const table = `read_parquet('${folder("odd")}/*/data.parquet', hive_partitioning = true)`;
-    expect(await query(`select id, "homePoints", season::int as season from ${table} order by id`)).toEqual([
-      { id: 1, homePoints: null, season: 2024 },
-      { id: 2, homePoints: 3, season: 2024 },
+    expect(await query(`select id, home_points, season::int as season from ${table} order by id`)).toEqual([
+      { id: 1, home_points: null, season: 2024 },
+      { id: 2, home_points: 3, season: 2024 },
     ]);
   });
 });

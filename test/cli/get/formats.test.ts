@@ -20,7 +20,7 @@ const hostile = "\x1b[2J\x1b]0;owned\x07\u202eevil";
 describe("formats", () => {
   const args = ["get", "/games", "year=2024", "team=Ohio State", "--sample", "--quiet"];
 
-  test("CSV follows RFC 4180: dotted columns, CRLF, lists as JSON text, nothing for null", async () => {
+  test("CSV follows RFC 4180: columns in snake_case, CRLF, lists as JSON text, nothing for null", async () => {
     const { stdout } = await cfb([
       ...args,
       "--format",
@@ -29,7 +29,7 @@ describe("formats", () => {
       "id,homeTeam,homeLineScores,playoff.round,highlights",
     ]);
     const lines = stdout.split("\r\n");
-    expect(lines[0]).toBe("id,homeTeam,homeLineScores,playoff.round,highlights");
+    expect(lines[0]).toBe("id,home_team,home_line_scores,playoff_round,highlights");
     expect(lines[1]).toMatch(/^\d+,Ohio State,"\[\d+,\d+,\d+,\d+\]",first_round,$/);
     expect(lines).toHaveLength(6);
     expect(lines.at(-1)).toBe("");
@@ -50,7 +50,7 @@ describe("formats", () => {
       "notes,homePoints",
     ]);
     expect(stdout.split("\r\n")).toEqual([
-      "notes,homePoints",
+      "notes,home_points",
       "'=1+1,-3",
       "'+1,-3",
       "'-1,-3",
@@ -89,6 +89,41 @@ describe("formats", () => {
     }
   }, 60_000);
 
+  test("--explode writes a row for each element of a list, in files only", async () => {
+    const lines = [
+      {
+        id: 7,
+        lines: [
+          { provider: "A", spread: -3 },
+          { provider: "B", spread: null },
+        ],
+      },
+    ];
+    const explode = [
+      "get",
+      "/lines",
+      "year=2024",
+      "--explode",
+      "lines",
+      "--columns",
+      "id,lines_number,provider,spread",
+    ];
+    const { stdout } = await runAgainst(cfb, lines, [...explode, "--format", "csv"]);
+    expect(stdout.split("\r\n")).toEqual(["id,lines_number,lines_provider,lines_spread", "7,1,A,-3", "7,2,B,", ""]);
+    const [table, unknown] = await Promise.all([
+      cfb([...explode, "--sample", "--format", "table"]),
+      cfb(["get", "/lines", "year=2024", "--sample", "--format", "csv", "--explode", "providers"]),
+    ]);
+    expect([table?.code, table?.stderr]).toEqual([
+      2,
+      expect.stringContaining("--explode is for csv, ndjson and parquet"),
+    ]);
+    expect([unknown?.code, unknown?.stderr]).toEqual([
+      2,
+      expect.stringContaining("/lines has no list providers. There are lines."),
+    ]);
+  });
+
   test("columns that the document does not have follow those that it has", async () => {
     const { stdout } = await runAgainst(
       cfb,
@@ -96,11 +131,11 @@ describe("formats", () => {
       ["get", "/games", "year=2024", "--format", "csv"],
     );
     const [head = "", row = ""] = stdout.split("\r\n");
-    expect(head).toMatch(/^id,season,week,.*,brandNew\.deep$/);
+    expect(head).toMatch(/^id,season,week,.*,brand_new_deep$/);
     expect(row).toMatch(/^1,.*,true$/);
   });
 
-  test("NDJSON has a row per line; with --limit and --columns, chosen rows and columns stay nested", async () => {
+  test("NDJSON has a flat row per line; --limit and --columns choose rows and columns, by either name", async () => {
     const { stdout } = await cfb([
       ...args,
       "--format",
@@ -108,7 +143,7 @@ describe("formats", () => {
       "--limit",
       "2",
       "--columns",
-      "homeTeam,playoff.round",
+      "homeTeam,playoff_round",
     ]);
     expect(
       stdout
@@ -116,8 +151,8 @@ describe("formats", () => {
         .split("\n")
         .map((line) => JSON.parse(line)),
     ).toEqual([
-      { homeTeam: "Ohio State", playoff: { round: "first_round" } },
-      { homeTeam: "Oregon", playoff: { round: "quarterfinal" } },
+      { home_team: "Ohio State", playoff_round: "first_round" },
+      { home_team: "Oregon", playoff_round: "quarterfinal" },
     ]);
   });
 

@@ -96,7 +96,7 @@ test("the examples of a page run as printed", async () => {
   expect(examples).toContain('  cfb get /games year=2024 team="Ohio State"\n');
   const typed = examples.replaceAll("cfb get", `"${process.execPath}" "${join(cfb.folder, "cli.js")}" get --sample`);
   expect(await run("bash", ["-ec", typed], { cwd: cfb.folder })).toMatchObject({ code: 0 });
-  expect(readFileSync(join(cfb.folder, "getGames.csv"), "utf8")).toMatch(/^homeTeam,homePoints\r\n/);
+  expect(readFileSync(join(cfb.folder, "getGames.csv"), "utf8")).toMatch(/^home_team,home_points\r\n/);
 });
 
 test("--sample lists the seasons and teams of the sample service", async () => {
@@ -128,4 +128,33 @@ test.each([100, 60, 40])("list and page fit a terminal of %i columns", async (co
   const long = [...(list?.lines ?? []), ...(page?.lines ?? [])].map(visible).filter((line) => line.length > columns);
   // The terminal wraps messages on stderr.
   expect(long.filter((line) => !line.includes("`cfb operations <name>`"))).toEqual([]);
+});
+
+test("--dictionary prints every column of the files: CSV by default, or JSON, of all operations or of those found", async () => {
+  const [all, json, table, csv] = await Promise.all([
+    cfb(["operations", "--dictionary"]),
+    cfb(["operations", "getLines", "--dictionary", "--format", "json"]),
+    cfb(["operations", "--dictionary", "--format", "table"]),
+    cfb(["operations", "--format", "csv"]),
+  ]);
+  const lines = all?.stdout.split("\r\n") ?? [];
+  expect(lines[0]).toBe("table,column,type,unit,null_meaning,description,source,key");
+  for (const { operationId } of Object.values(words)) {
+    expect(lines.some((line) => line.startsWith(`${operationId},`))).toBe(true);
+  }
+  expect(JSON.parse(json?.stdout ?? "")).toContainEqual({
+    table: "getLines",
+    column: "lines[].spread",
+    type: "DOUBLE",
+    unit: "points",
+    null_meaning: "Null when there is none.",
+    description: "The handicap of the home team, in points. Null when there is none.",
+    source: "observed",
+    key: false,
+  });
+  expect([table?.code, table?.stderr]).toEqual([
+    2,
+    expect.stringContaining("--dictionary is csv, json, ndjson or parquet"),
+  ]);
+  expect([csv?.code, csv?.stderr]).toEqual([2, expect.stringContaining("--format csv is for --dictionary")]);
 });

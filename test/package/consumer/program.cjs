@@ -2,6 +2,7 @@
 const { readFileSync } = require("node:fs");
 const { createClient, QueryError } = require("cfb-openapi");
 const { createSampleService } = require("cfb-openapi/sample");
+const { nest, tidy } = require("cfb-openapi/tables");
 const document = require("cfb-openapi/openapi.json");
 const manifest = require("cfb-openapi/package.json");
 
@@ -16,6 +17,7 @@ async function main() {
     JSON.stringify({
       games: games.length,
       again: again.length,
+      nested: nest("/games", tidy("/games", games))[0].playoff.round === games[0].playoff.round,
       refused: wrong.error instanceof QueryError,
       openapi: document.openapi,
       yaml: yaml.includes(`\n  version: ${manifest.version}\n`),

@@ -6,6 +6,7 @@ import { createClient, QueryError } from "cfb-openapi";
 import document from "cfb-openapi/openapi.json" with { type: "json" };
 import manifest from "cfb-openapi/package.json" with { type: "json" };
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
+import { nest, tidy } from "cfb-openapi/tables";
 
 const yaml = readFileSync(fileURLToPath(import.meta.resolve("cfb-openapi/openapi.yaml")), "utf8");
 
@@ -20,6 +21,7 @@ const server = createServer(toNodeListener(createSampleService())).listen(0, "12
     JSON.stringify({
       games: games.length,
       again: again.length,
+      nested: nest("/games", tidy("/games", games))[0].playoff.round === games[0].playoff.round,
       refused: wrong.error instanceof QueryError,
       openapi: document.openapi,
       yaml: yaml.includes(`\n  version: ${manifest.version}\n`),

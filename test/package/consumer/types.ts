@@ -12,6 +12,7 @@ import {
   QuotaExceededError,
 } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
+import { type FlatRow, nest, tidy } from "cfb-openapi/tables";
 
 const cfb: Client = createClient({
   apiKey: async () => "key",
@@ -62,6 +63,14 @@ export function query(value: unknown): GamesQuery {
   // @ts-expect-error: round needs competition
   const wrong: GamesQuery = { year: 2024, round: "championship" };
   return wrong ?? { year: 2024, team: undefined };
+}
+
+export async function table(): Promise<FlatRow<"/games">[]> {
+  const rows = tidy("/games", await get());
+  const seeds: (number | null)[] = tidy("/games", nest("/games", rows), { as: "columns" }).playoff_home_seed;
+  // @ts-expect-error: columns have names in snake_case
+  console.log(seeds, rows[0]?.homePoints);
+  return rows;
 }
 
 /** A wrapper that a user writes. */

@@ -1,0 +1,21 @@
+// Run by parquet.test.ts: jest cannot load the library for Parquet, which is an ES module. Writes the files that a JSON list of jobs names.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { encodeDictionary } from "../../../src/cli/dictionary/encode.js";
+import { fileTable } from "../../../src/cli/output/file-table.js";
+import { toParquet } from "../../../src/cli/output/parquet.js";
+import { tableOf } from "../../../src/tables/table.js";
+import { tables } from "../../tables/support.js";
+import type { Job } from "./parquet-job.js";
+
+const [, , jobs = "", dictionary = ""] = process.argv;
+for (const { file, path, explode, body } of JSON.parse(readFileSync(jobs, "utf8")) as Job[]) {
+  mkdirSync(dirname(file), { recursive: true });
+  const refuse = (name: string) => {
+    throw new Error(`${path}: a value does not fit ${name}`);
+  };
+  writeFileSync(file, toParquet(fileTable(body, tableOf(path, explode)), "sample", refuse));
+}
+for (const format of ["csv", "parquet"] as const) {
+  writeFileSync(`${dictionary}.${format}`, await encodeDictionary(format, tables));
+}

@@ -1,0 +1,169 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { cases } from "../../../scripts/lib/recordings.js";
+import { type Entry, entriesOf } from "../../../src/cli/dictionary/entries.js";
+import { toCsv } from "../../../src/cli/output/csv.js";
+import { fileTable } from "../../../src/cli/output/file-table.js";
+import { operationIdOf } from "../../../src/failures/operation-id.js";
+import { isPath } from "../../../src/query/check.js";
+import { columnsOf } from "../../../src/tables/index.js";
+import { tableOf } from "../../../src/tables/table.js";
+import { tidied } from "../../../src/tables/tidy.js";
+import type { Path } from "../../../src/types.js";
+import { root, run } from "../../scripts/run.js";
+import { tables } from "../../tables/support.js";
+import type { Job } from "./parquet-job.js";
+
+const folder = mkdtempSync(join(tmpdir(), "cfb-parquet-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const refuse = (name: string) => {
+  throw new Error(`a value does not fit ${name}`);
+};
+
+/** The result of a query in DuckDB, which shares no code with this package. */
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const connection = await (await DuckDBInstance.create(":memory:")).connect();
+  return (await connection.runAndReadAll(sql)).getRowObjectsJson();
+}
+
+/** The bodies of the recordings of a path, one of each query. */
+const bodiesOf = (path: Path): readonly unknown[] =>
+  cases.flatMap(({ recording: { request, response } }) =>
+    request.path === path && isPath(request.path) && response.status === 200 ? [response.body] : [],
+  );
+
+/** A file of each table for each recording. */
+const jobs: readonly Job[] = tables.flatMap(({ path, explode }) =>
+  bodiesOf(path).map((body, index) => {
+    return { file: join(folder, operationIdOf(path), explode ?? "rows", `${index}.parquet`), path, explode, body };
+  }),
+);
+const lines = jobs.find(({ path, explode }) => path === "/lines" && explode === undefined);
+const again = { path: "/lines", explode: undefined, file: join(folder, "again.parquet"), body: lines?.body } as const;
+const empty = { ...again, file: join(folder, "empty.parquet"), body: [] };
+
+beforeAll(async () => {
+  const list = join(folder, "jobs.json");
+  writeFileSync(list, JSON.stringify([...jobs, again, empty]));
+  const script = join(root, "test/cli/output/parquet-files.mts");
+  const { code, stderr } = await run(process.execPath, ["--import", "tsx", script, list, join(folder, "dictionary")]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+}, 60_000);
+
+const duckTypes: Readonly<Record<string, string>> = {
+  BOOLEAN: "BOOLEAN",
+  INT32: "INTEGER",
+  DOUBLE: "DOUBLE",
+  STRING: "VARCHAR",
+  TIMESTAMP: "TIMESTAMP WITH TIME ZONE",
+};
+
+/** The type that DuckDB gives a column, from the entries of the dictionary alone. */
+function duckType(entry: Entry, entries: readonly Entry[]): string {
+  const [, item] = /^LIST<(.*)>$/.exec(entry.type) ?? [];
+  if (item === undefined) return duckTypes[entry.type] ?? "";
+  if (item !== "STRUCT") return `${duckTypes[item]}[]`;
+  const prefix = `${entry.column}[].`;
+  const inner = entries.filter(
+    ({ column }) => column.startsWith(prefix) && !column.slice(prefix.length).includes("[]"),
+  );
+  return `STRUCT(${inner.map((each) => `${each.column.slice(prefix.length)} ${duckType(each, entries)}`).join(", ")})[]`;
+}
+
+test("DuckDB reads the Parquet file of every table with the types of the dictionary, and its key is unique", async () => {
+  let rows = 0;
+  for (const { path, explode, columns } of tables) {
+    const entries = entriesOf(path, explode);
+    const key = columns.filter((column) => column.key).map(({ name }) => name);
+    const files = jobs.filter((job) => job.path === path && job.explode === explode);
+    for (const [index, { file }] of files.entries()) {
+      if (index === 0) {
+        const types = (await query(`describe select * from '${file}'`)).map((row) => [
+          row.column_name,
+          // DuckDB quotes the fields that are words of SQL.
+          String(row.column_type).replaceAll('"', ""),
+        ]);
+        const wanted = entries
+          .filter(({ column }) => !column.includes("[]"))
+          .map((entry) => [entry.column, duckType(entry, entries)]);
+        expect([path, explode, types]).toEqual([path, explode, wanted]);
+      }
+      const distinct = columnsOf(path).some((column) => column.key)
+        ? `count(distinct row(${key.join(", ")}))::int`
+        : "count(*)::int";
+      const [counts] = await query(`select count(*)::int as rows, ${distinct} as keys from '${file}'`);
+      expect([path, explode, counts?.keys]).toEqual([path, explode, counts?.rows]);
+      rows += Number(counts?.rows);
+    }
+  }
+  expect(rows).toBeGreaterThan(4000);
+}, 120_000);
+
+/** Cells as DuckDB prints them: no `undefined`, and a date-time with its offset. */
+const printed = (rows: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(rows, (_, value) => (value === undefined ? null : value)),
+    (_, value) => (typeof value === "string" && /^\d{4}-.*\.\d{3}Z$/.test(value) ? Date.parse(value) : value),
+  );
+
+test("DuckDB reads every value of nested lists, empty lists and nulls included", async () => {
+  let lists = 0;
+  for (const path of ["/games/players", "/lines", "/games", "/rankings", "/playoffs/cfp", "/live/plays"] as const) {
+    for (const { file, body } of jobs.filter((job) => job.path === path && job.explode === undefined)) {
+      const names = columnsOf(path).map(({ name, type }) =>
+        type === "TIMESTAMP" ? `epoch_ms(${name}) as ${name}` : name,
+      );
+      const found = await query(`select ${names.join(", ")} from '${file}'`);
+      const text = JSON.stringify(found, (_, value) =>
+        typeof value === "string" && /^\d{4}-\d\d-\d\d .*\+00$/.test(value)
+          ? Date.parse(value.replace("+00", "Z"))
+          : value,
+      );
+      const numbers = columnsOf(path)
+        .filter(({ type }) => type === "TIMESTAMP")
+        .map(({ name }) => name);
+      const got = (JSON.parse(text) as Record<string, unknown>[]).map((row) => {
+        for (const name of numbers) if (row[name] !== null) row[name] = Number(row[name]);
+        return row;
+      });
+      expect([path, got]).toEqual([path, printed(tidied(path, body, {}))]);
+      lists += JSON.stringify(got).split("[").length;
+    }
+  }
+  expect(lists).toBeGreaterThan(500);
+});
+
+test("the same rows give the same bytes, and no rows a table of its own types", async () => {
+  expect(readFileSync(again.file)).toEqual(readFileSync(lines?.file ?? ""));
+  const types = await query(`describe select * from '${empty.file}'`);
+  expect(types.find((row) => row.column_name === "lines")?.column_type).toMatch(/^STRUCT\(provider VARCHAR, .*\)\[\]$/);
+});
+
+test("the dictionary names every column of every table, as CSV and as Parquet", async () => {
+  const read = (file: string) => query(`select * from ${file} order by "table", "column", description`);
+  const parquet = await read(`'${folder}/dictionary.parquet'`);
+  expect(parquet).toEqual(await read(`read_csv('${folder}/dictionary.csv', header = true)`));
+  expect(parquet).toHaveLength(tables.flatMap(({ path, explode }) => entriesOf(path, explode)).length);
+  for (const row of parquet) expect(String(row.description)).toMatch(/[.!]$/);
+  expect(parquet).toContainEqual({
+    table: "getGames",
+    column: "playoff_home_seed",
+    type: "INT32",
+    unit: null,
+    null_meaning: expect.stringMatching(/^Null for a game outside the playoffs/),
+    description: expect.stringContaining("seed"),
+    source: "observed",
+    key: false,
+  });
+  expect(new Set(parquet.map((row) => row.source))).toEqual(new Set(["specified", "observed"]));
+});
+
+test("a CSV holds lists as JSON text with the names of the columns", () => {
+  const csv = toCsv(fileTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines")), refuse);
+  expect(csv.split("\r\n")[1]).toContain(
+    '""provider"":""A"",""spread"":null,""formatted_spread"":null,""spread_open"":3',
+  );
+});
