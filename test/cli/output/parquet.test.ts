@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { cases } from "../../../scripts/lib/recordings.js";
+import { recordingFiles } from "../../../scripts/lib/recordings.js";
 import { type Entry, entriesOf } from "../../../src/cli/dictionary/entries.js";
 import { toCsv } from "../../../src/cli/output/csv.js";
 import { fileTable } from "../../../src/cli/output/file-table.js";
@@ -31,7 +31,7 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
 
 /** The bodies of the recordings of a path, one of each query. */
 const bodiesOf = (path: Path): readonly unknown[] =>
-  cases.flatMap(({ recording: { request, response } }) =>
+  recordingFiles.flatMap(({ recording: { request, response } }) =>
     request.path === path && isPath(request.path) && response.status === 200 ? [response.body] : [],
   );
 
