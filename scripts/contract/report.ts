@@ -1,17 +1,10 @@
+import { fenced } from "../lib/fenced.js";
+
 /** How one step of the command ended. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
-}
-
-/** The maximum length of an issue on GitHub, minus room for our text. */
-const most = 60_000;
-
-function fenced(text: string): string {
-  const cut = text.length > most / 2 ? `${text.slice(0, most / 2)}\n… and more` : text;
-  // A fence of six backticks, which no line of the text can close.
-  return `\`\`\`\`\`\`text\n${cut.replaceAll("``````", "'''''' ").trim()}\n\`\`\`\`\`\``;
 }
 
 /** The report of one night, in Markdown; undefined when every response matches the document. */

@@ -1,0 +1,211 @@
+import type { PlainDescription, PlainOperation, PlainSchema } from "../../support/plain-description.js";
+
+/** A field of the body of an operation, and the object that lists it. */
+interface Site {
+  at: string;
+  name: string;
+  schema: PlainSchema;
+  owner: PlainSchema;
+}
+
+/** Chance with a seed (mulberry32): the same edits in every run. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function bodyOf(operation: PlainOperation): PlainSchema {
+  return operation.responses["200"].content["application/json"].schema;
+}
+
+/** Every field of a body, at any depth, in a description without references. */
+export function sitesOf(schema: PlainSchema, at = ""): Site[] {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]): Site[] => {
+    const path = at === "" ? name : `${at}.${name}`;
+    return [{ at: path, name, schema: field, owner: schema }, ...sitesOf(field, path)];
+  });
+  return schema.items ? [...fields, ...sitesOf(schema.items, `${at}[]`)] : fields;
+}
+
+const isRequired = ({ owner, name }: Site): boolean => owner.required?.includes(name) === true;
+const isPlain = ({ schema }: Site): boolean =>
+  /^(string|integer|number|boolean)$/.test(schema.type ?? "") && !schema.enum;
+const without = (list: readonly string[] | undefined, name: string) => (list ?? []).filter((each) => each !== name);
+
+/** An edit of a field: where it is possible, what it does, and the kind of difference that it makes. */
+interface FieldEdit {
+  kind: string;
+  fits: (site: Site) => boolean;
+  edit: (site: Site) => void;
+  /** The name of what is different, if it is not the field itself. */
+  below?: string;
+}
+
+const fieldEdits: FieldEdit[] = [
+  {
+    kind: "field removed",
+    fits: (site) => isRequired(site) && Object.keys(site.owner.properties ?? {}).length > 1,
+    edit: ({ owner, name }) => {
+      delete owner.properties?.[name];
+      owner.required = without(owner.required, name);
+    },
+  },
+  {
+    kind: "field added",
+    fits: ({ schema }) => schema.properties !== undefined,
+    edit: ({ schema }) => Object.assign(schema.properties ?? {}, { brandNew: { type: "string" } }),
+    below: "brandNew",
+  },
+  {
+    kind: "null added",
+    fits: (site) => isPlain(site) && !site.schema.nullable,
+    edit: ({ schema }) => Object.assign(schema, { nullable: true }),
+  },
+  {
+    kind: "null removed",
+    fits: (site) => isPlain(site) && site.schema.nullable === true && !site.schema.observed,
+    edit: ({ schema }) => delete schema.nullable,
+  },
+  {
+    kind: "type changed",
+    fits: (site) => isPlain(site) && site.schema.type !== "boolean",
+    edit: ({ schema }) => {
+      schema.type = "boolean";
+      delete schema.format;
+    },
+  },
+  {
+    kind: "field optional",
+    fits: isRequired,
+    edit: ({ owner, name }) => {
+      owner.required = without(owner.required, name);
+    },
+  },
+  {
+    kind: "value added",
+    fits: ({ schema }) => schema.enum !== undefined,
+    edit: ({ schema }) => schema.enum?.push("brand new"),
+  },
+  {
+    kind: "value removed",
+    fits: ({ schema }) => (schema.enum?.length ?? 0) > 1 && !schema.observed,
+    edit: ({ schema }) => schema.enum?.pop(),
+  },
+  {
+    kind: "field deprecated",
+    fits: (site) => isPlain(site) && !site.schema.deprecated,
+    edit: ({ schema }) => Object.assign(schema, { deprecated: true }),
+  },
+];
+
+type Parameters = PlainOperation["parameters"];
+
+/** An edit of parameters: returns the name of the one that it changes, or undefined where it changes none. */
+const parameterEdits: {
+  kind: string;
+  edit: (parameters: Parameters, pick: <T>(list: T[]) => T | undefined) => string | undefined;
+}[] = [
+  {
+    kind: "parameter removed",
+    edit: (list, pick) => {
+      const found = pick(list);
+      return found && list.splice(list.indexOf(found), 1)[0]?.name;
+    },
+  },
+  {
+    kind: "parameter added",
+    edit: (list) => {
+      list.push({ name: "brandNew", in: "query", schema: { type: "integer" } });
+      return "brandNew";
+    },
+  },
+  {
+    kind: "parameter required",
+    edit: (list, pick) => {
+      const found = pick(list.filter(({ required }) => !required));
+      return found && Object.assign(found, { required: true }).name;
+    },
+  },
+  {
+    kind: "parameter optional",
+    edit: (list, pick) => {
+      const found = pick(list.filter(({ required }) => required));
+      return found && Object.assign(found, { required: false }).name;
+    },
+  },
+  {
+    kind: "parameter type",
+    edit: (list, pick) => {
+      const found = pick(list.filter(({ schema }) => schema.type === "integer"));
+      return found && Object.assign(found, { schema: { ...found.schema, type: "string", format: "date-time" } }).name;
+    },
+  },
+  {
+    kind: "parameter value removed",
+    edit: (list, pick) => {
+      const found = pick(list.filter(({ schema }) => (schema.enum?.length ?? 0) > 1));
+      return found?.schema.enum?.shift() === undefined ? undefined : found.name;
+    },
+  },
+  {
+    kind: "parameter value added",
+    edit: (list, pick) => {
+      const found = pick(list.filter(({ schema }) => schema.enum !== undefined));
+      return found?.schema.enum?.push("brand new") === undefined ? undefined : found.name;
+    },
+  },
+  {
+    kind: "parameter limit",
+    edit: (list, pick) => {
+      const found = pick(list.filter(({ schema }) => schema.type === "integer"));
+      return found && Object.assign(found, { schema: { ...found.schema, maximum: 7 } }).name;
+    },
+  },
+];
+
+/**
+ * Makes edits of a description without references, each in an operation of its own, and returns the difference that each makes, as
+ * `kind | operation | place`. Only edits that openapi.yaml does not allow on purpose are made.
+ */
+export function edited(description: PlainDescription, count: number, random: () => number): string[] {
+  const pick = <T>(list: T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const left = Object.keys(description.paths);
+  const found: string[] = [];
+  const kinds = [...fieldEdits, ...parameterEdits, { kind: "operation added" }, { kind: "operation removed" }];
+  // Each kind has its turn.
+  for (let turn = 0; found.length < count; turn++) {
+    const edit = kinds[turn % kinds.length];
+    const path = pick(left);
+    const operation = path === undefined ? undefined : description.paths[path]?.get;
+    if (!edit || path === undefined || !operation) throw new Error("there are too few operations for so many edits");
+    let place: string | undefined;
+    if (edit.kind === "operation added") {
+      const added = `${path}/new`;
+      description.paths[added] = { get: structuredClone(operation) };
+      found.push(`operation added | GET ${added} | `);
+      left.splice(left.indexOf(path), 1);
+      continue;
+    }
+    if (edit.kind === "operation removed") {
+      delete description.paths[path];
+      place = "";
+    } else if ("fits" in edit) {
+      const site = pick(sitesOf(bodyOf(operation)).filter(edit.fits));
+      if (site) edit.edit(site);
+      place = site && (edit.below === undefined ? site.at : `${site.at}.${edit.below}`);
+    } else if ("edit" in edit) place = edit.edit(operation.parameters, pick);
+    // An operation without such a field or parameter: another one has its turn.
+    if (place === undefined) {
+      turn--;
+      continue;
+    }
+    found.push(`${edit.kind} | GET ${path} | ${place}`);
+    left.splice(left.indexOf(path), 1);
+  }
+  return found;
+}

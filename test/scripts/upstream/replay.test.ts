@@ -1,0 +1,43 @@
+import { readDocument } from "../../../scripts/lib/document.js";
+import { compare } from "../../../scripts/upstream/compare.js";
+import { describe as read } from "../../../scripts/upstream/description.js";
+import { isIntended } from "../../../scripts/upstream/policy.js";
+import { asOpenApi31, asSwagger2, plainDescription, unmarked } from "../../support/plain-description.js";
+import { chance, edited } from "./edits.js";
+
+const document = read(readDocument());
+
+/** The differences that a person has to judge, as `kind | operation | place`. */
+function differences(theirs: unknown): string[] {
+  return compare(document, read(theirs))
+    .filter((difference) => !isIntended(difference, document))
+    .map(({ kind, operation, at }) => `${kind} | ${operation} | ${at}`)
+    .sort();
+}
+
+const forms = [
+  ["OpenAPI 3.0", (plain: ReturnType<typeof unmarked>): unknown => plain],
+  ["OpenAPI 3.1", asOpenApi31],
+  ["Swagger 2", asSwagger2],
+] as const;
+
+test.each(forms)("a description made from openapi.yaml as %s does not differ", (_, form) => {
+  expect(differences(form(unmarked(plainDescription())))).toEqual([]);
+  expect(differences(form(unmarked(plainDescription({ inline: true }))))).toEqual([]);
+});
+
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+test.each(forms)("each of 40 random edits is found in %s, and nothing else, for ten seeds", (_, form) => {
+  for (const seed of seeds) {
+    const theirs = plainDescription({ inline: true });
+    const expected = edited(theirs, 40, chance(seed));
+    expect(new Set(expected).size).toBe(40);
+    expect({ seed, found: differences(form(unmarked(theirs))) }).toEqual({ seed, found: expected.sort() });
+  }
+});
+
+test("the edits are of 19 kinds", () => {
+  const expected = edited(plainDescription({ inline: true }), 40, chance(1));
+  expect(new Set(expected.map((each) => each.split(" | ")[0])).size).toBe(19);
+});
