@@ -26,7 +26,7 @@ export interface Operation {
   readonly response: Node | undefined;
 }
 
-/** A description of the service in one form, whatever version of OpenAPI it is written in. */
+/** A description of the service in one form, the same for every version of OpenAPI. */
 export interface Description {
   readonly version: string;
   readonly operations: ReadonlyMap<string, Operation>;
@@ -70,8 +70,8 @@ function responseOf(root: Node, operation: Node): Node | undefined {
   const successes = entries(operation, "responses")
     .filter(([status]) => /^2/.test(status))
     .sort(([a], [b]) => a.localeCompare(b));
-  for (const [, place] of successes) {
-    const response = followed(root, place).at(-1) ?? place;
+  for (const [, first] of successes) {
+    const response = followed(root, first).at(-1) ?? first;
     const content = entries(response, "content").find(([type]) => /\bjson\b|\*\/\*/.test(type))?.[1];
     const schema = child(response, "schema") ?? (content && child(content, "schema"));
     if (schema !== undefined) return schema;
@@ -83,8 +83,8 @@ function operationOf(root: Node, item: Node, method: string, path: string): Oper
   const node = child(item, method);
   if (node === undefined) return undefined;
   const parameters = new Map<string, Parameter>();
-  for (const place of [...children(item, "parameters"), ...children(node, "parameters")]) {
-    const parameter = parameterOf(root, place);
+  for (const each of [...children(item, "parameters"), ...children(node, "parameters")]) {
+    const parameter = parameterOf(root, each);
     if (parameter) parameters.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   const { operationId, deprecated } = node.value;
@@ -117,8 +117,8 @@ export function describe(value: unknown): Description {
   const root: Node = { pointer: "", value };
   const prefix = prefixOf(root);
   const operations = new Map<string, Operation>();
-  for (const [path, place] of entries(root, "paths")) {
-    const item = followed(root, place).at(-1) ?? place;
+  for (const [path, first] of entries(root, "paths")) {
+    const item = followed(root, first).at(-1) ?? first;
     for (const method of methods) {
       const operation = operationOf(root, item, method, prefix + path);
       if (operation) operations.set(operation.name, operation);

@@ -54,13 +54,13 @@ export function compareBodies(ours: Description, theirs: Description, a: Operati
     const path = (name: string) => (at === "" ? name : `${at}.${name}`);
     for (const [name, field] of own.fields) {
       const their = declared.fields.get(name);
-      const place = { name, ours: ours.shapeOf(field.node).nodes, owner: field.owner, theirs: their?.node };
+      const found = { name, ours: ours.shapeOf(field.node).nodes, owner: field.owner, theirs: their?.node };
       if (their === undefined) {
-        add("field removed", path(name), field.required ? "required here" : "optional here", place);
+        add("field removed", path(name), field.required ? "required here" : "optional here", found);
         continue;
       }
       if (field.required !== their.required) {
-        add(their.required ? "field required" : "field optional", path(name), "", place);
+        add(their.required ? "field required" : "field optional", path(name), "", found);
       }
       visit(field.node, their.node, path(name), field.owner, []);
     }

@@ -2,8 +2,9 @@ import { properties } from "../redocly/wordings.mjs";
 import type { Description } from "./description.js";
 import type { Node } from "./nodes.js";
 import type { Shape } from "./shape.js";
-import { byHand, listPair, scalar, textPair } from "./source.js";
+import { byHand } from "./source.js";
 import { checkName, descriptionOf } from "./wording.js";
+import { listPair, scalar, textPair } from "./yaml-text.js";
 
 /** Objects in objects beyond this are left to a person, as are those that contain themselves. */
 const mostDepth = 8;
@@ -103,7 +104,7 @@ export function fieldLines(writer: Writer, name: string, node: Node, indent: str
   const plain = lines[0]?.includes("string") && !lines.some((line) => line.startsWith("format:")) && moment.test(name);
   const observed = `Declared by the service${plain ? " as plain text" : ""} since ${writer.since}; no response was recorded.`;
   const description = textPair("description", descriptionOf(name, properties), inner);
-  // Inside a new object only the object says since when, unless a rule asks for it.
+  // Inside a new object only the object says since when, unless a rule of the lint requires it.
   const note = depth === 0 || plain ? [textPair("x-observed", observed, inner)] : [];
   // The type comes first, as in the rest of the document, and what is nested last.
   const nested = lines.findIndex((line) => /^(items|properties|additionalProperties):$/.test(line));

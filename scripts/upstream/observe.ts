@@ -1,4 +1,5 @@
-import { type Source, textPair } from "./source.js";
+import type { Source } from "./source.js";
+import { textPair } from "./yaml-text.js";
 
 /** Behind which keyword `x-observed` stands in openapi.yaml. */
 const before = ["description", "summary", "name"];

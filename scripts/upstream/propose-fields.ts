@@ -2,8 +2,9 @@ import type { Difference, Kind } from "./difference.js";
 import { fieldLines, typeLines, unionLine, type Writer } from "./new-field.js";
 import { own } from "./nodes.js";
 import { observe } from "./observe.js";
-import { byHand, type Source, scalar } from "./source.js";
+import { byHand, type Source } from "./source.js";
 import { checkName } from "./wording.js";
+import { scalar } from "./yaml-text.js";
 
 /** The schema in place. Where it is the body itself, tools read its form: a person edits it. */
 function placeOf({ ours, at }: Difference): string {
@@ -98,7 +99,11 @@ const edits: Partial<Record<Kind, (source: Source, pointer: string, difference: 
     "parameter value added": addValue,
   };
 
-const code = (value: string): string => `\`${String(JSON.parse(value))}\``;
+/** A value of an enumeration in code marks. What would break the sentence is left to a person. */
+function code(value: string): string {
+  const text = String(JSON.parse(value));
+  return /^[\w /+-]+$/.test(text) ? `\`${text}\`` : byHand("the value has unusual characters");
+}
 
 /** `number double, here …` as the document words it. */
 function typeWords(detail: string): string {

@@ -3,8 +3,9 @@ import type { Description, Parameter } from "./description.js";
 import type { Difference } from "./difference.js";
 import { typeLines, valuesKey, type Writer } from "./new-field.js";
 import { children, type Node } from "./nodes.js";
-import { byHand, type Source, textPair } from "./source.js";
+import { byHand, type Source } from "./source.js";
 import { checkName, descriptionOf } from "./wording.js";
+import { textPair } from "./yaml-text.js";
 
 /** What two parameters have in common when one can stand for the other. */
 function signatureOf({ shapeOf }: Description, { name, in: location, required, schema }: Parameter): string {

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { compare } from "./compare.js";
 import { type Description, describe } from "./description.js";
-import type { Difference, Kind } from "./difference.js";
+import type { Kind } from "./difference.js";
 import { valuesKey, type Writer } from "./new-field.js";
 import { entries, isObject } from "./nodes.js";
 import { isIntended } from "./policy.js";
@@ -23,8 +23,7 @@ export interface Proposal {
 }
 
 /** The document's enumerations by their values, the first of each. */
-function enumerationsOf(text: string): Map<string, string> {
-  const value: unknown = parse(text);
+function enumerationsOf(value: unknown): Map<string, string> {
   const found = new Map<string, string>();
   const components = isObject(value)
     ? { pointer: "", value: isObject(value.components) ? value.components : {} }
@@ -45,25 +44,24 @@ const parameterKinds = new Set<Kind>([
   "parameter limit",
 ]);
 
-/** The values of one enumeration may differ in several ways; each is a group, and pointers stay the same while they are written. */
-function write(source: Source, difference: Difference, document: Description, writer: Writer): void {
-  if (parameterKinds.has(difference.kind)) proposeParameter(source, difference, document, writer);
-  else proposeField(source, difference, writer);
-}
+/** Values first: a parameter or a field that is new may take them from the document's enumeration. */
+const rank = ({ first: { kind } }: Group): number => (kind.endsWith("value added") ? 0 : 1);
 
 /**
  * Writes the differences into the text of openapi.yaml, marked `x-observed` with the date `since`. What the document's lint would refuse, or
  * what needs knowledge that no declaration holds, such as a new operation, is left with the reason.
  */
 export function propose(text: string, theirs: Description, since: string): Proposal {
-  const writer: Writer = { theirs, since, enumerations: enumerationsOf(text) };
   const written: Group[] = [];
   const left: { group: Group; reason: string }[] = [];
   let current = text;
-  for (const group of differencesOf(describe(parse(text)), theirs)) {
+  for (const group of differencesOf(describe(parse(text)), theirs).sort((a, b) => rank(a) - rank(b))) {
+    const { first } = group;
     const source = new Source(current);
+    const writer: Writer = { theirs, since, enumerations: enumerationsOf(source.value()) };
     try {
-      write(source, group.first, describe(parse(current)), writer);
+      if (parameterKinds.has(first.kind)) proposeParameter(source, first, describe(source.value()), writer);
+      else proposeField(source, first, writer);
       current = source.text;
       written.push(group);
     } catch (error) {

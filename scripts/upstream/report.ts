@@ -49,7 +49,7 @@ export interface Group {
 const rank = ({ kind }: Difference): number => Object.keys(kinds).indexOf(kind);
 
 /** Where the document has the cause: the enumeration, the object that lacks a field, the operation of a parameter, or the schema in place. */
-function placeOf({ kind, ours, owner }: Difference): Node | undefined {
+function causeOf({ kind, ours, owner }: Difference): Node | undefined {
   if (/^(parameter )?value (added|removed)$/.test(kind)) return ours.find(({ value }) => Object.hasOwn(value, "enum"));
   return kind === "field added" || kind.startsWith("parameter") ? owner : ours[0];
 }
@@ -59,9 +59,9 @@ export function grouped(differences: readonly Difference[]): Group[] {
   const groups = new Map<string, Difference[]>();
   for (const difference of differences) {
     const { kind, detail, name } = difference;
-    const place = placeOf(difference)?.pointer ?? difference.operation;
-    // Fields that the document lacks have the place of their object.
-    const key = JSON.stringify([kind, detail, place, /^parameter|added$/.test(kind) ? name : ""]);
+    const cause = causeOf(difference)?.pointer ?? difference.operation;
+    // Fields that the document lacks share the cause of their object.
+    const key = JSON.stringify([kind, detail, cause, /^parameter|added$/.test(kind) ? name : ""]);
     groups.set(key, [...(groups.get(key) ?? []), difference]);
   }
   return [...groups.values()]
@@ -75,12 +75,13 @@ function shown(text: string): string {
   return line.length > 400 ? `${line.slice(0, 400)}…` : line;
 }
 
-/** A difference as a line: where it is, what it is, and in how many other places. */
+/** A difference as a line: where it is, what it is, and in how many other operations. */
 export function lineOf({ first, all }: Group): string {
   const { operation, at, kind, detail } = first;
   const others = new Set(all.map((each) => each.operation));
   others.delete(operation);
-  const more = others.size === 0 ? "" : ` (also ${[...others].join(", ")})`;
+  const [next, ...rest] = others;
+  const more = next === undefined ? "" : ` (also ${next}${rest.length > 0 ? ` and ${rest.length} more` : ""})`;
   return shown(`${[operation, at].filter(Boolean).join(" ")} ${words[kind](detail)}${more}`);
 }
 

@@ -82,6 +82,11 @@ function ownShape(node: Node): Shape {
   };
 }
 
+/** The nodes of both, each once: parts that refer to each other would double them at every step. */
+function united(a: readonly Node[], b: readonly Node[]): Node[] {
+  return [...new Map([...a, ...b].map((node) => [node.value, node])).values()];
+}
+
 /** A value that fits all shapes: `allOf`, and a reference with what stands beside it. */
 function both(a: Shape, b: Shape, required: ReadonlySet<unknown>): Shape {
   const fields = new Map([...a.fields, ...b.fields]);
@@ -98,7 +103,7 @@ function both(a: Shape, b: Shape, required: ReadonlySet<unknown>): Shape {
     items: a.items ?? b.items,
     rest: a.rest ?? b.rest,
     deprecated: a.deprecated || b.deprecated,
-    nodes: [...a.nodes, ...b.nodes],
+    nodes: united(a.nodes, b.nodes),
   };
 }
 
@@ -120,7 +125,7 @@ function either(a: Shape, b: Shape): Shape {
     items: a.items ?? b.items,
     rest: a.rest ?? b.rest,
     deprecated: a.deprecated && b.deprecated,
-    nodes: [...a.nodes, ...b.nodes],
+    nodes: united(a.nodes, b.nodes),
   };
 }
 

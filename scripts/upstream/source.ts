@@ -6,57 +6,18 @@ import {
   isSeq,
   type Pair,
   parseDocument,
-  stringify,
   type YAMLMap,
   type YAMLSeq,
   type Node as YamlNode,
 } from "yaml";
 import { keysOf } from "./nodes.js";
-
-/** The longest line that an edit writes. */
-const width = 140;
+import { listPair } from "./yaml-text.js";
 
 /** A difference that is left to a person, with the reason. */
 export class ByHandError extends Error {}
 
 export function byHand(reason: string): never {
   throw new ByHandError(reason);
-}
-
-/** A text as a YAML scalar on one line: plain where YAML allows it, otherwise quoted. */
-export function scalar(value: unknown, inFlow = false): string {
-  if (typeof value !== "string") return JSON.stringify(value);
-  const text = stringify(value, { lineWidth: 0, defaultStringType: "PLAIN" }).trimEnd();
-  return text.includes("\n") || (inFlow && /[,[\]{}:#]/.test(text) && !/^["']/.test(text))
-    ? JSON.stringify(value)
-    : text;
-}
-
-/** Words in lines of at most `width`, each after an indent. */
-function wrapped(words: readonly string[], indent: string): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of words) {
-    if (line !== "" && indent.length + line.length + 1 + word.length > width) {
-      lines.push(indent + line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, indent + line];
-}
-
-/** `key: text` in block style; folded (`>-`) where one line is too long. */
-export function textPair(key: string, text: string, indent: string): string {
-  const line = `${key}: ${scalar(text)}`;
-  if (indent.length + line.length <= width) return line;
-  return [`${key}: >-`, ...wrapped(text.split(" "), `${indent}  `)].join("\n");
-}
-
-/** `key: [a, b]`, continued on further lines as openapi.yaml does. */
-export function listPair(key: string, items: readonly string[], indent: string): string {
-  const words = items.map((item, index) => item + (index < items.length - 1 ? "," : "]"));
-  const lines = wrapped([`${key}: [${words[0] ?? "]"}`, ...words.slice(1)], indent);
-  return lines.map((line, index) => (index === 0 ? line.trimStart() : `    ${line}`)).join("\n");
 }
 
 type MapPair = Pair<YamlNode, YamlNode | null>;
@@ -74,6 +35,11 @@ export class Source {
 
   get text(): string {
     return this.current;
+  }
+
+  /** The text as plain values. */
+  value(): unknown {
+    return this.document.toJS();
   }
 
   private splice(start: number, end: number, text: string): void {

@@ -99,7 +99,7 @@ function schemaWriter(document: Document, inline: boolean): (schema: Schema) => 
 
 /**
  * openapi.yaml as a plain OpenAPI 3.0 document: `nullable`, no extensions, no prose, other names of schemas, every `allOf` of objects one
- * object. `inline` also puts every schema where it is used, so that an edit changes one place of one operation.
+ * object. `inline` also puts every schema where it is used, so that an edit changes one operation.
  */
 export function plainDescription({ inline = false } = {}): PlainDescription {
   const plain = schemaWriter(document, inline);

@@ -170,7 +170,7 @@ const parameterEdits: {
 
 /**
  * Makes edits of a description without references, each in an operation of its own, and returns the difference that each makes, as
- * `kind | operation | place`. Only edits that openapi.yaml does not allow on purpose are made.
+ * `kind | operation | at`. Only edits that openapi.yaml does not allow on purpose are made.
  */
 export function edited(description: PlainDescription, count: number, random: () => number): string[] {
   const pick = <T>(list: T[]): T | undefined => list[Math.floor(random() * list.length)];
@@ -183,7 +183,7 @@ export function edited(description: PlainDescription, count: number, random: () 
     const path = pick(left);
     const operation = path === undefined ? undefined : description.paths[path]?.get;
     if (!edit || path === undefined || !operation) throw new Error("there are too few operations for so many edits");
-    let place: string | undefined;
+    let at: string | undefined;
     if (edit.kind === "operation added") {
       const added = `${path}/new`;
       description.paths[added] = { get: structuredClone(operation) };
@@ -193,18 +193,18 @@ export function edited(description: PlainDescription, count: number, random: () 
     }
     if (edit.kind === "operation removed") {
       delete description.paths[path];
-      place = "";
+      at = "";
     } else if ("fits" in edit) {
       const site = pick(sitesOf(bodyOf(operation)).filter(edit.fits));
       if (site) edit.edit(site);
-      place = site && (edit.below === undefined ? site.at : `${site.at}.${edit.below}`);
-    } else if ("edit" in edit) place = edit.edit(operation.parameters, pick);
+      at = site && (edit.below === undefined ? site.at : `${site.at}.${edit.below}`);
+    } else if ("edit" in edit) at = edit.edit(operation.parameters, pick);
     // An operation without such a field or parameter: another one has its turn.
-    if (place === undefined) {
+    if (at === undefined) {
       turn--;
       continue;
     }
-    found.push(`${edit.kind} | GET ${path} | ${place}`);
+    found.push(`${edit.kind} | GET ${path} | ${at}`);
     left.splice(left.indexOf(path), 1);
   }
   return found;

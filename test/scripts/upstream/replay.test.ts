@@ -1,19 +1,6 @@
-import { readDocument } from "../../../scripts/lib/document.js";
-import { compare } from "../../../scripts/upstream/compare.js";
-import { describe as read } from "../../../scripts/upstream/description.js";
-import { isIntended } from "../../../scripts/upstream/policy.js";
 import { asOpenApi31, asSwagger2, plainDescription, unmarked } from "../../support/plain-description.js";
+import { differences } from "./differences.js";
 import { chance, edited } from "./edits.js";
-
-const document = read(readDocument());
-
-/** The differences that a person has to judge, as `kind | operation | place`. */
-function differences(theirs: unknown): string[] {
-  return compare(document, read(theirs))
-    .filter((difference) => !isIntended(difference, document))
-    .map(({ kind, operation, at }) => `${kind} | ${operation} | ${at}`)
-    .sort();
-}
 
 const forms = [
   ["OpenAPI 3.0", (plain: ReturnType<typeof unmarked>): unknown => plain],

@@ -1,0 +1,40 @@
+import { stringify } from "yaml";
+
+/** The longest line that an edit writes. */
+const width = 140;
+
+/** A text as a YAML scalar on one line: plain where YAML allows it, otherwise quoted. */
+export function scalar(value: unknown, inFlow = false): string {
+  if (typeof value !== "string") return JSON.stringify(value);
+  const text = stringify(value, { lineWidth: 0, defaultStringType: "PLAIN" }).trimEnd();
+  return text.includes("\n") || (inFlow && /[,[\]{}:#]/.test(text) && !/^["']/.test(text))
+    ? JSON.stringify(value)
+    : text;
+}
+
+/** Words in lines of at most `width`, each after an indent. */
+function wrapped(words: readonly string[], indent: string): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words) {
+    if (line !== "" && indent.length + line.length + 1 + word.length > width) {
+      lines.push(indent + line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, indent + line];
+}
+
+/** `key: text` in block style; folded (`>-`) where one line is too long. */
+export function textPair(key: string, text: string, indent: string): string {
+  const line = `${key}: ${scalar(text)}`;
+  if (indent.length + line.length <= width) return line;
+  return [`${key}: >-`, ...wrapped(text.split(" "), `${indent}  `)].join("\n");
+}
+
+/** `key: [a, b]`, continued on further lines as openapi.yaml does. */
+export function listPair(key: string, items: readonly string[], indent: string): string {
+  const words = items.map((item, index) => item + (index < items.length - 1 ? "," : "]"));
+  const lines = wrapped([`${key}: [${words[0] ?? "]"}`, ...words.slice(1)], indent);
+  return lines.map((line, index) => (index === 0 ? line.trimStart() : `    ${line}`)).join("\n");
+}

@@ -1,0 +1,125 @@
+import { describe as read } from "../../../scripts/upstream/description.js";
+import { asSwagger2, plainDescription, unmarked } from "../../support/plain-description.js";
+import { differences } from "./differences.js";
+import { bodyOf } from "./edits.js";
+
+const operationOf = (value: unknown, name = "GET /a") => {
+  const description = read(value);
+  const operation = description.operations.get(name);
+  if (operation === undefined) throw new Error(`there is no ${name}`);
+  return { ...operation, shapeOf: description.shapeOf };
+};
+
+const openapi = (schema: unknown, components: object = {}) => ({
+  openapi: "3.0.0",
+  paths: { "/a": { get: { responses: { 200: { content: { "application/json": { schema } } } } } } },
+  components: { schemas: components },
+});
+
+/** Null, types and values of the body of an operation. */
+const bodyShape = (value: unknown) => {
+  const { response, shapeOf } = operationOf(value);
+  if (response === undefined) throw new Error("there is no body");
+  const { nullable, types, values } = shapeOf(response);
+  return { nullable, types: [...types], values: values && [...values] };
+};
+
+const reference = { $ref: "#/components/schemas/Kind" };
+const Kind = { type: "string", enum: ["a", "b"] };
+const nullableKind = { nullable: true, types: ["string"], values: ['"a"', '"b"'] };
+
+test.each([
+  ["nullable beside allOf", { allOf: [reference], nullable: true }],
+  ["nullable beside a reference", { ...reference, nullable: true }],
+  ["x-nullable", { allOf: [reference], "x-nullable": true }],
+  ["anyOf with null", { anyOf: [reference, { type: "null" }] }],
+  ["oneOf with null", { oneOf: [{ type: "null" }, reference] }],
+  ["a list of types", { type: ["string", "null"], enum: ["a", "b", null] }],
+  ["an enumeration without a type", { enum: ["a", "b", null] }],
+])("%s is read as the same value", (_, schema) => {
+  expect(bodyShape(openapi(schema, { Kind }))).toEqual(nullableKind);
+});
+
+test("parameters of a path, by reference, and of Swagger 2 are read alike", () => {
+  const inPath = {
+    openapi: "3.0.0",
+    paths: { "/a": { parameters: [{ $ref: "#/components/parameters/year" }], get: { responses: {} } } },
+    components: {
+      parameters: { year: { name: "year", in: "query", required: true, schema: { type: "integer", format: "int32" } } },
+    },
+  };
+  const swagger = {
+    swagger: 2.0, // As YAML without quotes gives it.
+    basePath: "/a/",
+    paths: {
+      "/b": { get: { parameters: [{ name: "year", in: "query", required: true, type: "integer", format: "int32" }] } },
+    },
+  };
+  for (const operation of [operationOf(inPath), operationOf(swagger, "GET /a/b")]) {
+    const year = operation.parameters.get("query year");
+    expect(year?.required).toBe(true);
+    expect(year && [...operation.shapeOf(year.schema).types]).toEqual(["integer int32"]);
+  }
+});
+
+test("a null that a shared schema of Swagger 2 adds is found wherever the schema is used", () => {
+  const theirs = unmarked(plainDescription());
+  const [games] = Object.values(theirs.paths);
+  const name = (games && bodyOf(games.get).items?.$ref?.split("/").at(-1)) ?? "";
+  Object.assign(theirs.components.schemas[name]?.properties?.homeTeam ?? {}, { nullable: true });
+  expect(differences(asSwagger2(theirs))).toEqual(["null added | GET /games | [].homeTeam"]);
+});
+
+test("schemas that contain themselves are read", () => {
+  const tree = {
+    type: "object",
+    properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
+  };
+  const own = { allOf: [{ $ref: "#/components/schemas/Own" }, tree] };
+  const loop = { anyOf: [{ $ref: "#/components/schemas/Loop" }, { type: "string" }] };
+  for (const name of ["Tree", "Own", "Loop"]) {
+    const { types } = bodyShape(
+      openapi({ $ref: `#/components/schemas/${name}` }, { Tree: tree, Own: own, Loop: loop }),
+    );
+    expect({ name, types }).toEqual({ name, types: [name === "Loop" ? "string" : "object"] });
+  }
+});
+
+test("parts that refer to each other in every combination are read in time", () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Part${index}`);
+  const allOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const parts = Object.fromEntries(names.map((name) => [name, { allOf }]));
+  const began = performance.now();
+  bodyShape(openapi({ $ref: "#/components/schemas/Part0" }, parts));
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test.each([
+  ["no object", [1], "holds no object"],
+  ["another format", { info: {} }, "needs `openapi: 3.…` or `swagger: 2.0`"],
+  ["no operations", { openapi: "3.0.0", paths: { "/a": {} } }, "has no operations"],
+  [
+    "a reference to nothing",
+    openapi({ $ref: "#/components/schemas/Gone" }),
+    'the reference "#/components/schemas/Gone"',
+  ],
+  ["a reference to another document", openapi({ $ref: "https://localhost/x.json" }), "leads to another document"],
+  ["a circle of references", openapi(reference, { Kind: reference }), "refers to itself"],
+  ["an inherited name", openapi({ $ref: "#/components/schemas/constructor" }), "has no target"],
+])("a description with %s is refused with the reason", (_, value, reason) => {
+  expect(() => bodyShape(value)).toThrow(reason);
+});
+
+test("names of the prototype are names like any other", () => {
+  const text =
+    '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"string"}},"required":["__proto__"]}';
+  const { response, shapeOf } = operationOf(openapi(JSON.parse(text)));
+  const { fields } = response ? shapeOf(response) : { fields: new Map() };
+  expect([...fields].map(([name, { required }]) => [name, required])).toEqual([
+    ["__proto__", true],
+    ["constructor", false],
+  ]);
+  const theirs = unmarked(plainDescription());
+  Object.defineProperty(theirs.paths, "__proto__", { value: { get: { responses: {} } }, enumerable: true });
+  expect(differences(theirs)).toEqual(["operation added | GET __proto__ | "]);
+});

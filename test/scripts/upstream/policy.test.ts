@@ -1,0 +1,111 @@
+import { compare } from "../../../scripts/upstream/compare.js";
+import { describe as read } from "../../../scripts/upstream/description.js";
+import { isIntended } from "../../../scripts/upstream/policy.js";
+
+/** A document with one operation, `GET /rows`, whose rows have one field, and one parameter. */
+function description(
+  field: object,
+  { parameter = {}, owner = {}, operation = {}, required = ["field", "other"] } = {},
+): unknown {
+  const properties = { ...(Object.keys(field).length > 0 && { field }), other: { type: "string" } };
+  const items = { type: "object", required, properties, ...owner };
+  const content = { "application/json": { schema: { type: "array", items } } };
+  const parameters = [{ name: "year", in: "query", schema: { type: "integer", format: "int32" }, ...parameter }];
+  return {
+    openapi: "3.1.1",
+    paths: { "/rows": { get: { parameters, responses: { 200: { content } }, ...operation } } },
+  };
+}
+
+/** The kinds of differences that are reported. */
+function reported(ours: unknown, theirs: unknown): string[] {
+  const document = read(ours);
+  return compare(document, read(theirs))
+    .filter((difference) => !isIntended(difference, document))
+    .map(({ kind }) => kind);
+}
+
+const observed = { "x-observed": "Seen in recordings." };
+const text = { type: "string" };
+const optional = { required: ["other"] };
+
+/** What the document allows beyond the declaration, as [what, the field here, the service's field, more here, kind]. */
+const wider: [string, object, object, object, string][] = [
+  ["a null", { type: ["string", "null"] }, text, {}, "null removed"],
+  ["another value", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a"] }, {}, "value removed"],
+  ["any text", text, { ...text, enum: ["a"] }, {}, "values closed"],
+  ["another type", { anyOf: [text, { type: "integer" }] }, { type: "integer" }, {}, "type narrowed"],
+  ["an absent key", text, text, optional, "field required"],
+];
+
+test.each(wider)(
+  "%s here that the service does not declare is reported, unless it was observed",
+  (_, ours, theirs, more, kind) => {
+    expect(reported(description(ours, more), description(theirs))).toEqual([kind]);
+    expect(reported(description({ ...ours, ...observed }, more), description(theirs))).toEqual([]);
+  },
+);
+
+/** What the service declares beyond the document, as [what, the field here, the service's field, more there, kind]. */
+const narrower: [string, object, object, object, string][] = [
+  ["a null", text, { type: ["string", "null"] }, {}, "null added"],
+  ["another value", { ...text, enum: ["a"] }, { ...text, enum: ["a", "b"] }, {}, "value added"],
+  ["any text", { ...text, enum: ["a"] }, text, {}, "values open"],
+  ["another type", { type: "integer" }, text, {}, "type changed"],
+  ["a wider type", { type: "integer" }, { type: "number" }, {}, "type widened"],
+  ["an absent key", text, text, optional, "field optional"],
+  ["a deprecation", text, { ...text, deprecated: true }, {}, "field deprecated"],
+];
+
+test.each(narrower)(
+  "%s that the service declares and the document denies is reported, observed or not",
+  (_, ours, theirs, more, kind) => {
+    expect(reported(description(ours), description(theirs, more))).toEqual([kind]);
+    expect(reported(description({ ...ours, ...observed }), description(theirs, more))).toEqual([kind]);
+  },
+);
+
+test("a narrower type is not reported where `x-observed` says what the service declares", () => {
+  const though = { "x-observed": "Whole in every recording, though the service declares any number." };
+  expect(reported(description({ type: "integer", ...though }), description({ type: "number" }))).toEqual([]);
+  const list = { type: "array", items: { type: "integer" }, ...though };
+  expect(reported(description(list), description({ type: "array", items: { type: "number" } }))).toEqual([]);
+  // The service now declares what no recording agreed with.
+  expect(reported(description({ type: "integer", ...though }), description({ type: "boolean" }))).toEqual([
+    "type changed",
+  ]);
+});
+
+test("a wider type is not reported where the specification names it", () => {
+  const ours = (operation: object) => description({ type: "number" }, { operation });
+  expect(reported(ours({}), description({ type: "integer" }))).toEqual(["type narrowed"]);
+  expect(reported(ours({ "x-specified": true }), description({ type: "integer" }))).toEqual([]);
+});
+
+test("a field that the service does not declare is reported while the document requires it", () => {
+  expect(reported(description(text), description({}))).toEqual(["field removed"]);
+  expect(reported(description({ ...text, ...observed }), description({}))).toEqual(["field removed"]);
+  expect(reported(description(text, optional), description({}))).toEqual(["field removed"]);
+  expect(reported(description({ ...text, ...observed }, optional), description({}))).toEqual([]);
+  expect(reported(description(text, { ...optional, owner: observed }), description({}))).toEqual([]);
+});
+
+test("a limit of a parameter is reported, unless it was observed and the service declares none", () => {
+  const limited = (minimum: number, more = {}) =>
+    description(text, { parameter: { schema: { type: "integer", minimum }, ...more } });
+  expect(reported(limited(1), description(text))).toEqual(["parameter limit"]);
+  expect(reported(limited(1, observed), description(text))).toEqual([]);
+  expect(reported(limited(1, observed), limited(2))).toEqual(["parameter limit"]);
+});
+
+test("what is not declared is no difference: a type, an object's fields, the format of a number", () => {
+  const list = { type: "array", items: { type: "integer", format: "int32" } };
+  expect(reported(description(text), description({ description: "Anything" }))).toEqual([]);
+  expect(reported(description({ type: "object", properties: { a: text } }), description({ type: "object" }))).toEqual(
+    [],
+  );
+  expect(reported(description(list), description({ type: "array", items: { type: "integer" } }))).toEqual([]);
+  expect(
+    reported(description(list), description({ type: "array", items: { type: "integer", format: "int64" } })),
+  ).toEqual(["type changed"]);
+});
