@@ -1,6 +1,6 @@
 import "./lib/early-reader.js";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readDocument } from "./lib/document.js";
 import { fenced } from "./lib/fenced.js";
@@ -67,7 +67,10 @@ async function main(): Promise<number> {
   }
   const report = reportOf(groups);
   console.log(report);
-  if (values.out !== undefined) writeFileSync(values.out, markdown(report, source));
+  if (values.out !== undefined) {
+    mkdirSync(dirname(values.out), { recursive: true });
+    writeFileSync(values.out, markdown(report, source));
+  }
   return values.write ? writeInto(values.document, theirs, values.since) : 1;
 }
 

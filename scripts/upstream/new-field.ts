@@ -96,7 +96,7 @@ function schemaLines(writer: Writer, node: Node, indent: string, depth: number, 
   return [...typeLines(type, shape.nullable), listPair("enum", shape.nullable ? [...values, "null"] : values, indent)];
 }
 
-/** A field that the document lacks, as lines of block style without their first indent; `indent` is how far they will stand to the right. */
+/** A field that the document lacks, as lines of block style; `indent` will stand before each, and is not written here. */
 export function fieldLines(writer: Writer, name: string, node: Node, indent: string, depth = 0): string[] {
   checkName(name);
   const inner = `${indent}  `;

@@ -51,7 +51,7 @@ function changeType(source: Source, pointer: string, difference: Difference, wri
   source.removePair(pointer, "format");
   const [only, ...more] = types;
   const lines = more.length === 0 && only !== undefined ? typeLines(only, nullable) : [unionLine(types, nullable)];
-  source.setPair(pointer, "type", (indent) => lines.join(`\n${indent}`));
+  source.setPair(pointer, "type", () => lines.join("\n"));
 }
 
 function makeOptional(source: Source, _: string, { owner, name, detail }: Difference): void {
@@ -78,7 +78,7 @@ function addField(source: Source, difference: Difference, writer: Writer): void 
   checkName(name);
   const properties = `${owner.pointer}/properties`;
   if (source.has(properties, name)) byHand("another operation declares it otherwise");
-  source.setPair(properties, name, (indent) => fieldLines(writer, name, node, indent).join(`\n${indent}`));
+  source.setPair(properties, name, (indent) => fieldLines(writer, name, node, indent).join("\n"));
   if (detail !== "required") return;
   if (source.has(owner.pointer, "required"))
     source.setItems(owner.pointer, "required", [...source.itemTexts(owner.pointer, "required"), name]);

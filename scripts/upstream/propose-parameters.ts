@@ -46,13 +46,13 @@ function parameterLines(writer: Writer, parameter: Parameter, indent: string): s
   if (type === "string" && !/id$/i.test(name))
     byHand("what the service compares the name with (`x-matches`) is unknown");
   return [
-    `- name: ${name}`,
-    "  in: query",
-    ...(required ? ["  required: true"] : []),
-    `  ${textPair("description", descriptionOf(name, wordings), `${indent}  `)}`,
-    `  ${textPair("x-observed", `Declared by the service since ${writer.since}; no response was recorded.`, `${indent}  `)}`,
-    `  schema: { ${typeLines(type, false).join(", ")} }`,
-    `  example: ${type === "boolean" ? "true" : type === "string" ? '"1"' : "1"}`,
+    `name: ${name}`,
+    "in: query",
+    ...(required ? ["required: true"] : []),
+    textPair("description", descriptionOf(name, wordings), indent),
+    textPair("x-observed", `Declared by the service since ${writer.since}; no response was recorded.`, indent),
+    `schema: { ${typeLines(type, false).join(", ")} }`,
+    `example: ${type === "boolean" ? "true" : type === "string" ? '"1"' : "1"}`,
   ];
 }
 
@@ -62,19 +62,11 @@ function addParameter(source: Source, difference: Difference, document: Descript
   checkName(parameter.name);
   const shared = sharedLike(document, signatureOf(writer.theirs, parameter));
   const item = (indent: string): string =>
-    (shared === undefined ? parameterLines(writer, parameter, indent) : [`- { $ref: "#${shared}" }`]).join(
-      `\n${indent}`,
-    );
-  if (source.has(operation.pointer, "parameters")) {
-    source.addItem(operation.pointer, "parameters", (indent) => item(indent.slice(2)).slice(2));
-  } else {
-    const after = ["x-query-rules", "x-data-since", "x-freshness"];
-    source.setPair(
-      operation.pointer,
-      "parameters",
-      (indent) => `parameters:\n${indent}  ${item(`${indent}  `)}`,
-      after,
-    );
+    shared === undefined ? parameterLines(writer, parameter, indent).join("\n") : `{ $ref: "#${shared}" }`;
+  if (source.has(operation.pointer, "parameters")) source.addItem(operation.pointer, "parameters", item);
+  else {
+    const first = (indent: string) => `parameters:\n  - ${item(`${indent}    `).replaceAll("\n", "\n    ")}`;
+    source.setPair(operation.pointer, "parameters", first, ["x-query-rules", "x-data-since", "x-freshness"]);
   }
 }
 

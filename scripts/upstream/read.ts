@@ -60,6 +60,8 @@ async function load(file: string, limits: Limits): Promise<string> {
 }
 
 function parsed(text: string): unknown {
+  // YAML would read some pages as a map.
+  if (/^\s*</.test(text)) throw new Error("it looks like HTML");
   // JSON.parse reads any depth; the YAML parser, which would read JSON too, is recursive and slower.
   return /^\s*[{[]/.test(text) ? JSON.parse(text) : parse(text, { logLevel: "silent" });
 }

@@ -97,11 +97,17 @@ export class Source {
     return " ".repeat(start - this.lineStart(start));
   }
 
+  /** What is rewritten would lose its comments. */
+  private checkComments(start: number, end: number): void {
+    if (/\s#.*\n/.test(this.current.slice(start, end))) byHand("it has a comment inside");
+  }
+
   /** Rewrites a map in flow style, `{ a: 1, b: 2 }`, as one pair per line; values stay as they are written. */
   toBlock(pointer: string): void {
     const map = this.mapAt(pointer);
     if (!map.flow) return;
     const [start, end] = this.rangeOf(map);
+    this.checkComments(start, end);
     const line = this.current.slice(this.lineStart(start), start);
     const indent = " ".repeat((/^[ -]*/.exec(line)?.[0].length ?? 0) + 2);
     const inList = /^ *- $/.test(line);
@@ -114,15 +120,19 @@ export class Source {
     this.splice(inList ? start : start - 1, end, before + pairs.join(between));
   }
 
-  /** Replaces the text of a pair, or adds it at the end of the map; `after` names the pair behind which it goes. `line` makes its text. */
-  setPair(pointer: string, key: string, line: (indent: string) => string, after: readonly string[] = []): void {
+  /**
+   * Replaces the text of a pair, or adds it at the end of the map; `after` names the pair behind which it goes. `text` makes its lines for the
+   * indent of the map, which is put before each of them.
+   */
+  setPair(pointer: string, key: string, text: (indent: string) => string, after: readonly string[] = []): void {
     this.toBlock(pointer);
     const indent = this.indentOf(pointer);
+    const lines = text(indent).replaceAll("\n", `\n${indent}`);
     const existing = this.pairAt(pointer, key);
     if (existing) {
       const [start] = this.rangeOf(existing.key);
       const [, end] = this.rangeOf(existing.value);
-      this.splice(start, end, line(indent));
+      this.splice(start, end, lines);
       return;
     }
     const previous = after.map((name) => this.pairAt(pointer, name)).find(Boolean) ?? this.mapAt(pointer).items.at(-1);
@@ -130,7 +140,7 @@ export class Source {
     // Behind a comment on the same line.
     const lineEnd = this.current.indexOf("\n", end);
     const at = lineEnd < 0 ? this.current.length : lineEnd;
-    this.splice(at, at, `\n${indent}${line(indent)}`);
+    this.splice(at, at, `\n${indent}${lines}`);
   }
 
   removePair(pointer: string, key: string): void {
@@ -156,6 +166,7 @@ export class Source {
   itemTexts(pointer: string, key: string): string[] {
     const list = this.seqAt(pointer, key);
     if (!list.flow) byHand(`#${pointer}/${key} is not in flow style`);
+    this.checkComments(...this.rangeOf(list));
     return list.items.map((item) => this.current.slice(...this.rangeOf(item)));
   }
 
@@ -167,15 +178,15 @@ export class Source {
     } else this.setPair(pointer, key, (indent) => listPair(key, items, indent));
   }
 
-  /** Adds an item in block style to the end of a list in block style. `text` makes its lines from the indent of the item's own pairs. */
+  /** Adds an item to the end of a list in block style. `text` makes its lines for the indent behind the dash, which is put before each of them. */
   addItem(pointer: string, key: string, text: (indent: string) => string): void {
     const list = this.seqAt(pointer, key);
     const last = list.items.at(-1);
     if (list.flow || last === undefined) byHand(`#${pointer}/${key} is not in block style`);
     const [start, end] = this.rangeOf(last);
     const indent = " ".repeat(start - this.lineStart(start));
-    const dash = `${indent.slice(2)}- `;
-    this.splice(end, end, `\n${dash}${text(indent)}`);
+    const lines = text(indent).replaceAll("\n", `\n${indent}`);
+    this.splice(end, end, `\n${indent.slice(2)}- ${lines}`);
   }
 
   /** Replaces the text of an item of a list. */

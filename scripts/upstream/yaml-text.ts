@@ -12,29 +12,29 @@ export function scalar(value: unknown, inFlow = false): string {
     : text;
 }
 
-/** Words in lines of at most `width`, each after an indent. */
-function wrapped(words: readonly string[], indent: string): string[] {
+/** Words in lines of at most `width` behind an indent; lines after the first are `hang` further to the right. */
+function wrapped(words: readonly string[], indent: string, hang: string): string {
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
-    if (line !== "" && indent.length + line.length + 1 + word.length > width) {
-      lines.push(indent + line);
+    const before = indent.length + (lines.length === 0 ? 0 : hang.length);
+    if (line !== "" && before + line.length + 1 + word.length > width) {
+      lines.push(line);
       line = word;
     } else line = line === "" ? word : `${line} ${word}`;
   }
-  return [...lines, indent + line];
+  return [...lines, line].join(`\n${hang}`);
 }
 
-/** `key: text` in block style; folded (`>-`) where one line is too long. */
+/** `key: text` in block style; folded (`>-`) where one line is too long. `indent` stands before each line, and is not written here. */
 export function textPair(key: string, text: string, indent: string): string {
   const line = `${key}: ${scalar(text)}`;
   if (indent.length + line.length <= width) return line;
-  return [`${key}: >-`, ...wrapped(text.split(" "), `${indent}  `)].join("\n");
+  return `${key}: >-\n  ${wrapped(text.split(" "), `${indent}  `, "").replaceAll("\n", "\n  ")}`;
 }
 
-/** `key: [a, b]`, continued on further lines as openapi.yaml does. */
+/** `key: [a, b]`, continued on further lines as openapi.yaml does. `indent` stands before each line, and is not written here. */
 export function listPair(key: string, items: readonly string[], indent: string): string {
   const words = items.map((item, index) => item + (index < items.length - 1 ? "," : "]"));
-  const lines = wrapped([`${key}: [${words[0] ?? "]"}`, ...words.slice(1)], indent);
-  return lines.map((line, index) => (index === 0 ? line.trimStart() : `    ${line}`)).join("\n");
+  return wrapped([`${key}: [${words[0] ?? "]"}`, ...words.slice(1)], indent, "    ");
 }

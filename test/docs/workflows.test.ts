@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -110,6 +110,42 @@ test("only the step that calls the service gets the key", () => {
     }),
   ]);
   expect(texts.flatMap(([, text]) => text.match(/\bsecrets\b/g) ?? [])).toHaveLength(1);
+});
+
+test("the nightly comparison with the service's own description needs no key, and writes the report that its issue holds", () => {
+  const { upstream } = named("contract.yml").jobs;
+  expect(upstream?.permissions).toEqual({ contents: "read", issues: "write" });
+  expect(JSON.stringify(upstream)).not.toMatch(/secrets/);
+  const runs = (upstream?.steps ?? []).map(({ run = "" }) => run);
+  const report = runs.join("\n").match(/npm run upstream -- --out (\S+)/)?.[1];
+  expect(runs.at(-1)).toContain(`--body-file ${report}`);
+});
+
+/** Runs the last step of a nightly job with a `gh` that records its arguments, and lists `open` as the number of an open issue. */
+function issueCalls(job: string, report: string | undefined, open: string): string[] {
+  const step = named("contract.yml").jobs[job]?.steps?.at(-1);
+  const own = mkdtempSync(join(tmpdir(), "cfb-issue-"));
+  try {
+    mkdirSync(join(own, "contract"));
+    if (report !== undefined) writeFileSync(join(own, report), "differences");
+    const gh = `#!/bin/sh\necho "$1 $2 $3 $4" >> "${own}/calls"\nif [ "$2" = list ]; then echo "${open}"; fi\n`;
+    writeFileSync(join(own, "gh"), gh, { mode: 0o755 });
+    const env = { ...process.env, ...step?.env, PATH: `${own}:${process.env.PATH ?? ""}` };
+    execFileSync("bash", ["-e"], { cwd: own, input: step?.run, env });
+    return existsSync(join(own, "calls")) ? readFileSync(join(own, "calls"), "utf8").trim().split("\n") : [];
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+}
+
+test.each([
+  ["check", "contract/report.md"],
+  ["upstream", "contract/upstream.md"],
+])("the job %s opens one issue, updates it while it is open, and opens none without a report", (job, report) => {
+  const title = named("contract.yml").jobs[job]?.steps?.at(-1)?.env?.TITLE;
+  expect(issueCalls(job, report, "")).toEqual(["issue list --state open", `issue create --title ${title}`]);
+  expect(issueCalls(job, report, "7")).toEqual(["issue list --state open", "issue edit 7 --body-file"]);
+  expect(issueCalls(job, undefined, "7")).toEqual([]);
 });
 
 test("a release writes its repository into the package, which npm's provenance requires", () => {

@@ -1,6 +1,6 @@
 import { asOpenApi31, asSwagger2, plainDescription, unmarked } from "../../support/plain-description.js";
 import { differences } from "./differences.js";
-import { chance, edited } from "./edits.js";
+import { bodyOf, chance, edited, sitesOf } from "./edits.js";
 
 const forms = [
   ["OpenAPI 3.0", (plain: ReturnType<typeof unmarked>): unknown => plain],
@@ -27,4 +27,13 @@ test.each(forms)("each of 40 random edits is found in %s, and nothing else, for 
 test("the edits are of 19 kinds", () => {
   const expected = edited(plainDescription({ inline: true }), 40, chance(1));
   expect(new Set(expected.map((each) => each.split(" | ")[0])).size).toBe(19);
+});
+
+test("every observed null is silent that the service does not declare", () => {
+  const theirs = plainDescription({ inline: true });
+  const sites = Object.values(theirs.paths).flatMap(({ get }) => sitesOf(bodyOf(get)));
+  const nulls = sites.filter(({ schema }) => schema.observed && schema.nullable);
+  expect(nulls.length).toBeGreaterThan(100);
+  for (const { schema } of nulls) delete schema.nullable;
+  expect(differences(unmarked(theirs))).toEqual([]);
 });

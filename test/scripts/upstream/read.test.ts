@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSource } from "../../../scripts/upstream/read.js";
+import { respondWith, withServer } from "../../support/http-server.js";
+
+const folder = mkdtempSync(join(tmpdir(), "cfb-upstream-read-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (text: string): string => {
+  const path = join(folder, "description");
+  writeFileSync(path, text);
+  return path;
+};
+
+test("JSON and YAML are read, from a file and over HTTP, without a key", async () => {
+  expect(await readSource(file('\uFEFF{"openapi":"3.0.0"}'))).toEqual({ openapi: "3.0.0" });
+  expect(await readSource(file("openapi: 3.0.0\n"))).toEqual({ openapi: "3.0.0" });
+  const headers: unknown[] = [];
+  const read = await withServer(
+    (request, response) => {
+      headers.push(request.headers.authorization);
+      response.end("swagger: '2.0'\n");
+    },
+    (url) => readSource(url),
+  );
+  expect({ read, headers }).toEqual({ read: { swagger: "2.0" }, headers: [undefined] });
+});
+
+test.each([
+  ["a page of HTML", "<!doctype html>\n<title>Docs</title>\n<p>a: b: c", 'it begins with "<!doctype html>'],
+  ["cut JSON", '{"openapi": "3.0', "is neither JSON nor YAML"],
+  [
+    "YAML that multiplies",
+    `a: &a [1]\n${[..."bcdefghij"].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcdefghi"[index]}`).join()}]`).join("\n")}`,
+    "is neither JSON nor YAML",
+  ],
+])("%s is refused with its beginning", async (_, text, reason) => {
+  await expect(readSource(file(text))).rejects.toThrow(reason);
+});
+
+test("what is not there is named", async () => {
+  await expect(readSource(join(folder, "nothing.json"))).rejects.toThrow(/nothing\.json cannot be read: .*ENOENT/);
+  await withServer(respondWith(503, "{}"), (url) =>
+    expect(readSource(url)).rejects.toThrow("responds with status 503"),
+  );
+});
+
+test("a source beyond the limit of size is refused before it is whole", async () => {
+  const limits = { maxBytes: 100_000, timeoutMs: 5_000 };
+  await expect(readSource(file("x".repeat(100_001)), limits)).rejects.toThrow("has more than 100000 bytes");
+  let sent = 0;
+  await withServer(
+    (_, response) => {
+      const send = (): void => {
+        while (!response.destroyed && response.write("x".repeat(10_000))) sent += 10_000;
+      };
+      response.on("drain", send);
+      send();
+    },
+    (url) => expect(readSource(url, limits)).rejects.toThrow("has more than 100000 bytes"),
+  );
+  expect(sent).toBeLessThan(50_000_000);
+});
+
+test("a source that never ends its response is given up", async () => {
+  await withServer(
+    (_, response) => response.write("{"),
+    (url) => expect(readSource(url, { maxBytes: 100, timeoutMs: 40 })).rejects.toThrow("aborted due to timeout"),
+  );
+});
