@@ -261,7 +261,7 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "LiveGame": ["status","period","clock","possession","down","distance","yardsToGoal","drives"],
   "LiveGameDrive": ["playCount","startClock","startYardsToGoal","endPeriod","endClock","endYardsToGoal","duration","scoringOpportunity","result","pointsGained"],
   "LiveGamePlay": ["wallClock","teamId","down","distance","epa","garbageTime","success"],
-  "LiveGameTeam": ["drives","scoringOpportunities","averageStartYardLine","plays","lineYards","successRate","deserveToWin"],
+  "LiveGameTeam": ["drives","scoringOpportunities","averageStartYardLine","plays","lineYards","epaPerPlay","successRate","deserveToWin"],
   "Matchup": ["team1","team2","startYear","endYear","ties","games"],
   "MatchupGame": ["date"],
   "PassingDownsAllowed": ["explosiveness","totalPPA"],

@@ -9,7 +9,7 @@ export interface Position {
 
 const version = 1;
 
-/** A query as text, whatever the order of its names. */
+/** A query as text; the order of its names does not count. */
 const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Writes a position as a text that a later run reads. */

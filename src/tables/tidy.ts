@@ -27,7 +27,7 @@ export function valueIn(
 /**
  * Turns the data of an operation into a flat table: nested objects become columns in snake_case, the key first, and date-times become
  * `Date`s. A list stays in its column, of flat objects, unless `explode` names it. A column that has no value in a row is null; it is
- * `undefined` only where {@link nest} could not tell a null from a missing key or object. Fields that the document does not have are left
+ * `undefined` only where {@link nest} could not distinguish a null from a missing key or object. Fields that the document does not have are left
  * out.
  *
  * @throws `TypeError` where `explode` names no list of the operation.

@@ -47,7 +47,7 @@ describe("an export without weeks, where the rules want one", () => {
       expect(stderr).toContain("come from one call of /games for each season: 2020, 2021.\n");
       expect(stderr).toContain("4 calls of the 100 left this month");
       expect(Object.keys(bytesOf(folder))).toEqual([
-        "_export.json",
+        ...["_dictionary.csv", "_dictionary.parquet", "_export.json"],
         ...["season=2020/week=1", "season=2020/week=3", "season=2021/week=1", "season=2021/week=3"].map(
           (name) => `${name}/data.ndjson`,
         ),
