@@ -1,25 +1,21 @@
 import type { Staleness } from "./cache/stale.js";
-import { ResponseError } from "./errors.js";
 import { type About, failed, refusal } from "./failures/call-error.js";
-import { loadWords } from "./failures/load.js";
 import type { keyring } from "./fetch/auth.js";
 import type { Call, Send } from "./fetch/call.js";
 import type { Clock } from "./fetch/clock.js";
-import { notifyHook } from "./fetch/hooks.js";
 import { lazily } from "./fetch/lazy.js";
 import { sharing } from "./fetch/share.js";
-import { timeLeft, within } from "./fetch/waiting.js";
+import { timeLeft } from "./fetch/waiting.js";
 import type { openNotices } from "./notices/index.js";
 import type { QueryObject } from "./operation.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { addresses } from "./query/address.js";
 import { operationOf, sentQuery } from "./query/check.js";
-import type { rawCore } from "./raw.js";
 import { type CallSettings, settingsOf } from "./settings.js";
+import type { ClientTools } from "./tools.js";
 import type { Finding } from "./validate/findings.js";
 
 type Keys = ReturnType<typeof keyring>;
-type Core = ReturnType<typeof rawCore>;
 type AddressOf = ReturnType<typeof addresses>;
 type Entries = ReturnType<typeof cacheEntries>["entryOf"];
 
@@ -45,14 +41,14 @@ export function createCaller(
   keys: Keys,
   chain: Send,
   standard: CallSettings,
-  core: Core,
+  tools: ClientTools,
   loadNotices: () => Promise<ReturnType<typeof openNotices>>,
 ) {
   const requests = sharing<SharedResult>();
   const addressOf = addresses(baseUrl);
   const identityOf = identities();
-  const { cache, entryOf } = cacheEntries(options, clock, keys, core, addressOf);
-  const fetchAndStore = storing(options, clock, keys, chain, entryOf);
+  const { cache, entryOf } = cacheEntries(options, clock, keys, tools, addressOf);
+  const fetchAndStore = storing(options, clock, tools, chain, entryOf);
 
   return {
     addressOf,
@@ -101,20 +97,21 @@ export function createCaller(
 const storeMs = (call: Call, clock: Clock) => () => timeLeft(call, clock) / 2;
 
 /** Returns a function that looks into the cache, then calls the service, validates and stores. */
-function storing(options: ClientOptions, clock: Clock, keys: Keys, chain: Send, entryOf: Entries) {
-  const violation = validation(options, keys);
+function storing(options: ClientOptions, clock: Clock, tools: ClientTools, chain: Send, entryOf: Entries) {
+  const loadValidation = lazily(async () => (await import("./validate/index.js")).openValidation(options, tools));
   return async (call: Call, query: QueryObject, settings: CallSettings): Promise<SharedResult> => {
     timeLeft(call, clock);
     const { validate, cache, cacheTtlMs } = settings;
     const { path } = call;
-    const invalid = (result: SharedResult) => (validate === "off" ? undefined : violation(path, result, validate));
+    const invalid = async (result: SharedResult) =>
+      validate === "off" ? undefined : (await loadValidation())(path, result, validate);
     const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
     const found = cache === "reload" ? undefined : await entry?.get(storeMs(call, clock));
     // Stored data may not have been validated. Where it is invalid, the service is called.
     if (found && !(await invalid(found))) return found;
     try {
       const parsed = await chain(call);
-      if (!parsed.response.ok) throw await failed(parsed, path, keys.known);
+      if (!parsed.response.ok) throw await failed(parsed, path, tools.known);
       const error = await invalid(parsed);
       if (error) throw error;
       if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs(call, clock));
@@ -138,27 +135,13 @@ function identities(): (object: object | undefined) => number | "" {
 }
 
 /** The cache, and a function that finds the entry of a call; undefined where its response is not stored. */
-function cacheEntries(options: ClientOptions, clock: Clock, keys: Keys, core: Core, addressOf: AddressOf) {
-  const tools = { ...core, within, notifyHook, addressOf };
-  const cache = lazily(async () => (await import("./cache/index.js")).openCache(options, clock, keys, tools));
+function cacheEntries(options: ClientOptions, clock: Clock, keys: Keys, tools: ClientTools, addressOf: AddressOf) {
+  const cache = lazily(async () =>
+    (await import("./cache/index.js")).openCache(options, clock, keys, { ...tools, addressOf }),
+  );
   const entryOf = (call: Call, query: QueryObject, ttlMs: number | undefined) => {
     const { operation } = call;
     return options.cache && operation ? cache().then(({ entry }) => entry(call, operation, query, ttlMs)) : undefined;
   };
   return { cache, entryOf };
-}
-
-/** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. */
-function validation({ onDrift }: ClientOptions, keys: Keys) {
-  const loadVerdict = lazily(() => import("./validate/verdict.js"));
-  return async (path: string, result: SharedResult, validate: "report" | "throw") => {
-    const { response, data, text } = result;
-    const { reported, broken } = (await loadVerdict()).verdict(path, response?.status ?? 200, data, validate);
-    result.drift = reported;
-    if (reported.length > 0) notifyHook(onDrift, { path, findings: reported });
-    if (!broken) return undefined;
-    const words = await loadWords();
-    const redact = words?.redactor(keys.known) ?? (() => "The response is not what the document says.");
-    return new ResponseError(redact(broken), response && words?.factsOf(response, text, redact));
-  };
 }

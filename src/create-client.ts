@@ -2,7 +2,7 @@ import { serverUrl } from "../generated/operations.js";
 import { createCaller } from "./call.js";
 import type { Client, Result } from "./client.js";
 import { CancelledError, ResponseError } from "./errors.js";
-import { type About, callError, errorTools } from "./failures/call-error.js";
+import { type About, callError } from "./failures/call-error.js";
 import { keyring } from "./fetch/auth.js";
 import { systemClock } from "./fetch/clock.js";
 import { notifyHook } from "./fetch/hooks.js";
@@ -10,20 +10,18 @@ import { createChain } from "./fetch/layers.js";
 import { lazily, lazyMethods } from "./fetch/lazy.js";
 import type { QuotaState } from "./fetch/ledger.js";
 import { quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
-import { sleep } from "./fetch/waiting.js";
 import type { Names } from "./names/names.js";
 import type { Notice } from "./notices/notice.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { sentQuery } from "./query/check.js";
-import { lazyRaw, rawCore } from "./raw.js";
+import { lazyRaw } from "./raw.js";
 import type { ListPath, SeasonArgs, SeasonPart } from "./seasons/types.js";
 import { checkedBaseUrl, settingsOf } from "./settings.js";
+import { clientTools } from "./tools.js";
 import type { Data, Path } from "./types.js";
 import type { Change, WatchArgs, WatchedRow } from "./watch/types.js";
 
 const nameKinds = "team conference position playType draftTeam coach player".split(" ");
-
-const loadSeasons = () => import("./seasons/index.js");
 
 /**
  * Creates a client. Sends nothing before the first call; clients share nothing. Throws a `TypeError` that names an invalid option, such as a
@@ -41,22 +39,18 @@ export function createClient(given: ClientOptions = {}): Client {
   const notify = options.onQuota && ((state: QuotaState) => notifyHook(options.onQuota, state));
   const keeper = quotaKeeper(clock, standard.quotaFloor, () => refresh(), notify);
   const chain = createChain(options, standard, new URL(baseUrl).origin, clock, keys, keeper);
-  const core = rawCore(chain, keys.known);
+  const core = clientTools(clock, chain, keys.known);
   const openRaw = lazily(async () => (await import("./transport.js")).openRaw(baseUrl, standard, core));
 
   const loadNotices = lazily(async () => {
     const { openNotices } = await import("./notices/index.js");
-    return openNotices({
-      ...core,
-      ...errorTools,
-      options,
-      clock,
-      get: getData,
-      notifyHook,
-    });
+    return openNotices({ ...core, options, get: getData });
   });
   const caller = createCaller(options, baseUrl, clock, keys, chain, standard, core, loadNotices);
-  const tools = { ...core, ...caller, get, loadNotices, clock, settings: standard, errors: errorTools };
+  const methods = lazily(async () => {
+    const { openMethods } = await import("./methods.js");
+    return openMethods({ ...core, ...caller, get, result, loadNotices, settings: standard });
+  });
 
   async function result<P extends Path>(path: P, query?: unknown, own?: CallOptions): Promise<Result<P>> {
     const notices: Notice[] = [];
@@ -101,21 +95,20 @@ export function createClient(given: ClientOptions = {}): Client {
     result,
     get: getData,
     async *each<P extends ListPath>(path: P, ...args: SeasonArgs<P>) {
-      yield* (await loadSeasons()).each(tools, path, args) as AsyncGenerator<SeasonPart<P>>;
+      yield* (await methods()).each(path, ...args) as AsyncGenerator<SeasonPart<P>>;
     },
     all: async <P extends ListPath>(path: P, ...args: SeasonArgs<P>) =>
-      (await loadSeasons()).all(tools, path, args) as Promise<Data<P>>,
+      (await methods()).all(path, ...args) as Promise<Data<P>>,
     quota: Object.assign(keeper.liveState(), { refresh }),
     // It has every function of the type, by name.
     names: lazyMethods(nameKinds, async () => (await loadNotices()).names) as Names,
     async plan(calls) {
       const copies = calls.map((call) => ({ ...call, query: call.query && sentQuery(call.query) }));
-      return (await import("./plan.js")).planOf(tools, copies);
+      return (await methods()).plan(copies);
     },
     async *watch<P extends Path>(path: P, ...args: WatchArgs<P>) {
-      const { watch } = await import("./watch/index.js");
       // The compiler cannot know the rows of a path that it does not know.
-      yield* watch(errorTools, result, clock, sleep, notifyHook, path, args) as AsyncGenerator<Change<WatchedRow<P>>>;
+      yield* (await methods()).watch(path, ...args) as AsyncGenerator<Change<WatchedRow<P>>>;
     },
     forget: async (path, query) => (await caller.cache()).forget(path, query),
     raw: lazyRaw(openRaw),

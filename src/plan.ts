@@ -3,10 +3,10 @@ import type { CallError } from "./errors.js";
 import type { Call } from "./fetch/call.js";
 import type { openNotices } from "./notices/index.js";
 import type { Notice } from "./notices/notice.js";
-import type { rawCore } from "./raw.js";
 import type { SeasonTools } from "./seasons/tools.js";
 import type { ListPath, SeasonQuery } from "./seasons/types.js";
 import type { CallSettings } from "./settings.js";
+import type { ClientTools } from "./tools.js";
 import type { Path, Query } from "./types.js";
 
 /** A call for `plan`. With `all`, what `all` and `each` send for the query. */
@@ -61,11 +61,10 @@ const costs = ["invalid", "metered", "free", "cached"] as const;
 type Hints = Pick<Awaited<ReturnType<typeof openNotices>>, "planned">;
 
 /** What a plan needs of the client: handed to it, so that a bundler can split this module off. */
-export type PlanTools = ReturnType<typeof rawCore> &
-  Pick<ReturnType<typeof createCaller>, "addressOf" | "entryOf"> & {
-    readonly settings: CallSettings;
-    loadNotices(): Promise<Hints>;
-  };
+export interface PlanTools extends ClientTools, Pick<ReturnType<typeof createCaller>, "addressOf" | "entryOf"> {
+  readonly settings: CallSettings;
+  loadNotices(): Promise<Hints>;
+}
 
 /** What a call would cost, or why it must not be sent. Sends nothing. */
 export async function costOf(
@@ -92,7 +91,7 @@ export async function costOf(
 
 /** Adds up the costs of calls. With a cache, only the first of identical calls is sent. */
 export async function planOf(
-  tools: PlanTools & SeasonTools,
+  tools: SeasonTools,
   given: readonly { path: string; query?: object | undefined; all?: boolean | undefined }[],
 ): Promise<Plan> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
@@ -110,7 +109,7 @@ export async function planOf(
   };
   const calls: PlannedCost[] = [];
   for (const { path, query = {}, all } of given) {
-    if (all && tools.errors.isPath(path)) {
+    if (all && tools.isPath(path)) {
       const { planSeason } = await import("./seasons/plan.js");
       const { totals: parts, ...rest } = await planSeason(tools, path, { ...query }, costAfter);
       for (const cost of costs) totals[cost] += parts[cost];

@@ -1,16 +1,7 @@
 import type { Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
-import { callError, refusal } from "./failures/call-error.js";
-import type { Send } from "./fetch/call.js";
 import { lazyMethods } from "./fetch/lazy.js";
-import { searchOf } from "./query/address.js";
-import { isQueryObject, operationOf, sentQuery } from "./query/check.js";
-import { fetchOptionsOf } from "./settings.js";
-
-/** What transport.ts needs of the client: handed to it, so that a bundler can split it off. */
-export function rawCore(chain: Send, known: readonly string[]) {
-  return { chain, known, callError, operationOf, refusal, sentQuery, fetchOptionsOf, querySerializer: searchOf };
-}
+import { isQueryObject, sentQuery } from "./query/check.js";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"];
 

@@ -3,8 +3,8 @@ import createOpenapiFetch from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
 import { type Redact, redactor } from "./failures/redact.js";
 import type { ParsedResponse } from "./fetch/call.js";
-import type { rawCore } from "./raw.js";
 import type { CallSettings } from "./settings.js";
+import type { ClientTools } from "./tools.js";
 
 /** Statuses that take no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304]);
@@ -41,8 +41,8 @@ function readable(parsed: ParsedResponse, redact: Redact): Response {
 }
 
 /** Opens an openapi-fetch client over the chain. `settings`: those of a call without options. */
-export function openRaw(baseUrl: string, settings: CallSettings, core: ReturnType<typeof rawCore>) {
-  const { chain, known, callError, operationOf, refusal, fetchOptionsOf, querySerializer } = core;
+export function openRaw(baseUrl: string, settings: CallSettings, tools: ClientTools) {
+  const { chain, known, callError, operationOf, refusal, fetchOptionsOf, searchOf } = tools;
   const redact = redactor(known);
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "").length;
   const raw = createOpenapiFetch<paths>({
@@ -50,7 +50,7 @@ export function openRaw(baseUrl: string, settings: CallSettings, core: ReturnTyp
     baseUrl,
     headers: settings.headers,
     // As `get` writes it: only own members, which are checked.
-    querySerializer,
+    querySerializer: searchOf,
     async fetch(request) {
       const { url, signal } = request;
       const { pathname, searchParams } = new URL(url);

@@ -9,7 +9,7 @@ function lazyChunk<T extends object>(name: string): T {
 }
 
 jest.mock("../src/cache/index.js", () => lazyChunk("../src/cache/index.js"));
-jest.mock("../src/validate/verdict.js", () => lazyChunk("../src/validate/verdict.js"));
+jest.mock("../src/validate/index.js", () => lazyChunk("../src/validate/index.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
   "a chunk for %j that could not be loaded is loaded by a later call",

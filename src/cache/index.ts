@@ -2,12 +2,10 @@
 import type { keyring } from "../fetch/auth.js";
 import type { Call } from "../fetch/call.js";
 import type { Clock } from "../fetch/clock.js";
-import type { notifyHook } from "../fetch/hooks.js";
-import type { within } from "../fetch/waiting.js";
 import type { Operation, QueryObject } from "../operation.js";
 import type { ClientOptions } from "../options.js";
 import type { addresses } from "../query/address.js";
-import type { rawCore } from "../raw.js";
+import type { ClientTools } from "../tools.js";
 import { type Envelope, parsed, seal, stateOf, unseal } from "./envelope.js";
 import { forgetting } from "./forget.js";
 import { guard } from "./guard.js";
@@ -18,11 +16,9 @@ import { memoryStore } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 
 /** What the cache needs of the client. */
-export type Tools = Pick<ReturnType<typeof rawCore>, "operationOf" | "refusal" | "sentQuery"> & {
-  readonly within: typeof within;
-  readonly notifyHook: typeof notifyHook;
+export interface Tools extends Pick<ClientTools, "operationOf" | "refusal" | "sentQuery" | "within" | "notifyHook"> {
   readonly addressOf: ReturnType<typeof addresses>;
-};
+}
 
 interface Body {
   readonly text: string;

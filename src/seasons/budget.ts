@@ -8,7 +8,7 @@ import type { SeasonTools } from "./tools.js";
 export function budgetOf(tools: SeasonTools, maxCalls: number, options: CallOptions) {
   let sent = 0;
   let reserved = 0;
-  const isMetered = (path: string) => tools.errors.operationOf(path)?.metered !== false;
+  const isMetered = (path: string) => tools.operationOf(path)?.metered !== false;
   const left = () => maxCalls - sent - reserved;
   // These calls do not read what is cached.
   const reads = (options.cache ?? "default") === "default" && options.cacheTtlMs !== 0;

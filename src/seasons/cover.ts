@@ -55,20 +55,20 @@ export function indexQuery(
  * by weeks where that is enough, because a season has fewer weeks than games or teams. A query that no parameter completes stays as it is, and
  * the call refuses it.
  */
-export function coverOf({ errors }: Pick<SeasonTools, "errors">, path: Path, query: QueryObject): Cover {
-  const operation = errors.operationOf(path);
+export function coverOf(tools: Pick<SeasonTools, "operationOf" | "checkQuery">, path: Path, query: QueryObject): Cover {
+  const operation = tools.operationOf(path);
   // Values from a season do not help with what is live.
-  if (!operation || operation.freshness === "live" || errors.checkQuery(operation, query).length === 0)
+  if (!operation || operation.freshness === "live" || tools.checkQuery(operation, query).length === 0)
     return { base: query };
   const weeks: [string, ValueSource] = ["week", { path: gamesPath, field: "week" }];
   for (const [parameter, source] of [weeks, ...Object.entries(valueSources[path] ?? {})]) {
     const declared = operation.parameters[parameter];
-    const listing = errors.operationOf(source.path);
+    const listing = tools.operationOf(source.path);
     if (!declared || !listing || query[parameter] !== undefined) continue;
     const index = indexQuery(path, operation, query, source.path, listing);
     const base = pick(query, (name) => Object.hasOwn(operation.parameters, name) || !Object.hasOwn(index, name));
     const filled = { ...base, [parameter]: declared.type === "string" ? "x" : 1 };
-    const valid = errors.checkQuery(operation, filled).length === 0 && errors.checkQuery(listing, index).length === 0;
+    const valid = tools.checkQuery(operation, filled).length === 0 && tools.checkQuery(listing, index).length === 0;
     if (valid) return { base, fill: { parameter, source, index } };
   }
   return { base: query };

@@ -29,14 +29,14 @@ const lower = (value: unknown) => (typeof value === "string" ? value.toLowerCase
  * `base` is the query of the whole run.
  */
 export async function divide(
-  { errors }: SeasonTools,
+  tools: SeasonTools,
   path: Path,
   base: QueryObject,
   query: QueryObject,
   listing: Listing,
 ): Promise<QueryObject[]> {
-  const operation = errors.operationOf(path);
-  const games = errors.operationOf(gamesPath);
+  const operation = tools.operationOf(path);
+  const games = tools.operationOf(gamesPath);
   const sources = valueSources[path] ?? {};
   const gameId = Object.keys(sources).find((name) => sources[name]?.path === gamesPath);
   // Without a week or a game, rows need not belong to games. Without a year, the games cannot be listed.

@@ -5,9 +5,9 @@ import type { IncompleteError } from "./types.js";
 export type IncompleteFacts = Pick<IncompleteError, "reason" | "path" | "done" | "total" | "resume">;
 
 /** Creates an {@link IncompleteError}: a `CfbError` of the client's own build, made here so that the core does not carry its class. */
-export function incomplete({ errors }: SeasonTools, message: string, facts: IncompleteFacts): IncompleteError {
+export function incomplete(tools: SeasonTools, message: string, facts: IncompleteFacts): IncompleteError {
   const { reason, path, done, total, resume } = facts;
-  class Incomplete extends errors.CfbError {
+  class Incomplete extends tools.CfbError {
     override readonly code = "incomplete";
     readonly reason = reason;
     override readonly path = path;

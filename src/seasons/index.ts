@@ -24,7 +24,7 @@ export async function* each(
   path: Path,
   [given, options = {}]: Arguments,
 ): AsyncGenerator<unknown[], void, undefined> {
-  const query: QueryObject = tools.errors.isQueryObject(given) ? { ...given } : {};
+  const query: QueryObject = tools.isQueryObject(given) ? { ...given } : {};
   let rows = 0;
   // Only rows of two teams or conferences overlap: the keys of all other rows need not be remembered.
   let overlaps = false;

@@ -45,10 +45,10 @@ export async function planSeason(
   // Not from `costAfter`: an earlier call of the plan stores the list only once it is sent.
   const { cost } = await costOf(tools, fill.source.path, fill.index);
   await add(fill.source.path, fill.index);
-  const declared = tools.errors.operationOf(path)?.parameters[fill.parameter];
+  const declared = tools.operationOf(path)?.parameters[fill.parameter];
   if (cost !== "cached" || !declared) {
     if (fill.source.path !== gamesPath || fill.parameter !== "week") return finish("atLeast");
-    const free = tools.errors.operationOf(path)?.metered === false;
+    const free = tools.operationOf(path)?.metered === false;
     totals[free ? "free" : "metered"] += maxWeeks;
     return finish("atMost");
   }

@@ -40,11 +40,11 @@ function linked(signal: AbortSignal | undefined) {
 }
 
 /** The options of the run's calls. Throws a `QueryError` for a `maxCalls` that is no count. */
-function checked({ errors }: SeasonTools, path: string, options: SeasonOptions) {
+function checked(tools: SeasonTools, path: string, options: SeasonOptions) {
   const { maxCalls = Number.POSITIVE_INFINITY, onProgress, resume, signal, ...call } = options;
   if (!(maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls)))) {
     const message = `${path}: maxCalls takes a whole number from 0 up: nothing was sent.`;
-    throw new errors.QueryError(message, { path, parameters: [] });
+    throw new tools.QueryError(message, { path, parameters: [] });
   }
   return { maxCalls, resume, signal, call };
 }
@@ -95,7 +95,7 @@ export async function* runParts(
     // Until the values are known, the run has one part, which a token of an early end names as an empty one.
     line = (start?.left ?? [{}]).map((add) => ({ add }));
     const { fill } = cover;
-    const declared = fill && tools.errors.operationOf(path)?.parameters[fill.parameter];
+    const declared = fill && tools.operationOf(path)?.parameters[fill.parameter];
     if (fill && declared && line.length === 1 && Object.keys(line[0]?.add ?? {}).length === 0) {
       const rows = await listing(fill.source.path, fill.index);
       line = valuesIn(tools, rows, fill.source, declared).map((value) => ({ add: { [fill.parameter]: value } }));
@@ -123,14 +123,17 @@ export async function* runParts(
 
 /** Starts parts in their order, as far ahead as the client sends at once. Waits where the budget only suffices once those in flight have ended. */
 async function startAhead(
-  { settings, errors }: SeasonTools,
+  tools: SeasonTools,
   path: Path,
   line: readonly Entry[],
   queryOf: (entry: Entry) => QueryObject,
   budget: Budget,
   signal: AbortSignal,
 ): Promise<void> {
-  const ahead = Math.min(settings.concurrency, errors.operationOf(path)?.maxInFlight ?? settings.concurrency);
+  const ahead = Math.min(
+    tools.settings.concurrency,
+    tools.operationOf(path)?.maxInFlight ?? tools.settings.concurrency,
+  );
   for (const [index, entry] of line.slice(0, ahead).entries()) {
     if (entry.response) continue;
     const query = queryOf(entry);
@@ -146,11 +149,11 @@ async function startAhead(
 }
 
 /** The data of a part. Where the service has nothing for one of many values (404), the part is empty. */
-async function withoutMissing({ errors }: SeasonTools, { fill }: Cover, response: Promise<unknown>): Promise<unknown> {
+async function withoutMissing(tools: SeasonTools, { fill }: Cover, response: Promise<unknown>): Promise<unknown> {
   try {
     return await response;
   } catch (error) {
-    if (fill && error instanceof errors.NotFoundError) return [];
+    if (fill && error instanceof tools.NotFoundError) return [];
     throw error;
   }
 }

@@ -18,18 +18,18 @@ export function tokenOf(path: string, query: QueryObject, { done, left }: Positi
 }
 
 /** Reads a position. Throws a `QueryError` for a text that is not a position of this path and query. */
-export function positionIn({ errors }: SeasonTools, token: string, path: string, query: QueryObject): Position {
+export function positionIn(tools: SeasonTools, token: string, path: string, query: QueryObject): Position {
   const refuse = (why: string) =>
-    new errors.QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
+    new tools.QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
   let parsed: unknown;
   try {
     parsed = JSON.parse(token);
   } catch {
     // Refused below.
   }
-  if (!errors.isQueryObject(parsed) || parsed.version !== version) throw refuse("is not a text of `each` or `all`");
+  if (!tools.isQueryObject(parsed) || parsed.version !== version) throw refuse("is not a text of `each` or `all`");
   const { path: ownPath, query: ownQuery, done, left } = parsed;
   if (ownPath !== path || ownQuery !== queryText(query)) throw refuse("belongs to another path or query");
-  if (typeof done !== "number" || !Array.isArray(left) || !left.every(errors.isQueryObject)) throw refuse("is damaged");
+  if (typeof done !== "number" || !Array.isArray(left) || !left.every(tools.isQueryObject)) throw refuse("is damaged");
   return { done, left };
 }

@@ -1,6 +1,5 @@
 import type { CallError } from "../errors.js";
-import type { About, errorTools } from "../failures/call-error.js";
-import type { Clock } from "../fetch/clock.js";
+import type { About } from "../failures/call-error.js";
 import type { CallOptions } from "../options.js";
 import type { PlanTools } from "../plan.js";
 
@@ -8,13 +7,7 @@ import type { PlanTools } from "../plan.js";
 export interface SeasonTools extends PlanTools {
   /** Makes a call as `get` does, and counts its requests in `about.sent`. */
   get(about: About, query: object, options: CallOptions): Promise<unknown>;
-  readonly clock: Clock;
-  readonly errors: Pick<
-    typeof errorTools,
-    "CfbError" | "QueryError" | "NotFoundError" | "checkQuery" | "operationOf" | "isPath" | "isQueryObject"
-  >;
 }
 
 /** Whether an error is of this package, from either of its builds. */
-export const isCallError = ({ errors }: SeasonTools, error: unknown): error is CallError =>
-  error instanceof errors.CfbError;
+export const isCallError = (tools: SeasonTools, error: unknown): error is CallError => error instanceof tools.CfbError;

@@ -1,11 +1,8 @@
 // Loaded with the first poll of a watch. It imports no values of the client, so that a bundler can split it off.
 import type { Client } from "../client.js";
 import type { CallError } from "../errors.js";
-import type { errorTools } from "../failures/call-error.js";
-import type { Clock } from "../fetch/clock.js";
-import type { notifyHook } from "../fetch/hooks.js";
-import type { sleep } from "../fetch/waiting.js";
 import type { Operation } from "../operation.js";
+import type { ClientTools } from "../tools.js";
 import type { Path } from "../types.js";
 import { momentOf, pause } from "./pause.js";
 import { comparison, keyFieldsOf } from "./rows.js";
@@ -47,13 +44,13 @@ function isOver(path: Path, data: unknown): boolean {
   return path === "/live/plays" && /^final\b/i.test(String(Object(data).status));
 }
 
+/** What a watch needs of the client. */
+type WatchTools = Pick<ClientTools, "QueryError" | "operationOf" | "clock" | "sleep" | "notifyHook"> &
+  Pick<Client, "result">;
+
 /** Polls and yields what changed: see `Client.watch`. */
 export async function* watch(
-  { QueryError, operationOf }: typeof errorTools,
-  result: Client["result"],
-  clock: Clock,
-  wait: typeof sleep,
-  notify: typeof notifyHook,
+  { QueryError, operationOf, result, clock, sleep, notifyHook }: WatchTools,
   path: Path,
   [query, options = {}]: readonly [query?: unknown, options?: WatchOptions],
 ): AsyncGenerator<Change<unknown>, void, undefined> {
@@ -85,9 +82,9 @@ export async function* watch(
       if (hasNoPlays(path, error)) return;
       if (!mayPass(error)) throw error;
       failures++;
-      notify(onError, error);
+      notifyHook(onError, error);
     }
     const backoff = interval * 2 ** Math.max(0, failures - 1);
-    await pause(clock, wait, start, Math.min(backoff, Math.max(interval, longestMs)), signal);
+    await pause(clock, sleep, start, Math.min(backoff, Math.max(interval, longestMs)), signal);
   }
 }

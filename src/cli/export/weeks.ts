@@ -16,7 +16,7 @@ export interface ListedWeeks {
 
 /** The call that lists the games of a season, for an operation whose rules want a week; undefined where a season is one call. */
 export function listingOf(path: Call["path"], query: Call["query"], season: number): Call | undefined {
-  const { fill } = coverOf({ errors: errorTools }, path, { ...query, year: season });
+  const { fill } = coverOf(errorTools, path, { ...query, year: season });
   if (fill?.parameter !== "week") return undefined;
   // It holds members of this query alone.
   return { path: fill.source.path, query: fill.index as Call["query"] };
