@@ -20,7 +20,7 @@ export interface Tools extends Pick<ClientTools, "operationOf" | "refusal" | "se
   readonly addressOf: ReturnType<typeof addresses>;
 }
 
-interface Body {
+export interface Body {
   readonly text: string;
   readonly data: unknown;
 }
