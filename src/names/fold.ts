@@ -4,7 +4,9 @@ export function folded(text: string): string {
     .normalize("NFD")
     .toLowerCase()
     .replace(/\band\b/g, "")
-    .replace(/[^\p{Ll}\p{Lo}\p{N}]/gu, "");
+    // Accents, then blanks, the punctuation of ASCII, and quotation marks. Hermes reads no classes of Unicode properties.
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\s!-/:-@[-`{-~\u02bb\u02bc\u2010-\u201f]/g, "");
 }
 
 /** The same, with a last "St" read as "State", as tables write it. */
