@@ -12,8 +12,8 @@ import { userOptions } from "./lib/user-project.js";
 
 // Measures what our types cost the compiler: one call of every operation, with openapi-typescript's plain types and with ours.
 const limit = 1.05;
-// The most instantiations of our calls: 1.5 times what they cost before their errors contained the sentences of rules.
-const most = 26_551;
+// The package without rules in compile errors cost 6,653 by its declarations, which are what users compile; half as much again is allowed.
+const most = 9_979;
 const document = readDocument();
 
 const calls = operationsOf(document).map((operation) => {
@@ -57,7 +57,7 @@ const ours = [
 
 /** How many types the compiler instantiates for one file. */
 function instantiations(folder: string, name: string): number {
-  const paths = { "cfb-openapi": [join(root, "src/index.ts")] };
+  const paths = { "cfb-openapi": [join(root, "dist/src/index.d.ts")] };
   const config = join(folder, `${name}.json`);
   writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(paths), files: [`${name}.ts`] }));
   const tsc = join(root, "node_modules/typescript/bin/tsc");

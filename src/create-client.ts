@@ -15,11 +15,11 @@ import type { Notice } from "./notices/notice.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { sentQuery } from "./query/check.js";
 import { lazyRaw } from "./raw.js";
-import type { ListPath, SeasonArgs, SeasonPart } from "./seasons/types.js";
+import type { ListPath, SeasonPart } from "./seasons/types.js";
 import { checkedBaseUrl, settingsOf } from "./settings.js";
 import { clientTools } from "./tools.js";
 import type { Data, Path } from "./types.js";
-import type { Change, WatchArgs, WatchedRow } from "./watch/types.js";
+import type { Change, WatchedRow } from "./watch/types.js";
 
 const nameKinds = "team conference position playType draftTeam coach player".split(" ");
 
@@ -94,11 +94,12 @@ export function createClient(given: ClientOptions = {}): Client {
   return {
     result,
     get: getData,
-    async *each<P extends ListPath>(path: P, ...args: SeasonArgs<P>) {
-      yield* (await methods()).each(path, ...args) as AsyncGenerator<SeasonPart<P>>;
+    // The arguments are `unknown` here, because comparing the types of all queries would cost every user's compiler.
+    async *each<P extends ListPath>(path: P, query?: unknown, own?: object) {
+      yield* (await methods()).each(path, query, own) as AsyncGenerator<SeasonPart<P>>;
     },
-    all: async <P extends ListPath>(path: P, ...args: SeasonArgs<P>) =>
-      (await methods()).all(path, ...args) as Promise<Data<P>>,
+    all: async <P extends ListPath>(path: P, query?: unknown, own?: object) =>
+      (await methods()).all(path, query, own) as Promise<Data<P>>,
     quota: Object.assign(keeper.liveState(), { refresh }),
     // It has every function of the type, by name.
     names: lazyMethods(nameKinds, async () => (await loadNotices()).names) as Names,
@@ -106,11 +107,11 @@ export function createClient(given: ClientOptions = {}): Client {
       const copies = calls.map((call) => ({ ...call, query: call.query && sentQuery(call.query) }));
       return (await methods()).plan(copies);
     },
-    async *watch<P extends Path>(path: P, ...args: WatchArgs<P>) {
+    async *watch<P extends Path>(path: P, query?: unknown, own?: object) {
       // The compiler cannot know the rows of a path that it does not know.
-      yield* (await methods()).watch(path, ...args) as AsyncGenerator<Change<WatchedRow<P>>>;
+      yield* (await methods()).watch(path, query, own) as AsyncGenerator<Change<WatchedRow<P>>>;
     },
-    forget: async (path, query) => (await caller.cache()).forget(path, query),
+    forget: async (path: Path, query?: unknown) => (await caller.cache()).forget(path, query),
     raw: lazyRaw(openRaw),
   };
 }
