@@ -86,7 +86,7 @@ export function createCaller(
       if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.known);
       if (text !== "") shared.data = taken;
       const body = data === taken ? JSON.parse(text) : data;
-      (await hints)?.(body, drift);
+      (await hints)?.(body, drift, stale);
       return { response, data: body, stale };
     },
     cache,

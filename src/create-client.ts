@@ -58,9 +58,7 @@ export function createClient(given: ClientOptions = {}): Client {
     try {
       const { data, response, stale } = await caller.call(about, query, own);
       const headers = response && new Headers(response.headers);
-      // Only validation checks the type of the data.
       const head = { status: response?.status, headers, notices, quota: { ...keeper.state } };
-      if (stale) notices.push(...stale.notices);
       // Only validation checks the type of the data.
       return { ok: true, data: data as Data<P>, ...stale, ...head };
     } catch (cause) {
@@ -98,8 +96,10 @@ export function createClient(given: ClientOptions = {}): Client {
     async *each<P extends ListPath>(path: P, query?: unknown, own?: object) {
       yield* (await methods()).each(path, query, own) as AsyncGenerator<SeasonPart<P>>;
     },
-    all: async <P extends ListPath>(path: P, query?: unknown, own?: object) =>
-      (await methods()).all(path, query, own) as Promise<Data<P>>,
+    async all<P extends ListPath>(path: P, query?: unknown, options?: object) {
+      const own = sentQuery(query);
+      return (await methods()).all(path, own, options) as Promise<Data<P>>;
+    },
     quota: Object.assign(keeper.liveState(), { refresh }),
     // It has every function of the type, by name.
     names: lazyMethods(nameKinds, async () => (await loadNotices()).names) as Names,
@@ -111,7 +111,10 @@ export function createClient(given: ClientOptions = {}): Client {
       // The compiler cannot know the rows of a path that it does not know.
       yield* (await methods()).watch(path, query, own) as AsyncGenerator<Change<WatchedRow<P>>>;
     },
-    forget: async (path: Path, query?: unknown) => (await caller.cache()).forget(path, query),
+    async forget(path: Path, query?: unknown) {
+      const own = query && sentQuery(query);
+      return (await caller.cache()).forget(path, own);
+    },
     raw: lazyRaw(openRaw),
   };
 }

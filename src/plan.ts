@@ -58,7 +58,7 @@ export interface Plan {
 /** Every cost, the dearest first. */
 const costs = ["invalid", "metered", "free", "cached"] as const;
 
-type Hints = Pick<Awaited<ReturnType<typeof openNotices>>, "planned">;
+export type Hints = Pick<Awaited<ReturnType<typeof openNotices>>, "planned" | "readQuery">;
 
 /** What a plan needs of the client: handed to it, so that a bundler can split this module off. */
 export interface PlanTools extends ClientTools, Pick<ReturnType<typeof createCaller>, "addressOf" | "entryOf"> {
@@ -111,9 +111,9 @@ export async function planOf(
   for (const { path, query = {}, all } of given) {
     if (all && tools.isPath(path)) {
       const { planSeason } = await import("./seasons/plan.js");
-      const { totals: parts, ...rest } = await planSeason(tools, path, { ...query }, costAfter);
+      const { totals: parts, ...rest } = await planSeason(tools, path, { ...query }, costAfter, hints);
       for (const cost of costs) totals[cost] += parts[cost];
-      calls.push({ path, query, cost: costs.find((cost) => parts[cost] > 0) ?? "free", notices: [], parts, ...rest });
+      calls.push({ path, query, cost: costs.find((cost) => parts[cost] > 0) ?? "free", parts, ...rest });
       continue;
     }
     const { error, cost, notices = [] } = await costAfter(path, query);

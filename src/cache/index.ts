@@ -86,9 +86,7 @@ export function openCache(options: ClientOptions, clock: Clock, keys: ReturnType
         async instead(error: unknown, invalid: (body: Body) => unknown) {
           const body = past && !call.signal?.aborted && isReplaceable(error) ? bodyOf(past) : undefined;
           if (past?.storedAt === undefined || !body || (await invalid(body))) throw error;
-          const stale = staleness(error, past.storedAt, now());
-          notifyHook(options.onNotice, { path: call.path, notice: stale.notices[0] });
-          return { ...body, stale };
+          return { ...body, stale: staleness(error, past.storedAt, now()) };
         },
         /** Stores a body, as text and parsed, unless it has the wrong type; an empty list for a day at most. */
         async set(text: string, data: unknown, leftMs: () => number) {

@@ -44,6 +44,8 @@ export interface About {
   signal?: AbortSignal | undefined;
   /** How many requests were sent for the call itself; none where it is cached or shares the request of another. */
   sent?: number;
+  /** The call is a part of a run, which reads the notices of its query once. */
+  readonly isPart?: true;
   /** Where notices go; absent where the caller does not read them. */
   notices?: Notice[];
 }

@@ -142,7 +142,7 @@ export const quiet = { notices: "off" } as const;
 interface Loaded {
   readonly entries: Promise<readonly Entry[]>;
   readonly at: number;
-  failed?: boolean;
+  failed: boolean;
 }
 
 /** The lists that a client has requested, by kind. */
@@ -167,7 +167,7 @@ export function loadList<Name extends object>(
 ): Promise<readonly Entry<Name>[]> {
   let loaded = lists.get(kind);
   if (loaded === undefined || loaded.failed || (cached && clock.now() - loaded.at >= dayMs)) {
-    const fresh: Loaded = { entries: source.read(get, ""), at: clock.now() };
+    const fresh: Loaded = { entries: source.read(get, ""), at: clock.now(), failed: false };
     fresh.entries.catch(() => {
       fresh.failed = true;
     });

@@ -1,5 +1,6 @@
 // Loaded with the first call whose notices are read, or the first use of `names`. It imports no values of the client, so that a bundler can split it off.
 import { selection } from "../../generated/selection.js";
+import type { Staleness } from "../cache/stale.js";
 import type { QueryError } from "../errors.js";
 import type { About } from "../failures/call-error.js";
 import { redactor } from "../failures/redact.js";
@@ -72,15 +73,23 @@ export function openNotices(tools: NoticeTools) {
      * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a QueryError for them with `refuse`. Returns a
      * function that does the same for the response.
      */
-    async readQuery({ path, notices: list = [] }: About, query: QueryObject, mode: Notices | undefined) {
-      const before = await judged(path, query, true);
+    async readQuery(
+      { path, isPart, notices: list = [] }: About,
+      query: QueryObject,
+      mode: Notices | undefined,
+      requests = true,
+    ) {
+      const before = isPart ? [] : await judged(path, query, requests);
       report(path, before, list);
       if (mode === "refuse" && before.length > 0) throw refusal(path, before);
-      return (data: unknown, drift: readonly Finding[] | undefined) => {
+      return (data: unknown, drift?: readonly Finding[], stale?: Staleness) => {
         const parameters = Object.keys(operationOf(path)?.parameters ?? {});
         const unsure = unsureNames(factsOf(path), reader);
         const context = { parameters, before, unsure, nowMs: clock.now() };
-        report(path, responseNotices(path, query, { data, drift }, factsOf(path), context), list);
+        const own = responseNotices(path, query, { data, drift }, factsOf(path), context);
+        // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
+        const read = isPart ? own.filter(({ kind }) => kind === "drift") : own;
+        report(path, [...(stale?.notices ?? []), ...read], list);
       };
     },
     /** The notices of a call that is only planned, and the error where they refuse it. Sends nothing, and calls no hook. */

@@ -112,6 +112,6 @@ const isReady = (lists: Lists, kind: Kind, wanted: boolean) => wanted || lists.h
 
 /** The parameters whose names no loaded list could judge. */
 export function unsureNames({ matches = {} }: Selection, { lists }: ListReader): string[] {
-  const isJudged = (kind: Kind | undefined) => kind !== undefined && lists.has(kind);
+  const isJudged = (kind: Kind | undefined) => kind !== undefined && lists.get(kind)?.failed === false;
   return Object.keys(matches).filter((name) => !isJudged(matches[name] && comparison(matches[name])?.kind));
 }

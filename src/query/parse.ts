@@ -8,14 +8,18 @@ import { readText } from "./read.js";
 /** Texts by parameter: those of an address or a form, or a record as servers and frameworks make of them. */
 export type QueryTexts = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The texts of each parameter. */
-function* entriesOf(given: QueryTexts): Generator<readonly [string, readonly string[]]> {
-  if (given instanceof URLSearchParams) {
+const isSearchParams = (given: QueryTexts): given is URLSearchParams => typeof given.getAll === "function";
+
+/** The values of each parameter, which are texts unless the caller's parser made something else of them. */
+function* entriesOf(given: QueryTexts): Generator<readonly [string, readonly unknown[]]> {
+  // By its method, because each realm and library has a class of its own.
+  if (isSearchParams(given)) {
     for (const name of new Set(given.keys())) yield [name, given.getAll(name)];
     return;
   }
   for (const [name, texts] of Object.entries(given)) {
-    if (texts !== undefined) yield [name, typeof texts === "string" ? [texts] : texts];
+    // Parsers of addresses make objects of `year[a]=1`. Such a value stays, and is one of no type.
+    if (texts !== undefined) yield [name, Array.isArray(texts) ? texts : [texts]];
   }
 }
 
@@ -27,12 +31,14 @@ function* entriesOf(given: QueryTexts): Generator<readonly [string, readonly str
  */
 export function parseQuery<P extends Path>(path: P, texts: QueryTexts): Query<P> {
   const parameters = isPath(path) ? operations[path].parameters : {};
+  // Anything but an object is refused as a query.
+  if (typeof texts !== "object" || texts === null) throw queryErrorOf(path, texts, [], errorTools);
   const read = [...entriesOf(texts)].map(([name, values]) => {
     const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    const [text, ...others] = values;
+    const [value] = values;
     // A repeated parameter stays a list, which is a value of no type.
-    const isOne = typeof text === "string" && others.length === 0;
-    return [name, isOne && parameter ? readText(text, parameter) : isOne ? text : values];
+    if (values.length !== 1) return [name, values];
+    return [name, typeof value === "string" && parameter ? readText(value, parameter) : value];
   });
   // `fromEntries` defines own keys, so that a parameter named `__proto__` is reported as unknown.
   const query: unknown = Object.fromEntries(read);

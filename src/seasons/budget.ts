@@ -25,7 +25,7 @@ export function budgetOf(tools: SeasonTools, maxCalls: number, options: CallOpti
     },
     /** Makes a call that `affords` allows. */
     async get(path: string, query: QueryObject, signal: AbortSignal): Promise<unknown> {
-      const about: About = { path };
+      const about: About = { path, isPart: true };
       const retries = Math.max(0, Math.min(options.retries ?? tools.settings.retries, left() - 1));
       const share = isMetered(path) ? retries + 1 : 0;
       reserved += share;

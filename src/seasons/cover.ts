@@ -25,6 +25,22 @@ export interface Cover {
   };
 }
 
+/** The queries whose notices are those of a run: its own, and what only the list takes that names the values to fill in. */
+export function judgedQueries(
+  tools: Parameters<typeof coverOf>[0],
+  path: Path,
+  query: QueryObject,
+): readonly (readonly [Path, QueryObject])[] {
+  const { base, fill } = coverOf(tools, path, query);
+  const rest = pick(fill?.index ?? {}, (name) => !Object.hasOwn(base, name));
+  return fill && Object.keys(rest).length > 0
+    ? [
+        [path, base],
+        [fill.source.path, rest],
+      ]
+    : [[path, base]];
+}
+
 /** The parameters that mean the same on the operation that lists games as on every other. */
 const shared = ["year", "week", "seasonType"];
 /** Those that do where they compare the same names: a row of a team belongs to a game with that team on either side. */

@@ -1,6 +1,9 @@
 // Loaded with the first use of `each` or `all`. It imports no values of the client, so that a bundler can split it off.
+
+import { readRun } from "../notices/run.js";
 import type { QueryObject } from "../operation.js";
 import type { Path } from "../types.js";
+import { judgedQueries } from "./cover.js";
 import { withoutRepeats } from "./rows.js";
 import { runParts } from "./run.js";
 import { isCallError, type SeasonTools } from "./tools.js";
@@ -29,6 +32,11 @@ export async function* each(
   // Only rows of two teams or conferences overlap: the keys of all other rows need not be remembered.
   let overlaps = false;
   const fresh = withoutRepeats(path);
+  const reads: Awaited<ReturnType<typeof readRun>>[] = [];
+  for (const [own, part] of tools.operationOf(path) ? judgedQueries(tools, path, query) : []) {
+    // A budget is for the rows.
+    reads.push(await readRun(tools, own, part, options.notices, options.maxCalls === undefined));
+  }
   for await (const { part, data, done, total, calls, resume } of runParts(tools, path, query, options)) {
     // A 204 has no data.
     const list: unknown[] = Array.isArray(data) ? data : data === undefined ? [] : [data];
@@ -39,6 +47,7 @@ export async function* each(
     Object.defineProperties(own, { part: { value: part }, resume: { get: resume } });
     yield own;
   }
+  if (rows === 0 && options.resume === undefined) reads[0]?.([]);
 }
 
 /** All rows; see `Client.all`. */

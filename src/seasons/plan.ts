@@ -1,14 +1,16 @@
 import { selection } from "../../generated/selection.js";
+import type { Notice } from "../notices/notice.js";
 import type { QueryObject } from "../operation.js";
-import { type CallCost, type Cost, costOf } from "../plan.js";
+import { type CallCost, type Cost, costOf, type Hints } from "../plan.js";
 import type { Path } from "../types.js";
-import { coverOf, gamesPath, maxWeeks } from "./cover.js";
+import { coverOf, gamesPath, judgedQueries, maxWeeks } from "./cover.js";
 import { rowsOf, valuesIn } from "./index-rows.js";
 import type { SeasonTools } from "./tools.js";
 
 /** What a cover costs. */
 export interface SeasonCost {
   readonly totals: Record<Cost, number>;
+  readonly notices: readonly Notice[];
   /** The list of the season's games is not cached: there are at most so many calls. */
   readonly atMost?: true;
   /** The number of games or teams is not known, or a response may be cut: there are at least so many calls. */
@@ -25,8 +27,17 @@ export async function planSeason(
   path: Path,
   query: QueryObject,
   costAfter: (path: string, query: unknown) => Promise<CallCost>,
+  hints: Hints | undefined,
 ): Promise<SeasonCost> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
+  const notices: Notice[] = [];
+  for (const [own, part] of judgedQueries(tools, path, query)) {
+    const { notices: found = [], error } = (await hints?.planned(own, part)) ?? {};
+    notices.push(...found);
+    if (!error) continue;
+    totals.invalid++;
+    return { totals, notices, error: await tools.callError(error, { path, query }, tools.known) };
+  }
   const add = async (callPath: Path, callQuery: QueryObject): Promise<CallCost> => {
     const call = await costAfter(callPath, callQuery);
     totals[call.cost]++;
@@ -35,7 +46,7 @@ export async function planSeason(
   const capped = selection[path].rowCap !== undefined;
   const finish = (bound?: "atMost" | "atLeast"): SeasonCost => {
     const known = capped ? "atLeast" : bound;
-    return { totals, ...(known && { [known]: true as const }) };
+    return { totals, notices, ...(known && { [known]: true as const }) };
   };
   const { base, fill } = coverOf(tools, path, query);
   if (!fill) {
@@ -52,7 +63,7 @@ export async function planSeason(
     totals[free ? "free" : "metered"] += maxWeeks;
     return finish("atMost");
   }
-  const rows = rowsOf(await tools.get({ path: fill.source.path }, fill.index, {}));
+  const rows = rowsOf(await tools.get({ path: fill.source.path, isPart: true }, fill.index, {}));
   for (const value of valuesIn(tools, rows, fill.source, declared)) {
     await add(path, { ...base, [fill.parameter]: value });
   }

@@ -1,8 +1,9 @@
 // Loaded with the first poll of a watch. It imports no values of the client, so that a bundler can split it off.
 import type { Client } from "../client.js";
 import type { CallError } from "../errors.js";
+import { readRun } from "../notices/run.js";
 import type { Operation } from "../operation.js";
-import type { ClientTools } from "../tools.js";
+import type { PlanTools } from "../plan.js";
 import type { Path } from "../types.js";
 import { momentOf, pause } from "./pause.js";
 import { comparison, keyFieldsOf } from "./rows.js";
@@ -45,15 +46,15 @@ function isOver(path: Path, data: unknown): boolean {
 }
 
 /** What a watch needs of the client. */
-type WatchTools = Pick<ClientTools, "QueryError" | "operationOf" | "clock" | "sleep" | "notifyHook"> &
-  Pick<Client, "result">;
+type WatchTools = PlanTools & Pick<Client, "result">;
 
 /** Polls and yields what changed: see `Client.watch`. */
 export async function* watch(
-  { QueryError, operationOf, result, clock, sleep, notifyHook }: WatchTools,
+  tools: WatchTools,
   path: Path,
   [query, options = {}]: readonly [query?: unknown, options?: WatchOptions],
 ): AsyncGenerator<Change<unknown>, void, undefined> {
+  const { QueryError, operationOf, sentQuery, result, clock, sleep, notifyHook } = tools;
   const { intervalMs, metered: _, onError, ...own } = options;
   const { signal } = own;
   if (signal?.aborted) throw signal.reason;
@@ -64,6 +65,7 @@ export async function* watch(
   // The client checks path and query before it sends anything.
   const poll = result as (path: Path, query: unknown, options: object) => ReturnType<typeof result>;
   const changesIn = comparison(keyFieldsOf(path) ?? []);
+  await readRun(tools, path, sentQuery(query), own.notices);
 
   for (let failures = 0; ; ) {
     const start = momentOf(clock);

@@ -85,6 +85,24 @@ describe("stored data past its time replaces the error", () => {
     expect(one.data).not.toBe(two.data);
   });
 
+  test("with the notices of its query before the one of the data", async () => {
+    const query = { year: 2024, id: 1 } as const;
+    let down = false;
+    const { cfb, clock } = manualClient({ cache: true, retries: 0 }, () => (down ? refused() : rows()));
+    await cfb.get("/games", query);
+    down = true;
+    clock.skip(2 * hour);
+    const { notices } = await cfb.result("/games", query);
+    expect(notices.map(({ kind }) => kind)).toEqual(["ignored", "stale"]);
+  });
+
+  test("without its notice with `notices: off`", async () => {
+    const client = await storedClient(refused, { retries: 0 });
+    client.clock.skip(2 * hour);
+    expect(await resultOf(client, { notices: "off" })).toMatchObject({ ok: true, stale: true, notices: [] });
+    expect(client.notices).toEqual([]);
+  });
+
   test.each([
     ["7 days by default", undefined, 7 * day],
     ["the given time", 30_000, 30_000],

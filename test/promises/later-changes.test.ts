@@ -37,6 +37,19 @@ test.each(["get", "raw"] as const)("%s sends the value of a getter that the rule
   expect(searches(requests)).toEqual(["?year=2024"]);
 });
 
+test("all and forget take the query as it was at the call", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: true });
+  const query = { year: 2024 };
+  const rows = cfb.all("/games", query);
+  query.year = 1999;
+  await rows;
+  const forgotten = cfb.forget("/games", Object.assign(query, { year: 2024 }));
+  query.year = 1999;
+  await forgotten;
+  await cfb.get("/games", { year: 2024 });
+  expect(searches(requests)).toEqual(["?year=2024", "?year=2024"]);
+});
+
 test("plan says what calls would cost as they were given", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   const query = { year: 2024 };

@@ -67,6 +67,27 @@ test("hostile names and paths are problems, too", () => {
   expect(errorOf("toString", {})).toMatchObject({ code: "query" });
 });
 
+test.each<[string, unknown]>([
+  ["objects, as parsers make them of `year[a]=1`", { year: { a: "2024" } }],
+  ["null", { year: null }],
+  ["lists of objects", { year: [{ a: "1" }] }],
+  ["an empty list", { year: [], team: "Texas" }],
+  ["no record", null],
+  ["a text", "year=2024"],
+])("%s are problems, too", (_, texts) => {
+  expect(errorOf("/games", texts as QueryTexts)).toMatchObject({ code: "query" });
+});
+
+test("search parameters of another class or realm are read", () => {
+  class OtherParams {
+    readonly own = new URLSearchParams("year=2024&team=Texas");
+    keys = () => this.own.keys();
+    getAll = (name: string) => this.own.getAll(name);
+  }
+  const texts: unknown = new OtherParams();
+  expect(parseQuery("/games", texts as URLSearchParams)).toEqual({ year: 2024, team: "Texas" });
+});
+
 test("a server route is three lines", async () => {
   const cfb = createClient({ apiKey: "k", fetch: async (request) => Response.json([request.url]) });
   const route = async (url: string): Promise<unknown> => {

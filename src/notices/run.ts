@@ -1,0 +1,26 @@
+import type { PlanTools } from "../plan.js";
+import type { Path } from "../types.js";
+import type { Notices } from "./notice.js";
+
+type RunTools = Pick<PlanTools, "callError" | "known" | "loadNotices" | "operationOf" | "settings">;
+
+/**
+ * Reports the notices of a query that stands for several calls, once and before the first of them; throws a `QueryError` with `refuse`. Returns
+ * a function that does the same for a response, and undefined where notices are not read. `requests`: whether lists of names may be requested.
+ */
+export async function readRun(
+  { callError, known, loadNotices, operationOf, settings }: RunTools,
+  path: Path,
+  query: Readonly<Record<string, unknown>>,
+  own: Notices | undefined,
+  requests = true,
+) {
+  const mode = own ?? settings.notices;
+  // An unknown path is refused by its first call.
+  if (mode === undefined || mode === "off" || !operationOf(path)) return undefined;
+  // Hints break no run: without their chunk there are none.
+  const hints = await loadNotices().catch(() => undefined);
+  return hints?.readQuery({ path }, query, mode, requests).catch(async (error: unknown) => {
+    throw await callError(error, { path, query }, known);
+  });
+}

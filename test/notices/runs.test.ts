@@ -1,0 +1,111 @@
+import type { ClientOptions, NoticeEvent } from "../../src/index.js";
+import { seasonService } from "../seasons/season-service.js";
+import { clockAt, follow, passTime, sampleClient } from "../watch/watching.js";
+import { watchedClient } from "./service.js";
+
+const vain = { year: 2024, team: "Ohio St" } as const;
+const unknown = { kind: "unknown-name", suggestion: "Ohio State" };
+
+/** The kinds of notices, and the paths of requests, in their order. */
+const order = (events: readonly (NoticeEvent | string)[]) =>
+  events.map((event) => (typeof event === "string" ? event : `${event.notice.kind} of ${event.path}`));
+
+const game = { seasonType: "regular", homeTeam: "Texas", awayTeam: "Army", rows: 1_500 } as const;
+
+describe("all", () => {
+  test("reports the notices of its query once, and then that no part has rows", async () => {
+    const { cfb, events } = watchedClient({ names: true });
+    expect(await cfb.all("/plays", vain)).toEqual([]);
+    expect(order(events)).toEqual(["/teams", "unknown-name of /plays", "/games", "empty of /plays"]);
+  });
+
+  test("reports the notices of the games that it fills in", async () => {
+    const { cfb, events } = watchedClient({ names: true });
+    await cfb.all("/metrics/wp", vain);
+    expect(order(events)).toEqual(["/teams", "unknown-name of /games", "/games", "empty of /metrics/wp"]);
+  });
+
+  test("refuses a query in vain before its first call", async () => {
+    const { cfb, events } = watchedClient({ notices: "refuse" });
+    await expect(cfb.all("/plays", { year: 1999 })).rejects.toMatchObject({ code: "query", path: "/plays" });
+    expect(order(events)).toEqual(["before-data of /plays"]);
+  });
+
+  test("spends no call of a budget on lists of names", async () => {
+    const { cfb, events } = watchedClient({ names: true });
+    await cfb.all("/games", vain, { maxCalls: 1 });
+    expect(order(events)).toEqual(["/games", "empty of /games"]);
+  });
+
+  test("reports neither a part that is cut and split, nor one without rows", async () => {
+    const notices: NoticeEvent[] = [];
+    const { client, calls } = seasonService([
+      { ...game, id: 1, week: 1 },
+      { ...game, id: 2, week: 2, rows: 0 },
+      { ...game, id: 3, week: 3 },
+    ]);
+    const cfb = client({ onNotice: (event) => notices.push(event) });
+    expect(await cfb.all("/plays/stats", { year: 2024 })).toHaveLength(3_000);
+    expect(calls.length).toBeGreaterThan(3);
+    expect(notices).toEqual([]);
+  });
+
+  test("reports data past its time that replaces the error of a part", async () => {
+    const notices: NoticeEvent[] = [];
+    const { client, fetch } = seasonService([{ ...game, id: 1, week: 1, rows: 3 }]);
+    const clock = clockAt("2024-11-01T12:00:00Z");
+    let down = false;
+    const options: ClientOptions = {
+      cache: true,
+      clock,
+      fetch: async (request) => (down ? new Response("{}", { status: 503 }) : fetch(request)),
+      onNotice: (event) => notices.push(event),
+    };
+    const cfb = client(options);
+    await cfb.all("/plays", { year: 2024 });
+    down = true;
+    clock.skip(2 * 3_600_000);
+    expect(await cfb.all("/plays", { year: 2024 })).toHaveLength(3);
+    expect(order(notices)).toEqual(["stale of /games", "stale of /plays"]);
+  });
+});
+
+describe("plan with `all`", () => {
+  test("has the notices of the query", async () => {
+    const { cfb, events } = watchedClient();
+    await cfb.names.team("Ohio State");
+    const { calls } = await cfb.plan([{ path: "/plays", query: vain, all: true }]);
+    expect(calls).toMatchObject([{ cost: "metered", notices: [unknown] }]);
+    expect(order(events)).toEqual(["/teams"]);
+  });
+
+  test("counts a query that its notices refuse as one invalid call", async () => {
+    const { cfb } = watchedClient({ notices: "refuse" });
+    const plan = await cfb.plan([{ path: "/plays", query: { year: 1999 }, all: true }]);
+    expect(plan.calls).toMatchObject([
+      { cost: "invalid", notices: [{ kind: "before-data" }], error: { code: "query" } },
+    ]);
+    expect(plan.totals).toEqual({ invalid: 1, cached: 0, free: 0, metered: 0 });
+  });
+});
+
+describe("watch", () => {
+  test("reports the notices of its query once, before the first poll", async () => {
+    const clock = clockAt("2025-01-20T20:00:00Z");
+    const notices: NoticeEvent[] = [];
+    const { cfb, polls } = sampleClient(clock, { names: true, onNotice: (event) => notices.push(event) });
+    const signal = new AbortController();
+    const watching = follow(cfb.watch("/scoreboard", { conference: "Big Ten" }, { signal: signal.signal }));
+    await passTime(clock, 200_000, watching);
+    signal.abort();
+    expect(polls.length).toBeGreaterThan(3);
+    expect(notices).toMatchObject([{ path: "/scoreboard", notice: { kind: "mismatched-name", suggestion: "B1G" } }]);
+  });
+
+  test("ends before its first poll where its notices refuse the query", async () => {
+    const { cfb, events } = watchedClient({ names: true, notices: "refuse" });
+    const watch = cfb.watch("/scoreboard", { conference: "Big Ten" });
+    await expect(watch.next()).rejects.toMatchObject({ code: "query", path: "/scoreboard" });
+    expect(order(events)).toEqual(["/conferences", "mismatched-name of /scoreboard"]);
+  });
+});
