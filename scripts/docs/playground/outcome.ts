@@ -9,14 +9,14 @@ import { tablesOf } from "./table.js";
 /** The most rows that a form shows. A browser takes seconds for thousands. */
 const mostRows = 100;
 
-/** The outcome of a call in a form: a line that screen readers announce, and the data. */
+/** The outcome of a call in a form: a line and the notices, which screen readers announce, and the data. */
 export interface Outcome {
   readonly element: HTMLElement;
   /** The id of the line. */
   readonly id: string;
   /** Shows that a call is running. */
   wait(): void;
-  /** Shows the result of a call and what it cost, in a sentence. */
+  /** Shows the result of a call with its notices, and what it cost, in a sentence. */
   show(result: Result<Path>, source: Source, cost: string): void;
 }
 
@@ -43,6 +43,7 @@ function summary(result: Result<Path>, source: Source, cost: string): string {
 export function outcomeOf(prefix: string, path: Path): Outcome {
   const id = `${prefix}-outcome`;
   const line = element("p", { id, class: "playground-line", role: "status", "aria-live": "polite" });
+  const notices = element("ul", { class: "playground-notices", "aria-label": "Notices", "aria-live": "polite" });
   const body = element("div");
   let data: unknown;
   const draw = () => {
@@ -57,16 +58,18 @@ export function outcomeOf(prefix: string, path: Path): Outcome {
   const choice = choiceOf(`${prefix}-view`, "Show as", ["Table", "All columns", "JSON"], draw);
   draw();
   return {
-    element: element("div", { class: "playground-outcome" }, line, choice.element, body),
+    element: element("div", { class: "playground-outcome" }, line, notices, choice.element, body),
     id,
     wait() {
       line.textContent = "Calling…";
+      notices.replaceChildren();
       delete line.dataset.failed;
     },
     show(result, source, cost) {
       line.replaceChildren(...sentence(summary(result, source, cost)));
       line.dataset.failed = String(!result.ok);
       line.dataset.status = String(result.status ?? "");
+      notices.replaceChildren(...result.notices.map(({ message }) => element("li", {}, ...sentence(message))));
       data = result.ok ? result.data : undefined;
       draw();
     },

@@ -112,6 +112,23 @@ describePlayground("the playground in a browser", () => {
     expect(rows).toEqual(expect.arrayContaining([expect.objectContaining({ homeTeam: expect.any(String) })]));
   }, 60_000);
 
+  test("the notices of a result are listed, and gone with the next one", async () => {
+    const playground = await openPage("getGames");
+    await openByKeyboard(playground);
+    const notices = () => playground.getByRole("list", { name: "Notices" }).locator("li").allInnerTexts();
+    await playground.getByLabel("team", { exact: true }).fill("Ohio St");
+    await page.keyboard.press("Enter");
+    expect(await outcomeOf(playground)).toContain("0 rows.");
+    expect(await notices()).toEqual([expect.stringMatching(/^No rows\. Most likely: no school is Ohio St/)]);
+    await playground.getByLabel("team", { exact: true }).fill("Ohio State");
+    await page.keyboard.press("Enter");
+    await playground
+      .getByRole("status")
+      .filter({ hasText: /[1-9]\d* rows?\./ })
+      .waitFor();
+    expect(await notices()).toEqual([]);
+  }, 60_000);
+
   test("the keyboard leaves the form, and the link of the operation still works", async () => {
     const playground = await openPage("getGames");
     await openByKeyboard(playground);

@@ -1,0 +1,22 @@
+import { JSDOM } from "jsdom";
+import { outcomeOf } from "../../../scripts/docs/playground/outcome.js";
+import { createClient } from "../../../src/index.js";
+import { createSampleService } from "../../../src/sample/index.js";
+
+beforeAll(() => Object.assign(globalThis, { document: new JSDOM().window.document }));
+afterAll(() => void Reflect.deleteProperty(globalThis, "document"));
+
+test("the outcome of a form lists the notices of each result, as texts", async () => {
+  const client = createClient({ apiKey: "sample", fetch: createSampleService() });
+  const source = { real: false, client };
+  const outcome = outcomeOf("form", "/games");
+  const shown = () => [...outcome.element.querySelectorAll(".playground-notices li")].map((item) => item.textContent);
+  outcome.show(await client.result("/games", { year: 2024, team: "<b>Ohio St" }), source, "");
+  expect(shown()).toEqual(["No rows. Most likely: no school is <b>Ohio St; the service compares whole names."]);
+  outcome.show(await client.result("/games", { year: 2024, id: 1 }, { notices: "refuse" }), source, "");
+  expect(shown()).toEqual(["/games ignores year beside id: leave one of them out."]);
+  outcome.wait();
+  expect(shown()).toEqual([]);
+  outcome.show(await client.result("/games", { year: 2024, team: "Ohio State" }), source, "");
+  expect(shown()).toEqual([]);
+});
