@@ -5,7 +5,7 @@ import type { Call, Send } from "./fetch/call.js";
 import type { Clock } from "./fetch/clock.js";
 import { lazily } from "./fetch/lazy.js";
 import { sharing } from "./fetch/share.js";
-import { timeLeft } from "./fetch/waiting.js";
+import { timeLeft, within } from "./fetch/waiting.js";
 import type { openNotices } from "./notices/index.js";
 import type { QueryObject } from "./operation.js";
 import type { CallOptions, ClientOptions } from "./options.js";
@@ -68,7 +68,7 @@ export function createCaller(
       // Hints break no call: without their chunk there are none.
       const hints = (about.notices || mode) && mode !== "off" ? loadNotices().then(read, () => undefined) : undefined;
       // Where only the result has the notices, the request does not wait for them.
-      if (mode) await hints;
+      if (mode && hints !== undefined) await within({ settings, signal: own?.signal }, clock, hints);
       const send = (signal: AbortSignal | undefined): Promise<SharedResult> => {
         const call: Call = { url, path, operation: operationOf(path), headers, signal, settings, fetchOptions, about };
         return options.cache || settings.validate !== "off" ? fetchAndStore(call, query, settings) : chain(call);

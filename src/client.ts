@@ -70,7 +70,8 @@ export interface Client {
    * after one call of `/games`. A response that is cut at its row cap is requested again in smaller parts. The next parts are requested ahead,
    * as many as `concurrency` allows. Each part carries `resume`, with which a later run continues behind it. Throws what `get` throws, and an
    * {@link IncompleteError} (see `isIncomplete`) where `maxCalls` is used up, or where the service cuts a response that nothing splits. Parts that
-   * have arrived when `signal` aborts are still yielded, because they are paid for.
+   * have arrived when `signal` aborts are still yielded, because they are paid for. The notices of the query are reported once, `empty` where no
+   * part has rows; with `maxCalls`, no list of names is requested for them.
    *
    * @example for await (const plays of cfb.each("/plays", { year: 2024 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
    */

@@ -2,14 +2,17 @@ import { TimeoutError } from "../errors.js";
 import type { Call } from "./call.js";
 import type { Clock } from "./clock.js";
 
+/** What limits a wait: the time of a call, and its signal. */
+export type Limits = Pick<Call, "deadline" | "settings" | "signal">;
+
 /** What is left of a call's `totalTimeoutMs`, ms. The first use of this function starts the time. */
-export function timeLeft(call: Call, clock: Clock): number {
+export function timeLeft(call: Limits, clock: Clock): number {
   const now = clock.monotonic();
   call.deadline ??= now + call.settings.totalTimeoutMs;
   return call.deadline - now;
 }
 
-export function tooLate({ settings }: Call): TimeoutError {
+export function tooLate({ settings }: Limits): TimeoutError {
   return new TimeoutError(
     `No response within ${settings.totalTimeoutMs} ms in all attempts together. Raise \`totalTimeoutMs\`, or try again later.`,
   );
@@ -59,7 +62,7 @@ export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined)
 }
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
-export function within<T>(call: Call, clock: Clock, wait: Promise<T>): Promise<T> {
+export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise<T> {
   const ms = timeLeft(call, clock);
   const late = () => tooLate(call);
   return limited(clock, call.signal, ms, late, (resolve, reject) => void wait.then(resolve, reject));

@@ -3,8 +3,8 @@ import type { CoachName, PlayerName } from "./people.js";
 
 /**
  * Finds what people type in the lists of the service: by name, abbreviation, other names and nickname, without regard to case, accents and
- * punctuation. Each list costs one call, at its first use. A text that names nothing or several things is a `QueryError` with the nearest three;
- * otherwise these throw what `get` throws.
+ * punctuation. Each list costs one call, at its first use. A text that names nothing or several things is a `QueryError` with the nearest three,
+ * a blank one a `QueryError` before any call; otherwise these throw what `get` throws.
  */
 export interface Names {
   /** Finds a school in `/teams`; of several with one name, the only one in the FBS. `await cfb.names.team("buckeyes")` is Ohio State. */

@@ -35,7 +35,7 @@ export async function* each(
   const reads: Awaited<ReturnType<typeof readRun>>[] = [];
   for (const [own, part] of tools.operationOf(path) ? judgedQueries(tools, path, query) : []) {
     // A budget is for the rows.
-    reads.push(await readRun(tools, own, part, options.notices, options.maxCalls === undefined));
+    reads.push(await readRun(tools, own, part, options, options.maxCalls === undefined));
   }
   for await (const { part, data, done, total, calls, resume } of runParts(tools, path, query, options)) {
     // A 204 has no data.

@@ -65,7 +65,7 @@ export async function* watch(
   // The client checks path and query before it sends anything.
   const poll = result as (path: Path, query: unknown, options: object) => ReturnType<typeof result>;
   const changesIn = comparison(keyFieldsOf(path) ?? []);
-  await readRun(tools, path, sentQuery(query), own.notices);
+  await readRun(tools, path, sentQuery(query), own);
 
   for (let failures = 0; ; ) {
     const start = momentOf(clock);

@@ -207,3 +207,40 @@ test("rows of a list that the document does not describe break no call", async (
   const { cfb } = clientWithFetch(respond, { names: true });
   expect(await cfb.get("/games", { year: 2024, team: "Ohio St" })).toEqual([]);
 });
+
+describe("a call that waits for a list of names ends", () => {
+  let respond = (_: Response) => {};
+  const silent = () =>
+    new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+
+  // The request of a list goes on for later calls.
+  afterEach(async () => {
+    respond(Response.json([]));
+    await new Promise(setImmediate);
+  });
+
+  test.each(["get", "all", "watch"] as const)("%s when its signal aborts", async (method) => {
+    const { cfb, requests } = clientWithFetch(silent, { names: true });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const calls = {
+      get: () => cfb.get("/games", { year: 2024, team: "Texas" }, { signal }),
+      all: () => cfb.all("/games", { year: 2024, team: "Texas" }, { signal }),
+      watch: () => cfb.watch("/games", { year: 2024, team: "Texas" }, { signal, metered: true }).next(),
+    };
+    const call = rejection(calls[method]());
+    while (requests.length === 0) await new Promise(setImmediate);
+    controller.abort("enough");
+    expect(await call).toBe("enough");
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/teams"]);
+  });
+
+  test("when its time is over", async () => {
+    const { cfb, requests } = clientWithFetch(silent, { names: true });
+    const call = cfb.result("/games", { year: 2024, team: "Texas" }, { totalTimeoutMs: 20 });
+    expect(await call).toMatchObject({ ok: false, error: { code: "timeout" } });
+    expect(requests).toHaveLength(1);
+  });
+});
