@@ -1,15 +1,18 @@
 import { type Document, operationsOf } from "../lib/document.js";
+import { ruleSentences } from "./rule-words.js";
 import { observedSentences, operationFacts, parameterSentences } from "./words.js";
 
 /** generated/prose.ts: the document's descriptions and sentences, for the command. */
 export function proseModule(document: Document): string {
   const members = operationsOf(document).map((operation) => {
-    const { key, cost, caps, unknown, freshness } = operationFacts(operation);
+    const { rules, key, cost, caps, data, unknown, freshness } = operationFacts(operation);
+    // Those of the parameters that the service ignores; generated/words.ts has the others.
+    const ignored = rules.slice(ruleSentences(operation).length);
     const prose = {
       tag: operation.tags[0] ?? "",
       summary: operation.summary,
       description: operation.description.trim(),
-      facts: [...unknown, ...key, ...cost, ...caps, ...observedSentences(operation), ...freshness],
+      facts: [...ignored, ...unknown, ...key, ...cost, ...caps, ...data, ...observedSentences(operation), ...freshness],
       parameters: Object.fromEntries(
         operation.parameters.map((parameter) => [
           parameter.name,
@@ -27,7 +30,7 @@ export function proseModule(document: Document): string {
     "  readonly tag: string;",
     "  readonly summary: string;",
     "  readonly description: string;",
-    "  /** Key, cost, calls in flight, what was observed, and freshness: a sentence each. */",
+    "  /** Ignored parameters, key, cost, calls in flight, first season, what was observed, and freshness: a sentence each. */",
     "  readonly facts: readonly string[];",
     "  /** Each parameter by its name. */",
     "  readonly parameters: Readonly<Record<string, string>>;",

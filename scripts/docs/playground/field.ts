@@ -1,4 +1,4 @@
-import { takes } from "../../../src/cli/operations/takes.js";
+import { takes } from "../../../src/tools/takes.js";
 import type { Parameter } from "../../../src/operation.js";
 import { element } from "./dom.js";
 

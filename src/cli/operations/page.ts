@@ -6,7 +6,7 @@ import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
 import { exampleOf } from "../example.js";
 import { commandLines, wrapped } from "../terminal-text.js";
-import { takes } from "./takes.js";
+import { takes } from "../../tools/takes.js";
 
 /** Wraps a text and indents every line. */
 function indented(text: string, width: number, by = "  "): string {
@@ -15,7 +15,7 @@ function indented(text: string, width: number, by = "  "): string {
 
 /** The fields of a response, each with its type and description. */
 async function responseLines(path: Path, width: number, bold: (text: string) => string): Promise<string[]> {
-  const { responseOf } = await import("./fields.js");
+  const { responseOf } = await import("../../tools/response.js");
   const { type, fields } = responseOf(path);
   const lines = fields.flatMap(({ name, type: holds, nullable, optional, description }) => {
     const words = `${holds}${nullable ? " or null" : ""}${optional ? "; may be missing" : ""}`;

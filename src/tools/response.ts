@@ -1,7 +1,7 @@
-import { fields } from "../../../generated/fields.js";
-import { bodies, shapes } from "../../../generated/shapes.js";
-import type { Path } from "../../types.js";
-import { isObject } from "../../validate/values.js";
+import { fields } from "../../generated/fields.js";
+import { bodies, shapes } from "../../generated/shapes.js";
+import type { Path } from "../types.js";
+import { isObject } from "../validate/values.js";
 
 /** A field of a response. */
 export interface Field {

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../operation.js";
+import type { Parameter } from "../operation.js";
 
 /** The values of a parameter in words: `integer; required`, `string: regular, postseason`. */
 export function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {

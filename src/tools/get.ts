@@ -1,0 +1,101 @@
+import type { Client, Result } from "../client.js";
+import type { CallOptions } from "../options.js";
+import type { PlannedCall } from "../plan.js";
+import type { Path } from "../types.js";
+import type { Budget } from "./budget.js";
+import { loadNames } from "./check-names.js";
+import { checkedColumns } from "./fields.js";
+import type { Input } from "./input.js";
+import { pathNamed, typedQuery } from "./operation.js";
+import { pageOf, pageStore, type Rows, rowsOf } from "./pages.js";
+import { responseOf } from "./response.js";
+import { failureOf, maxCharacters, resultOf } from "./result.js";
+import type { ToolOptions, ToolResult } from "./types.js";
+
+/** How many rows `get_data` returns where the input does not say. */
+const standard = 50;
+/** Characters of a result that are not for rows: the source, notices, columns, totals. */
+const reserved = 3_000;
+
+/** What runs a call: the client, the budget of requests, and what results say about their source. */
+export interface Context extends Pick<ToolOptions, "source" | "rephrase"> {
+  readonly client: Client;
+  readonly budget: Budget;
+}
+
+/** The words about rows and columns that are not in a page. */
+function leftOut({ path, rows, columns }: Rows, offset: number, count: number, cursor: string | undefined): string {
+  const after = rows.length - offset - count;
+  const range = count === 0 ? `No rows of ${rows.length}` : `Rows ${offset + 1} to ${offset + count} of ${rows.length}`;
+  const rest =
+    cursor === undefined ? "" : `; ${after} are left out: get_data with cursor ${cursor} has them, without a call`;
+  const fields = responseOf(path).fields.length;
+  const more = fields > columns.length && columns.length > 0 ? ` ${columns.length} of ${fields} fields.` : "";
+  return `${range}${rest}.${more}`;
+}
+
+/** The functions of `get_data`. */
+export function getter({ client, budget, source, rephrase = (message) => message }: Context) {
+  const store = pageStore();
+  // A model names paths and queries at run time. The client checks them against the document before it sends anything.
+  const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
+
+  const page = (id: number, rows: Rows, offset: number, limit: number, more: { notices: string[] }): ToolResult => {
+    const { columns, path, query } = rows;
+    const names = JSON.stringify(columns);
+    const { lines, rows: values } = pageOf(rows, offset, limit, maxCharacters - reserved - names.length);
+    if (lines.length === 0 && offset < rows.rows.length) {
+      return failureOf(
+        `A row of these columns is too long for a result: choose fewer columns of ${path}.`,
+        "columns",
+        source,
+      );
+    }
+    const next = offset + lines.length;
+    const cursor = next < rows.rows.length ? `r${id}:${next}` : undefined;
+    const data = {
+      ...(source && { source }),
+      path,
+      query,
+      columns,
+      rows: values,
+      total: rows.rows.length,
+      leftOut: rows.rows.length - next,
+      ...(cursor && { cursor }),
+      ...more,
+    };
+    const notices = more.notices.map((notice) => `Notice: ${notice.slice(0, 400)}`).slice(0, 5);
+    return resultOf([source, ...notices, leftOut(rows, offset, lines.length, cursor), names, ...lines], data);
+  };
+
+  /** Refuses a query that cannot succeed, and returns what the call would cost. Sends nothing. */
+  const planned = async (path: Path, query: object) => {
+    const { calls } = await client.plan([{ path, query } as PlannedCall]);
+    if (calls[0]?.error) throw calls[0].error;
+    return calls[0]?.cost;
+  };
+
+  return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
+    const limit = typeof input.limit === "number" ? input.limit : standard;
+    if (typeof input.cursor === "string") {
+      const { id, rows, offset } = store.at(input.cursor);
+      return page(id, rows, offset, limit, { notices: [] });
+    }
+    if (typeof input.path !== "string") throw new Error("Give `path` and `query`, or `cursor`.");
+    const path = pathNamed(input.path);
+    const query = typedQuery(path, { ...(input.query as object | undefined) });
+    const names = input.columns as readonly string[] | undefined;
+    // Before the call, because a wrong column would waste it.
+    if (names) checkedColumns(path, names);
+    await planned(path, query);
+    await loadNames(client, path, query, budget);
+    const options: CallOptions = { notices: "refuse", ...(signal && { signal }) };
+    const metered = (await planned(path, query)) === "metered";
+    const result = await (metered
+      ? budget.spend((retries) => call(path, query, { ...options, ...retries }))
+      : call(path, query, options));
+    if (!result.ok) return failureOf(rephrase(result.error.message), result.error.code, source);
+    const rows = rowsOf(path, query, result.data, names);
+    return page(store.add(rows), rows, 0, limit, { notices: result.notices.map(({ message }) => message) });
+  };
+}

@@ -1,0 +1,40 @@
+import { nearest } from "../query/suggest.js";
+import { isArray, isObject } from "../validate/values.js";
+import type { InputSchema } from "./types.js";
+
+/** The input of a tool, checked against its schema. */
+export type Input = Readonly<Record<string, unknown>>;
+
+function isOfType(value: unknown, type: InputSchema["type"]): boolean {
+  if (type === "array") return isArray(value);
+  if (type === "object") return isObject(value);
+  return type === "integer" ? Number.isInteger(value) : typeof value === type;
+}
+
+/** What is wrong with a value, in sentences. Empty where it fits the schema. */
+export function inputProblems(value: unknown, schema: InputSchema, name = "the input"): string[] {
+  const { type, properties = {}, required = [], items, minimum, maximum } = schema;
+  if (!isOfType(value, type)) return [`${name} takes ${/^[aio]/.test(type) ? "an" : "a"} ${type}.`];
+  if (schema.enum && !schema.enum.some((known) => known === value)) {
+    return [`${name} takes one of ${schema.enum.join(", ")}.`];
+  }
+  if (typeof value === "number" && (value < (minimum ?? value) || value > (maximum ?? value))) {
+    return [`${name} takes ${minimum ?? "any"} to ${maximum ?? "any"}.`];
+  }
+  if (isArray(value) && items) {
+    return value.flatMap((element, index) => inputProblems(element, items, `${name}[${index}]`));
+  }
+  if (!isObject(value)) return [];
+  const names = Object.keys(properties);
+  const missing = required.flatMap((each) => (value[each] === undefined ? [`\`${each}\` must be given.`] : []));
+  const wrong = Object.keys(value).flatMap((each) => {
+    const own = Object.hasOwn(properties, each) ? properties[each] : undefined;
+    if (own) return value[each] === undefined ? [] : inputProblems(value[each], own, `\`${each}\``);
+    if (schema.additionalProperties !== false) return [];
+    const meant = nearest(each, names);
+    return [
+      `There is no \`${each.slice(0, 60)}\`${meant ? `; did you mean \`${meant}\`?` : `; there are ${names.join(", ")}.`}`,
+    ];
+  });
+  return [...missing, ...wrong];
+}

@@ -1,0 +1,79 @@
+import type { Path } from "../types.js";
+import { isArray } from "../validate/values.js";
+import { checkedColumns, columnName, standardColumns, valueIn } from "./fields.js";
+
+/** A response whose rows are read page by page. */
+export interface Rows {
+  readonly path: Path;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly rows: readonly unknown[];
+  readonly columns: readonly string[];
+}
+
+/** Rows of a page, as many as fit. */
+export interface Page {
+  readonly rows: readonly (readonly unknown[])[];
+  /** A line of JSON for each row. */
+  readonly lines: readonly string[];
+}
+
+/** How many responses stay available to cursors. */
+const stored = 8;
+/** The longest value in a row, in characters. */
+const longest = 1_500;
+
+/** Reads a response as rows with columns: those that are named, else those that say most. Throws an error for an unknown column. */
+export function rowsOf(path: Path, query: Rows["query"], data: unknown, names: readonly string[] | undefined): Rows {
+  const rows = isArray(data) ? data : data === undefined || data === null ? [] : [data];
+  const columns = names && names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(columnName);
+  return { path, query, rows, columns };
+}
+
+/** A value as it stands in a row. One that is too long is replaced by a text that says how to read it. */
+function shown(value: unknown, column: string): unknown {
+  const text = JSON.stringify(value) ?? "null";
+  if (text.length <= longest) return value ?? null;
+  const count = isArray(value) ? `a list of ${value.length}, ` : "";
+  return `(left out: ${count}${text.length} characters; choose columns below ${column})`;
+}
+
+/** The rows of a response from `offset` on: at most `limit`, and at most `characters` as lines of JSON. */
+export function pageOf({ rows, columns }: Rows, offset: number, limit: number, characters: number): Page {
+  const page: { rows: unknown[][]; lines: string[] } = { rows: [], lines: [] };
+  let size = 0;
+  for (const row of rows.slice(offset, offset + limit)) {
+    // Rows without fields, such as those of a list of texts, are one value.
+    const values =
+      columns.length === 0 ? [row ?? null] : columns.map((name) => shown(valueIn(row, name.split(".")), name));
+    const line = JSON.stringify(values);
+    size += line.length + 1;
+    if (size > characters) break;
+    page.rows.push(values);
+    page.lines.push(line);
+  }
+  return page;
+}
+
+/** Gives responses numbers, so that a cursor such as `r2:50` finds its rows again without a call. The last {@link stored} stay. */
+export function pageStore() {
+  const responses = new Map<number, Rows>();
+  let last = 0;
+  return {
+    add(rows: Rows): number {
+      responses.set(++last, rows);
+      responses.delete(last - stored);
+      return last;
+    },
+    /** The response and the offset of a cursor. Throws an error for one that is wrong or too old. */
+    at(cursor: string): { readonly id: number; readonly rows: Rows; readonly offset: number } {
+      const [, id, offset] = /^r(\d+):(\d+)$/.exec(cursor) ?? [];
+      const rows = responses.get(Number(id));
+      if (rows === undefined) {
+        throw new Error(
+          "This cursor is unknown or too old: call get_data with path and query again, then use its cursor.",
+        );
+      }
+      return { id: Number(id), rows, offset: Number(offset) };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { maxTokens, type ToolResult } from "./types.js";
+
+/** The most characters of a result's text. */
+export const maxCharacters = maxTokens * 4;
+
+/** A result of lines. Lines without text are dropped. Text beyond the limit is cut, and says so. */
+export function resultOf(lines: readonly (string | undefined)[], data: ToolResult["data"], failed = false): ToolResult {
+  const text = lines.filter((line) => line !== undefined && line !== "").join("\n");
+  const end = "\n(cut: the rest is longer than a result may be)";
+  const cut = text.length > maxCharacters ? text.slice(0, maxCharacters - end.length) + end : text;
+  return { text: cut, data, failed };
+}
+
+/** A failure, with its remedy in the message. */
+export function failureOf(message: string, code?: string, source?: string): ToolResult {
+  return resultOf(
+    [source, `Error: ${message}`],
+    { error: { message, ...(code !== undefined && { code }) }, ...(source && { source }) },
+    true,
+  );
+}

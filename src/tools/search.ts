@@ -1,0 +1,82 @@
+import { operations } from "../../generated/operations.js";
+import { prose } from "../../generated/prose.js";
+import { words } from "../../generated/words.js";
+import type { Path } from "../types.js";
+import { paths } from "./operation.js";
+import { responseOf } from "./response.js";
+import { soughtWords, wordsOf } from "./words.js";
+
+/** How often each word occurs in the texts of an operation, by the weight of the text. */
+interface Entry {
+  readonly path: Path;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly length: number;
+}
+
+interface Index {
+  readonly entries: readonly Entry[];
+  /** How many operations have a word. */
+  readonly spread: ReadonlyMap<string, number>;
+  readonly meanLength: number;
+}
+
+/** The texts of an operation with their weights: what names it counts more than what describes its parts. */
+function textsOf(path: Path): [text: string, weight: number][] {
+  const { tag, summary, description, parameters } = prose[path];
+  const { fields } = responseOf(path);
+  return [
+    [summary, 4],
+    [`${path} ${words[path].operationId}`, 3],
+    [tag, 1.5],
+    [description, 2],
+    [Object.keys(operations[path].parameters).join(" "), 1],
+    [Object.values(parameters).join(" "), 0.2],
+    [fields.map(({ name }) => name).join(" "), 0.5],
+    [fields.map(({ description }) => description).join(" "), 0.1],
+  ];
+}
+
+function entryOf(path: Path): Entry {
+  const counts = new Map<string, number>();
+  for (const [text, weight] of textsOf(path)) {
+    const own = new Map<string, number>();
+    for (const word of wordsOf(text)) own.set(word, (own.get(word) ?? 0) + 1);
+    // A word that a text repeats counts less each time: large responses repeat theirs in every field.
+    for (const [word, count] of own) counts.set(word, (counts.get(word) ?? 0) + weight * Math.sqrt(count));
+  }
+  return { path, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+let built: Index | undefined;
+
+/** The index of all operations, built at its first use from the texts of the document. */
+function index(): Index {
+  if (built) return built;
+  const entries = paths.map(entryOf);
+  const spread = new Map<string, number>();
+  for (const { counts } of entries) for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const meanLength = entries.reduce((sum, { length }) => sum + length, 0) / entries.length;
+  built = { entries, spread, meanLength };
+  return built;
+}
+
+// The usual constants of BM25, with less weight on length: long descriptions are not less relevant here.
+const k = 1.2;
+const b = 0.4;
+
+/** The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Empty where no word fits. */
+export function search(text: string, limit: number): Path[] {
+  const { entries, spread, meanLength } = index();
+  const sought = [...soughtWords(text)];
+  const scored = entries.map(({ path, counts, length }) => {
+    const score = sought.reduce((sum, [word, weight]) => {
+      const count = counts.get(word) ?? 0;
+      const having = spread.get(word) ?? 0;
+      const rarity = Math.log(1 + (entries.length - having + 0.5) / (having + 0.5));
+      return sum + (weight * rarity * count * (k + 1)) / (count + k * (1 - b + (b * length) / meanLength));
+    }, 0);
+    return { path, score };
+  });
+  const found = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
+  return found.slice(0, limit).map(({ path }) => path);
+}

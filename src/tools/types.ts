@@ -1,0 +1,51 @@
+/** The part of JSON Schema that the inputs of the tools need. */
+export interface InputSchema {
+  readonly type: "object" | "array" | "string" | "integer";
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, InputSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: InputSchema;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly additionalProperties?: false;
+}
+
+/** What a tool returns. A failure is a result as well: its text names the remedy. */
+export interface ToolResult {
+  /** The result for a model: compact, at most {@link maxTokens} tokens. */
+  readonly text: string;
+  /** The same as an object. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Whether the tool could not do what the input says. */
+  readonly failed: boolean;
+}
+
+/** A tool for an agent: plain data, and one function. */
+export interface Tool {
+  readonly name: string;
+  /** A short name for people. */
+  readonly title: string;
+  readonly description: string;
+  /** The input as JSON Schema. */
+  readonly inputSchema: InputSchema & { readonly type: "object" };
+  /** Whether the tool may call the service. No tool changes anything. */
+  readonly callsService: boolean;
+  /** Runs the tool. Never throws, except the reason of `signal`, which ends its calls. */
+  execute(input: unknown, options?: { readonly signal?: AbortSignal | undefined }): Promise<ToolResult>;
+}
+
+/** Settings of the tools, all optional. */
+export interface ToolOptions {
+  /** Where the data comes from, in a sentence. Every result of `get_data` and `resolve_name` begins with it. Default: none. */
+  readonly source?: string | undefined;
+  /** The most metered requests that the tools may send. Default: no limit. */
+  readonly maxCalls?: number | undefined;
+  /** The metered requests of the client so far, retries included. Default: the calls of the tools, without retries. */
+  readonly sent?: (() => number) | undefined;
+  /** Changes the message of an error. The command replaces names of options by flags. Default: none. */
+  readonly rephrase?: ((message: string) => string) | undefined;
+}
+
+/** The most tokens of a result's text, at four characters each. */
+export const maxTokens = 4_000;
