@@ -1,4 +1,5 @@
 import type { Client, Result } from "../client.js";
+import type { Notice } from "../notices/notice.js";
 import type { CallOptions } from "../options.js";
 import type { PlannedCall } from "../plan.js";
 import type { Path } from "../types.js";
@@ -18,9 +19,16 @@ const standard = 50;
 const reserved = 3_000;
 
 /** What runs a call: the client, the budget of requests, and what results say about their source. */
-export interface Context extends Pick<ToolOptions, "source" | "rephrase"> {
+export interface Context extends Pick<ToolOptions, "rephrase"> {
   readonly client: Client;
   readonly budget: Budget;
+  /** The first line of every result, where the data is made up. */
+  readonly source: string | undefined;
+}
+
+/** The notices that refuse a call: those on names, and where calls cost something all others before a call, too. */
+function isRefused({ kind }: Notice, sample: boolean): boolean {
+  return kind === "unknown-name" || kind === "mismatched-name" || !sample;
 }
 
 /** The words about rows and columns that are not in a page. */
@@ -68,11 +76,15 @@ export function getter({ client, budget, source, rephrase = (message) => message
     return resultOf([source, ...notices, leftOut(rows, offset, lines.length, cursor), names, ...lines], data);
   };
 
-  /** Refuses a query that cannot succeed, and returns what the call would cost. Sends nothing. */
+  /** Refuses a query that breaks a rule or is in vain, and returns what the call would cost. Sends nothing. */
   const planned = async (path: Path, query: object) => {
     const { calls } = await client.plan([{ path, query } as PlannedCall]);
-    if (calls[0]?.error) throw calls[0].error;
-    return calls[0]?.cost;
+    const { error, notices = [], cost } = calls[0] ?? {};
+    if (error) throw error;
+    const refused = notices.filter((notice) => isRefused(notice, source !== undefined));
+    if (refused.length > 0)
+      throw new Error(`${refused.map(({ message }) => message).join(" ")} Nothing was sent for it.`);
+    return cost;
   };
 
   return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
@@ -89,7 +101,7 @@ export function getter({ client, budget, source, rephrase = (message) => message
     if (names) checkedColumns(path, names);
     await planned(path, query);
     await loadNames(client, path, query, budget);
-    const options: CallOptions = { notices: "refuse", ...(signal && { signal }) };
+    const options: CallOptions = { notices: "report", ...(signal && { signal }) };
     const metered = (await planned(path, query)) === "metered";
     const result = await (metered
       ? budget.spend((retries) => call(path, query, { ...options, ...retries }))

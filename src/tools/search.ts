@@ -11,6 +11,8 @@ interface Entry {
   readonly path: Path;
   readonly counts: ReadonlyMap<string, number>;
   readonly length: number;
+  /** The words of its summary. */
+  readonly summary: readonly string[];
 }
 
 interface Index {
@@ -44,7 +46,8 @@ function entryOf(path: Path): Entry {
     // A word that a text repeats counts less each time: large responses repeat theirs in every field.
     for (const [word, count] of own) counts.set(word, (counts.get(word) ?? 0) + weight * Math.sqrt(count));
   }
-  return { path, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+  const length = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return { path, counts, length, summary: wordsOf(prose[path].summary) };
 }
 
 let built: Index | undefined;
@@ -63,19 +66,22 @@ function index(): Index {
 // The usual constants of BM25, with less weight on length: long descriptions are not less relevant here.
 const k = 1.2;
 const b = 0.4;
+/** How much more an operation counts whose summary has no word that is not sought. */
+const covered = 0.6;
 
 /** The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Empty where no word fits. */
 export function search(text: string, limit: number): Path[] {
   const { entries, spread, meanLength } = index();
-  const sought = [...soughtWords(text)];
-  const scored = entries.map(({ path, counts, length }) => {
-    const score = sought.reduce((sum, [word, weight]) => {
+  const sought = soughtWords(text);
+  const scored = entries.map(({ path, counts, length, summary }) => {
+    const score = [...sought].reduce((sum, [word, weight]) => {
       const count = counts.get(word) ?? 0;
       const having = spread.get(word) ?? 0;
       const rarity = Math.log(1 + (entries.length - having + 0.5) / (having + 0.5));
       return sum + (weight * rarity * count * (k + 1)) / (count + k * (1 - b + (b * length) / meanLength));
     }, 0);
-    return { path, score };
+    const share = summary.filter((word) => sought.has(word)).length / summary.length;
+    return { path, score: score * (1 + covered * share) };
   });
   const found = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
   return found.slice(0, limit).map(({ path }) => path);

@@ -8,10 +8,14 @@ import { type Input, inputProblems } from "./input.js";
 import { failureOf, maxCharacters, resultOf } from "./result.js";
 import type { Tool, ToolOptions, ToolResult } from "./types.js";
 
+/** The first line of results of the sample service. */
+const sampleSource =
+  "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
+
 /** Makes the function of a tool from one that may throw. */
 function executed(
   { inputSchema, name }: Definition,
-  { source, rephrase = (message: string) => message }: ToolOptions,
+  { source, rephrase = (message) => message }: Context,
   run: (input: Input, signal: AbortSignal | undefined) => Promise<ToolResult>,
 ): Tool["execute"] {
   return async (given, { signal } = {}) => {
@@ -36,7 +40,10 @@ function executed(
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
 export function tools(client: Client, options: ToolOptions = {}): Tool[] {
-  const context: Context = { ...options, client, budget: budgetOf(options) };
+  const { sample, rephrase } = options;
+  const source = sample ? sampleSource : undefined;
+  // Calls of the sample service cost nothing.
+  const context: Context = { client, source, rephrase, budget: budgetOf(sample ? {} : options) };
   const get = lazily(async () => (await import("./get.js")).getter(context));
   const runs: Readonly<Record<keyof typeof definitions, Parameters<typeof executed>[2]>> = {
     find_operations: async ({ words, limit }) => {
@@ -57,6 +64,6 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
   };
   return (Object.keys(runs) as (keyof typeof runs)[]).map((name) => {
     const definition: Definition = definitions[name];
-    return { ...definition, execute: executed(definition, options, runs[name]) };
+    return { ...definition, execute: executed(definition, context, runs[name]) };
   });
 }

@@ -37,8 +37,8 @@ export interface Tool {
 
 /** Settings of the tools, all optional. */
 export interface ToolOptions {
-  /** Where the data comes from, in a sentence. Every result of `get_data` and `resolve_name` begins with it. Default: none. */
-  readonly source?: string | undefined;
+  /** Whether the client calls the sample service. Then every result says so, and no call is refused for its season. Default: false. */
+  readonly sample?: boolean | undefined;
   /** The most metered requests that the tools may send. Default: no limit. */
   readonly maxCalls?: number | undefined;
   /** The metered requests of the client so far, retries included. Default: the calls of the tools, without retries. */
