@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleCommand, bundleWorld } from "./build/bundle.js";
+import { bundleCommand, bundleTexts, bundleWorld } from "./build/bundle.js";
 import { compileCommonJs, compileModules } from "./build/compile.js";
 import { editionForTools } from "./edition.js";
 import { readDocument } from "./lib/document.js";
@@ -12,5 +12,6 @@ rmSync(dist, { recursive: true, force: true });
 compileModules(dist);
 compileCommonJs(dist);
 await bundleWorld(dist);
+await bundleTexts(dist);
 await bundleCommand(dist);
 writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(editionForTools(readDocument()))}\n`);

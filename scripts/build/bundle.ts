@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import { root } from "../lib/root.js";
 import { licensesOf } from "./licenses.js";
@@ -35,9 +35,32 @@ export async function bundleWorld(dist: string): Promise<void> {
   }
 }
 
+/** The texts of the document, the largest modules that both builds and the command load. */
+const texts = ["fields", "prose"];
+
+/** Writes the texts of the document once, as CommonJS, for both builds and the command. Runs after the builds, whose copies it replaces. */
+export async function bundleTexts(dist: string): Promise<void> {
+  await build({
+    entryPoints: texts.map((name) => join(root, `generated/${name}.ts`)),
+    absWorkingDir: root,
+    outdir: join(dist, "generated"),
+    outExtension: { ".js": ".cjs" },
+    format: "cjs",
+    // For Node, esbuild lists the exports so that an ES module can import them by name.
+    platform: "node",
+    target: "es2022",
+    minify: true,
+  });
+  mkdirSync(join(dist, "cjs/generated"), { recursive: true });
+  for (const name of texts) {
+    writeFileSync(join(dist, `generated/${name}.js`), `export * from "./${name}.cjs";\n`);
+    writeFileSync(join(dist, `cjs/generated/${name}.js`), `module.exports = require("../../generated/${name}.cjs");\n`);
+  }
+}
+
 /**
  * Bundles the `cfb` command into `dist/cli.js`, and the parts that it loads on demand into `dist/cli/`. Libraries are bundled in; the sample
- * world stays the package's own module, which {@link bundleWorld} writes.
+ * world and the texts of the document stay the package's own modules, which {@link bundleWorld} and {@link bundleTexts} write.
  */
 export async function bundleCommand(dist: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
@@ -59,6 +82,24 @@ export async function bundleCommand(dist: string): Promise<void> {
       js: '#!/usr/bin/env node\nimport { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);',
     },
     plugins: [
+      {
+        name: "validator",
+        setup({ onResolve }) {
+          // The protocol's library would add a validator of JSON Schema of 290 KB, which checks forms in a client. The server shows none.
+          onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
+            path: join(root, "src/cli/mcp/shims.ts"),
+          }));
+        },
+      },
+      {
+        name: "texts",
+        setup({ onResolve }) {
+          onResolve({ filter: /\/generated\/(fields|prose)\.js$/ }, ({ path }) => ({
+            path: `../generated/${basename(path)}`,
+            external: true,
+          }));
+        },
+      },
       {
         name: "world",
         setup({ onResolve }) {

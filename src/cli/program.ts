@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
   check: { summary: "check responses against the document", load: () => import("./check/command.js") },
   cache: { summary: "show or empty the cache of responses", load: () => import("./cache/command.js") },
   export: { summary: "write many seasons into one folder", load: () => import("./export/command.js") },
+  mcp: { summary: "serve agents by the Model Context Protocol", load: () => import("./mcp/command.js") },
   completion: { summary: "complete commands with the tab key", load: () => import("./completion/command.js") },
   complete: { summary: "", load: () => import("./completion/complete.js"), hidden: true },
 };

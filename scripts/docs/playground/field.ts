@@ -1,5 +1,5 @@
-import { takes } from "../../../src/tools/takes.js";
 import type { Parameter } from "../../../src/operation.js";
+import { takes } from "../../../src/tools/takes.js";
 import { element } from "./dom.js";
 
 type Value = string | number | boolean;

@@ -105,7 +105,10 @@ async function showSample(io: Io, { format }: Options): Promise<void> {
 
 /** Everything in the document about an operation, for the JSON form. */
 async function describe({ path, group }: Entry): Promise<object> {
-  const [{ exampleOf }, { responseOf }] = await Promise.all([import("../example.js"), import("../../tools/response.js")]);
+  const [{ exampleOf }, { responseOf }] = await Promise.all([
+    import("../example.js"),
+    import("../../tools/response.js"),
+  ]);
   const example = `cfb get ${typedCall(await exampleOf(path))}`;
   const { tag: _, parameters: descriptions, ...texts } = prose[path];
   const { defaults, ...ruleWords } = words[path];

@@ -2,11 +2,11 @@ import { styleText } from "node:util";
 import { operations } from "../../../generated/operations.js";
 import { prose } from "../../../generated/prose.js";
 import { words } from "../../../generated/words.js";
+import { takes } from "../../tools/takes.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
 import { exampleOf } from "../example.js";
 import { commandLines, wrapped } from "../terminal-text.js";
-import { takes } from "../../tools/takes.js";
 
 /** Wraps a text and indents every line. */
 function indented(text: string, width: number, by = "  "): string {

@@ -1,0 +1,11 @@
+/**
+ * Takes the place of the protocol library's own module in the bundle, see scripts/build/bundle.ts: its validator is for forms that a server
+ * shows, and this server shows none.
+ */
+export class DefaultJsonSchemaValidator {
+  getValidator(): never {
+    throw new Error("This server validates no forms.");
+  }
+}
+
+export { default as process } from "node:process";
