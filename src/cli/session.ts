@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Client, Result } from "../client.js";
 import { createClient } from "../create-client.js";
+import { lazily } from "../fetch/lazy.js";
 import { driftLine } from "../notices/drift.js";
 import type { CallOptions, ClientOptions } from "../options.js";
 import type { PlannedCall } from "../plan.js";
@@ -99,8 +100,9 @@ export async function openSession(
     },
   };
   if (sample) {
-    const { createSampleService } = await import("../sample/index.js");
-    settings.fetch = createSampleService();
+    // Its world takes longer to load than everything else: not before the first call.
+    const service = lazily(async () => (await import("../sample/index.js")).createSampleService());
+    settings.fetch = async (request) => (await service())(request);
   } else settings.baseUrl = chosen.source;
   if (cached && !chosen.local) Object.assign(settings, await cacheOptions(io));
   const client = createClient(settings);

@@ -10,7 +10,7 @@ import type { Input } from "./input.js";
 import { pathNamed, typedQuery } from "./operation.js";
 import { pageOf, pageStore, type Rows, rowsOf } from "./pages.js";
 import { responseOf } from "./response.js";
-import { failureOf, maxCharacters, resultOf } from "./result.js";
+import { failureOf, maxCharacters, oneLine, resultOf } from "./result.js";
 import type { ToolOptions, ToolResult } from "./types.js";
 
 /** How many rows `get_data` returns where the input does not say. */
@@ -72,7 +72,7 @@ export function getter({ client, budget, source, rephrase = (message) => message
       ...(cursor && { cursor }),
       ...more,
     };
-    const notices = more.notices.map((notice) => `Notice: ${notice.slice(0, 400)}`).slice(0, 5);
+    const notices = more.notices.map((notice) => `Notice: ${oneLine(notice).slice(0, 400)}`).slice(0, 5);
     return resultOf([source, ...notices, leftOut(rows, offset, lines.length, cursor), names, ...lines], data);
   };
 

@@ -11,10 +11,13 @@ export function resultOf(lines: readonly (string | undefined)[], data: ToolResul
   return { text: cut, data, failed };
 }
 
+/** A text on one line, so that a part of it that the service sent cannot look like a line of the result. */
+export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
 /** A failure, with its remedy in the message. */
 export function failureOf(message: string, code?: string, source?: string): ToolResult {
   return resultOf(
-    [source, `Error: ${message}`],
+    [source, `Error: ${oneLine(message)}`],
     { error: { message, ...(code !== undefined && { code }) }, ...(source && { source }) },
     true,
   );

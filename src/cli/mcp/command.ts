@@ -34,6 +34,9 @@ function hasNoKey({ sample, baseUrl, keyFile }: ServiceOptions, env: NodeJS.Proc
 async function serve(io: Io, options: Options, version: string): Promise<void> {
   const { maxCalls, quotaFloor } = options;
   const without = hasNoKey(options, io.env);
+  // Loads while the session opens.
+  const library = Promise.all([import("./server.js"), import("@modelcontextprotocol/server/stdio")]);
+  library.catch(() => {});
   const session = await openSession(io, without ? { ...options, sample: true } : options, {
     cached: true,
     // Notices are part of the results.
@@ -53,10 +56,7 @@ async function serve(io: Io, options: Options, version: string): Promise<void> {
       rephrase: inFlags,
     }),
   };
-  const [{ createServer }, { serveStdio }] = await Promise.all([
-    import("./server.js"),
-    import("@modelcontextprotocol/server/stdio"),
-  ]);
+  const [{ createServer }, { serveStdio }] = await library;
   const handle = serveStdio(() => createServer(settings), {
     onerror: (error) => io.note(redact(error.message)),
   });

@@ -1,7 +1,6 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import type { Tool, ToolResult } from "../../tools/types.js";
 import { isObject } from "../../validate/values.js";
-import { readPage, resources } from "./resources.js";
 
 /** What the model reads about the server as a whole. */
 const instructions = `College Football Data API. Start with find_operations, then describe_operation, then get_data. A call of get_data costs one of
@@ -52,10 +51,10 @@ export function createServer({ version, tools, redact }: ServerSettings): Server
     }
     return toProtocol(await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal }), redact);
   });
-  server.setRequestHandler("resources/list", () => ({ resources: resources() }));
+  server.setRequestHandler("resources/list", async () => ({ resources: (await import("./resources.js")).resources() }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
-    const text = await readPage(uri);
+    const text = await (await import("./resources.js")).readPage(uri);
     if (text === undefined) {
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import type { Cfb } from "../cfb.js";
+
+/** A result of a tool, as the tests read it. */
+export interface Called {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly failed: boolean;
+}
+
+/** A host with a connection to the built command. */
+export interface Host {
+  readonly client: Client;
+  call(name: string, input: Readonly<Record<string, unknown>>): Promise<Called>;
+  /** Everything that the command has printed on stderr. */
+  stderr(): string;
+}
+
+/** Starts `cfb mcp` as a host does, connects the protocol's own client to it, and ends both after `use`. */
+export async function withHost<T>(
+  cfb: Cfb,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  use: (host: Host) => Promise<T>,
+): Promise<T> {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [join(cfb.folder, "cli.js"), "mcp", ...args],
+    env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, ...env },
+    stderr: "pipe",
+  });
+  let stderr = "";
+  transport.stderr?.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const client = new Client({ name: "test", version: "1.0.0" });
+  await client.connect(transport);
+  const call: Host["call"] = async (name, input) => {
+    const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...input } });
+    const text = content.map((block) => (block.type === "text" ? block.text : "")).join("");
+    return { text, data: { ...Object(structuredContent) }, failed: isError === true };
+  };
+  try {
+    return await use({ client, call, stderr: () => stderr });
+  } finally {
+    await client.close();
+  }
+}
