@@ -1,7 +1,9 @@
 import "./lib/early-reader.js";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { examplesModule } from "./generate/examples.js";
 import { fieldsModule } from "./generate/fields.js";
+import { guideFiles } from "./generate/guide.js";
 import { headlinesModule } from "./generate/headlines.js";
 import { keysModule } from "./generate/keys.js";
 import { operationsModule } from "./generate/operations.js";
@@ -14,12 +16,13 @@ import { tablesModule } from "./generate/tables.js";
 import { wordsModule } from "./generate/words.js";
 import { readDocument } from "./lib/document.js";
 import { readFlags } from "./lib/flags.js";
+import { root } from "./lib/root.js";
 
-const usage = `npm run generate              write generated/ from openapi.yaml
+const usage = `npm run generate              write generated/, AGENTS.md and skills/ from openapi.yaml
 npm run generate -- --check   write nothing; exit 1 and name each file that is stale, missing or extra
 npm run generate -- --help    this text`;
 
-const folder = new URL("../generated/", import.meta.url);
+const folder = join(root, "generated");
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
 
 async function modules(): Promise<Map<string, string>> {
@@ -40,21 +43,21 @@ async function modules(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The differences between generated/ and `wanted`, one line per file. */
+/** The differences between what is there and `wanted`, one line per file. `existing` are the files of generated/. */
 function differences(wanted: Map<string, string>, existing: string[]): string[] {
-  const present = new Set(existing);
   return [
     ...[...wanted].flatMap(([name, text]) => {
-      if (!present.has(name)) return [`missing: generated/${name}`];
-      return readFileSync(new URL(name, folder), "utf8") === text ? [] : [`stale: generated/${name}`];
+      if (!existsSync(join(root, name))) return [`missing: ${name}`];
+      return readFileSync(join(root, name), "utf8") === text ? [] : [`stale: ${name}`];
     }),
-    ...existing.filter((name) => !wanted.has(name)).map((name) => `extra: generated/${name}`),
+    ...existing.map((name) => `generated/${name}`).flatMap((name) => (wanted.has(name) ? [] : [`extra: ${name}`])),
   ];
 }
 
 const checking = readFlags("generate", usage, ["check"]).has("check");
 mkdirSync(folder, { recursive: true });
-const wanted = await modules();
+const own = [...(await modules())].map(([name, text]): [string, string] => [`generated/${name}`, text]);
+const wanted = new Map([...own, ...guideFiles(readDocument())]);
 const found = differences(wanted, readdirSync(folder).sort());
 if (checking) {
   for (const line of found) console.error(line);
@@ -63,7 +66,10 @@ if (checking) {
     process.exitCode = 1;
   }
 } else {
-  for (const [name, text] of wanted) writeFileSync(new URL(name, folder), text);
-  for (const line of found) if (line.startsWith("extra: ")) rmSync(new URL(`../${line.slice(7)}`, import.meta.url));
+  for (const [name, text] of wanted) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  for (const line of found) if (line.startsWith("extra: ")) rmSync(join(root, line.slice(7)));
   console.log(`generated/: ${found.length === 0 ? "nothing changed" : found.join(", ").replaceAll("stale: ", "")}`);
 }

@@ -20,7 +20,7 @@ function forMarkdown(text: string): string {
 }
 
 /**
- * Every file of site/ by its path. It depends only on the document, the recordings, the README and start-here.md, and gives the same bytes each
+ * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md and start-here.md, and gives the same bytes each
  * time. Throws for an operation without a recorded call, for an unknown placeholder in start-here.md, and Redocly's errors.
  */
 export async function siteFiles(document: Document, signal?: AbortSignal): Promise<Map<string, string>> {
@@ -36,6 +36,7 @@ export async function siteFiles(document: Document, signal?: AbortSignal): Promi
     ["observed.html", observedPage(document, style)],
     ["about.md", `# ${document.info.title}\n\n${forMarkdown(about)}`],
     ["llms.txt", llmsText(document, calls)],
+    ["agents.md", read("../../AGENTS.md")],
     ["openapi.yaml", read("../../openapi.yaml")],
     ["openapi.json", `${JSON.stringify(editionForTools(document), null, 1)}\n`],
     ...calls.map((call): [string, string] => [

@@ -10,9 +10,11 @@ const files = filesBelow(installed);
 /** The kinds of files in the package. Add new kinds here. */
 const kinds = [
   /^(LICENSE|README\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
+  /^(AGENTS\.md|skills\/cfb-openapi\/SKILL\.md)$/,
   /^dist\/openapi\.json$/,
-  /^dist\/(cjs\/)?generated\/(keys|operations|queries|schema|selection|shapes|tables|words)\.(js|d\.ts)$/,
-  /^dist\/(cjs\/)?src\/(cache|failures|fetch|names|notices|query|sample|seasons|tables|validate|watch)\/[a-z-]+\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?generated\/(examples|fields|headlines|keys|operations|prose|queries|schema|selection|shapes|tables|words)\.(js|d\.ts)$/,
+  /^dist\/generated\/(fields|prose)\.cjs$/,
+  /^dist\/(cjs\/)?src\/(cache|failures|fetch|names|notices|query|sample|seasons|tables|tools|validate|watch)\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?src\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/cjs\/package\.json$/,
   /^dist\/src\/sample\/world(-exports)?\.cjs$/,
@@ -84,7 +86,7 @@ test("attw finds every entry point with its types, from ES modules, from CommonJ
     "table-flipped",
     ...flags,
   ]);
-  for (const name of ["cfb-openapi", "cfb-openapi/sample", "cfb-openapi/tables"]) {
+  for (const name of ["cfb-openapi", "cfb-openapi/sample", "cfb-openapi/tables", "cfb-openapi/tools"]) {
     expect(stdout).toMatch(new RegExp(`"${name}" +│ OK \\(CJS\\) +│ OK \\(ESM\\) +│ OK +│`));
   }
   for (const name of ["cfb-openapi/openapi.json", "cfb-openapi/package.json"]) expect(stdout).toContain(`"${name}"`);

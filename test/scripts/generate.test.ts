@@ -9,7 +9,16 @@ import { root, run } from "./run.js";
 /** A copy of the files that `generate` reads and writes, for a test to damage. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-generate-"));
-  for (const name of ["openapi.yaml", "package.json", "tsconfig.json", "scripts", "src", "generated"]) {
+  for (const name of [
+    "openapi.yaml",
+    "package.json",
+    "tsconfig.json",
+    "scripts",
+    "src",
+    "generated",
+    "AGENTS.md",
+    "skills",
+  ]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
