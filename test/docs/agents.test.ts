@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { root } from "../scripts/run.js";
+import { typescriptBlocks } from "./blocks.js";
+import { typecheck } from "./typecheck.js";
+
+const guide = readFileSync(join(root, "AGENTS.md"), "utf8");
+const skill = readFileSync(join(root, "skills/cfb-openapi/SKILL.md"), "utf8");
+
+test("the guidance has at most 8 KB in each form", () => {
+  expect(Buffer.byteLength(guide)).toBeLessThanOrEqual(8_000);
+  expect(Buffer.byteLength(skill)).toBeLessThanOrEqual(8_000);
+});
+
+test("the skill has front matter with its folder's name and a description, then the text of AGENTS.md", () => {
+  const [, head = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(skill) ?? [];
+  expect(head).toMatch(/^name: cfb-openapi$/m);
+  const description = /^description: "(.+)"$/m.exec(head)?.[1] ?? "";
+  expect(description.length).toBeGreaterThan(100);
+  expect(description.length).toBeLessThanOrEqual(1_024);
+  expect(guide).toContain(text.trim().replace(/^<!--.*-->\s*/, ""));
+});
+
+test("its code compiles", async () => {
+  const blocks = typescriptBlocks(guide);
+  expect(blocks).toHaveLength(1);
+  expect(await typecheck(blocks)).toMatchObject({ stdout: "", code: 0 });
+}, 30_000);
+
+test("every path in it is one of the document", () => {
+  const paths = operationsOf(readDocument()).map(({ path }) => path);
+  const named = [...guide.matchAll(/`(\/[a-z/]+)`|"(\/[a-z/]+)"/g)].map(([, code, text]) => code ?? text ?? "");
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !paths.some((known) => known === path))).toEqual([]);
+});
