@@ -47,7 +47,7 @@ export default {
   testTimeout: 30_000,
   projects: [
     // `npm test`: the client, the sample service, the document and the documentation. Under a minute.
-    project("unit", ["test/**/*.test.ts"], [...tools, ...browser, "test/package/**/*.test.ts"]),
+    project("unit", ["test/**/*.test.ts"], [...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"]),
     // The command, the scripts, the reference and the types, which start processes.
     project("tools", tools, browser),
     // The packed package, installed as a user installs it.
@@ -56,5 +56,7 @@ export default {
     project("browser", browser),
     // The packed package on every Node and TypeScript that it supports.
     project("matrix", ["test/package/matrix/*.test.ts"], [], installedPackage),
+    // Suites and clients that others wrote: `npm run proof` runs them with others of these tests.
+    project("proof", ["test/proof/*.test.ts"]),
   ],
 };

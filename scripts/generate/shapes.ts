@@ -20,6 +20,20 @@ const constraints = new Set(
   ),
 );
 
+// A keyword beside another type would be lost silently, too.
+const typeOf: Record<string, string> = {
+  items: "array",
+  maxItems: "array",
+  properties: "object",
+  required: "object",
+  additionalProperties: "object",
+  unevaluatedProperties: "object",
+  allOf: "object",
+};
+
+// What a part of an `allOf` may have: its members are merged, and anything else would be lost.
+const merged = new Set("type properties required allOf".split(" "));
+
 /** Turns schemas into expressions of `Shape`; `parts` collects the schemas that they refer to, by name. */
 export class Shapes {
   readonly parts = new Map<string, Shape>();
@@ -36,6 +50,9 @@ export class Shapes {
       if (annotations.has(keyword) || keyword.startsWith("x-") || keyword === alone) continue;
       if (alone) throw new Error(`${location}: no shape carries ${keyword} beside ${alone}`);
       if (!constraints.has(keyword)) throw new Error(`${location}: no shape carries ${keyword}`);
+      const type = typeOf[keyword];
+      if (type !== undefined && ![schema.type].flat().includes(type))
+        throw new Error(`${location}: no shape carries ${keyword} without the type ${type}`);
     }
     if (schema.$ref !== undefined) {
       return this.expression(resolve<Schema>(this.document, { $ref: schema.$ref }), refName(schema.$ref));
@@ -72,6 +89,8 @@ export class Shapes {
     const text = some
       .map((option, index) => this.expression(option, some.length > 1 ? `${location}.${index + 1}` : location))
       .join("|");
+    if (some.length > 1 && text.split("|").includes("v"))
+      throw new Error(`${location}: no shape for any value beside other alternatives`);
     const types = this.typesOf(text);
     // The check takes the alternative of the value's type, and no other.
     if (new Set(types).size < types.length)
@@ -91,7 +110,22 @@ export class Shapes {
     });
   }
 
+  /** Throws where a part of an `allOf` says more than its members. */
+  private checkParts({ allOf = [] }: Schema, location: string): void {
+    for (const each of allOf) {
+      const part = resolve<Schema>(this.document, each);
+      const lost = Object.keys(part).find(
+        (keyword) => !merged.has(keyword) && !annotations.has(keyword) && !keyword.startsWith("x-"),
+      );
+      if (lost) throw new Error(`${location}: no shape carries ${lost} in a part of an allOf`);
+      this.checkParts(part, location);
+    }
+  }
+
   private members(schema: Schema, location: string): Shape {
+    if (schema.allOf && schema.additionalProperties !== undefined)
+      throw new Error(`${location}: no shape carries additionalProperties beside allOf`);
+    this.checkParts(schema, location);
     const { properties, required, rest } = membersOf(this.document, schema);
     if (!rest && schema.additionalProperties !== false && schema.unevaluatedProperties !== false) {
       throw new Error(`${location}: an object that takes any key has no shape`);
