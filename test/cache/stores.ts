@@ -23,10 +23,13 @@ export function openKeyv(kind: Kind, at: string): { keyv: Keyv; close: () => Pro
   database.exec("PRAGMA busy_timeout = 5000");
   database.run("CREATE TABLE IF NOT EXISTS cache (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
   const store = {
+    namespace: undefined as string | undefined,
+    opts: {},
     get: (key: string) => database.get("SELECT value FROM cache WHERE key = ?", key)?.value,
     set: (key: string, value: string) => database.run("INSERT OR REPLACE INTO cache VALUES (?, ?)", [key, value]),
     delete: (key: string) => database.run("DELETE FROM cache WHERE key = ?", key).changes > 0,
-    clear: () => void database.run("DELETE FROM cache"),
+    // Keyv writes its namespace into the store, and its keys begin with it.
+    clear: () => void database.run("DELETE FROM cache WHERE key GLOB ?", `${store.namespace ?? ""}*`),
   };
   return { keyv: new Keyv({ store }), close: () => (database.isOpen ? database.close() : undefined) };
 }

@@ -1,0 +1,36 @@
+// A user's program on a runtime other than Node: what depends on the runtime's own fetch. SERVICE is the address of the sample service.
+import { createServer } from "node:http";
+import { createClient } from "cfb-openapi";
+
+const query = { year: 2024, competition: "cfp" };
+let requests = 0;
+const onResponse = () => requests++;
+const cfb = createClient({ apiKey: "sample", baseUrl: process.env.SERVICE, cache: true, onResponse });
+const games = await cfb.get("/games", query);
+const cached = await cfb.get("/games", query);
+const { response } = await cfb.raw.GET("/conferences");
+
+// A server that takes requests and never responds.
+const server = createServer(() => {});
+await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+const silent = createClient({ apiKey: "sample", baseUrl: `http://127.0.0.1:${server.address().port}`, retries: 0 });
+const controller = new AbortController();
+setTimeout(() => controller.abort("left"), 30);
+const aborted = await silent.get("/games", query, { signal: controller.signal }).catch((reason) => reason);
+const timedOut = await silent.result("/games", query, { timeoutMs: 30 });
+server.closeAllConnections();
+await new Promise((closed) => server.close(closed));
+const refused = await silent.result("/games", query);
+
+console.log(
+  JSON.stringify({
+    games: games.length,
+    cached: cached.length,
+    requests: requests - 1, // One is of raw.
+    aborted,
+    timedOut: timedOut.error?.code,
+    refused: refused.error?.code,
+    raw: response.status,
+  }),
+);
+process.exit();

@@ -1,0 +1,39 @@
+import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
+import { run } from "../../scripts/run.js";
+import { withServer } from "../../support/http-server.js";
+import { app } from "../installed.js";
+
+// Both come from npm, at exact versions; npx fetches them, because they take 250 MB.
+const packages = ["-p", "deno@2.9.6", "-p", "bun@1.4.5"];
+const service = toNodeListener(createSampleService());
+
+describe.each([
+  ["Deno", ["deno", "run", "--allow-all", "--no-lock", "--node-modules-dir=manual"]],
+  ["Bun", ["bun", "run"]],
+])("on %s", (_, [command = "", ...flags]) => {
+  const start = (program: string, env: Record<string, string> = {}) =>
+    run("npx", ["-y", ...packages, command, ...flags, program], { cwd: app, env });
+
+  test("a user's program gets games over its own fetch, by import", async () => {
+    const { code, stdout, stderr } = await start("program.mjs");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const printed = { games: 11, again: 11, nested: true, refused: true, yaml: true };
+    expect(JSON.parse(stdout)).toMatchObject(printed);
+  }, 300_000);
+
+  test("limits, aborts, retries and the cache work over its own fetch", async () => {
+    await withServer(service, async (url) => {
+      const { code, stdout, stderr } = await start("runtime.mjs", { SERVICE: url });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(JSON.parse(stdout)).toEqual({
+        games: 11,
+        cached: 11,
+        requests: 1,
+        aborted: "left",
+        timedOut: "timeout",
+        refused: "connection",
+        raw: 200,
+      });
+    });
+  }, 300_000);
+});

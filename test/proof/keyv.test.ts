@@ -1,0 +1,105 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import Keyv from "keyv";
+import { memoryStore } from "../../src/cache/store.js";
+import { folder, hasRedis, type Kind, openKeyv, startRedis } from "../cache/stores.js";
+
+/** What Keyv's suite takes as its test runner. */
+interface Runner {
+  it(name: string, run: (context: { expect: typeof expect }) => unknown): void;
+  beforeEach(run: () => unknown): void;
+  afterEach(run: () => unknown): void;
+}
+type Suite = (runner: Runner, keyv: typeof Keyv, store: () => unknown) => void;
+
+const fetched = process.env.CFB_PROOF_KEYV;
+if (fetched === undefined) throw new Error("Keyv's suite is not fetched: run these tests with `npm run proof -- keyv`.");
+const required = createRequire(join(fetched, "package.json"));
+const { keyvApiTests, keyvValueTests, keyvNamespaceTest } = required("@keyv/test-suite") as Record<string, Suite>;
+const KeyvValkey = required("@keyv/valkey").default as new (options: object) => { disconnect(): Promise<unknown> };
+
+const runner: Runner = {
+  it: (name, run) => test(name, async () => void (await run({ expect }))),
+  beforeEach: (run) => beforeEach(async () => void (await run())),
+  afterEach: (run) => afterEach(async () => void (await run())),
+};
+
+function runSuite(store: () => unknown): void {
+  for (const suite of [keyvApiTests, keyvValueTests, keyvNamespaceTest]) suite?.(runner, Keyv, store);
+}
+
+/** The client's own store, with the two methods that Keyv has and the client does not need. */
+function ownStore() {
+  const store = memoryStore();
+  const keys = () => [...(store.keys?.() as Iterable<string>)];
+  return {
+    ...store,
+    opts: {},
+    // Keyv stores without a time to live; the client never does.
+    set: (key: string, value: string, ttl = 60_000) => store.set(key, value, ttl),
+    delete(key: string) {
+      const had = store.get(key) !== undefined;
+      store.delete(key);
+      return had;
+    },
+    clear: () => {
+      for (const key of keys()) store.delete(key);
+    },
+  };
+}
+
+const own = folder();
+const socket = join(own.path, "redis");
+let redis: ChildProcess | undefined;
+const closers: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis(socket);
+});
+afterAll(async () => {
+  for (const close of closers) await close();
+  if (redis) {
+    redis.kill();
+    await once(redis, "exit");
+  }
+  own.remove();
+});
+
+/** A store for each Keyv of the suite, because a Keyv writes its namespace into its store. They close at the end. */
+function opened({ store, close }: { store: unknown; close: () => unknown }): unknown {
+  closers.push(close);
+  return store;
+}
+
+function openedKeyv(kind: Kind, at: string): unknown {
+  const { keyv, close } = openKeyv(kind, at);
+  return opened({ store: keyv.opts.store, close });
+}
+
+describe("the client's memory store", () => {
+  runSuite(ownStore);
+});
+
+describe("a Map", () => {
+  // The suite sets an option of its stores.
+  runSuite(() => Object.assign(new Map(), { opts: {} }));
+});
+
+describe("SQLite", () => {
+  runSuite(() => openedKeyv("sqlite", join(own.path, "proof.sqlite")));
+});
+
+if (hasRedis) {
+  describe("Redis", () => {
+    runSuite(() => openedKeyv("redis", socket));
+  });
+
+  describe("Valkey", () => {
+    runSuite(() => {
+      const store = new KeyvValkey({ path: socket });
+      return opened({ store, close: () => store.disconnect() });
+    });
+  });
+}

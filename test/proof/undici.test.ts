@@ -1,0 +1,67 @@
+import { fetch as undiciFetch, MockAgent } from "undici";
+import { createClient, ServiceError } from "../../src/index.js";
+import { createSampleService, toNodeListener } from "../../src/sample/index.js";
+import { withServer } from "../support/http-server.js";
+
+// undici's fetch has types of its own: those of its Request, which is not the runtime's.
+const fetch = ({ url, headers, signal }: Request, init?: RequestInit): Promise<Response> =>
+  Reflect.apply(undiciFetch, undefined, [url, { ...init, headers: Object.fromEntries(headers), signal }]);
+const query = { year: 2024, competition: "cfp" } as const;
+
+test("through undici's own fetch, a call gets the sample service's games", async () => {
+  await withServer(toNodeListener(createSampleService()), async (baseUrl) => {
+    const cfb = createClient({ apiKey: "sample", baseUrl, fetch, validate: "throw" });
+    expect(await cfb.get("/games", query)).toHaveLength(11);
+    expect(cfb.quota.spent).toBe(1);
+  });
+});
+
+test("through undici's own fetch, an abort ends a call with the signal's reason", async () => {
+  await withServer(
+    () => {},
+    async (baseUrl) => {
+      const controller = new AbortController();
+      const call = createClient({ apiKey: "sample", baseUrl, fetch }).get("/games", query, {
+        signal: controller.signal,
+      });
+      setTimeout(() => controller.abort("left"), 20);
+      await expect(call).rejects.toBe("left");
+    },
+  );
+});
+
+describe("with a MockAgent as the dispatcher of fetchOptions", () => {
+  const baseUrl = "https://api.example.com";
+
+  /** A client whose requests an agent without a network gets. */
+  function mocked() {
+    const agent = new MockAgent();
+    agent.disableNetConnect();
+    const cfb = createClient({ apiKey: "a-mocked-key", baseUrl, fetch, fetchOptions: { dispatcher: agent } });
+    return { agent, pool: agent.get(baseUrl), cfb };
+  }
+
+  test("a reply is the data, for the path, query and key that were intercepted", async () => {
+    const { agent, pool, cfb } = mocked();
+    const headers = { authorization: "Bearer a-mocked-key" };
+    pool.intercept({ path: "/games?year=2024&competition=cfp", headers }).reply(200, [{ id: 1 }]);
+    expect(await cfb.get("/games", query)).toEqual([{ id: 1 }]);
+    agent.assertNoPendingInterceptors();
+  });
+
+  test("a 503 is retried, and the next reply is the data", async () => {
+    const { agent, pool, cfb } = mocked();
+    const path = "/games?year=2024&competition=cfp";
+    pool.intercept({ path }).reply(503, {}, { headers: { "retry-after": "0" } });
+    pool.intercept({ path }).reply(200, []);
+    expect(await cfb.get("/games", query)).toEqual([]);
+    agent.assertNoPendingInterceptors();
+  });
+
+  test("a request that nothing intercepts is an error that names the path, without the key", async () => {
+    const { cfb } = mocked();
+    const result = await cfb.result("/venues", {}, { retries: 0 });
+    expect(result.ok ? undefined : result.error).toMatchObject({ path: "/venues", code: "connection" });
+    expect(JSON.stringify(result.ok ? undefined : result.error)).not.toContain("a-mocked-key");
+  });
+});
