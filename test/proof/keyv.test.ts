@@ -15,7 +15,8 @@ interface Runner {
 type Suite = (runner: Runner, keyv: typeof Keyv, store: () => unknown) => void;
 
 const fetched = process.env.CFB_PROOF_KEYV;
-if (fetched === undefined) throw new Error("Keyv's suite is not fetched: run these tests with `npm run proof -- keyv`.");
+if (fetched === undefined)
+  throw new Error("Keyv's suite is not fetched: run these tests with `npm run proof -- keyv`.");
 const required = createRequire(join(fetched, "package.json"));
 const { keyvApiTests, keyvValueTests, keyvNamespaceTest } = required("@keyv/test-suite") as Record<string, Suite>;
 const KeyvValkey = required("@keyv/valkey").default as new (options: object) => { disconnect(): Promise<unknown> };

@@ -1,4 +1,4 @@
-import { fetch as undiciFetch, MockAgent } from "undici";
+import { MockAgent, fetch as undiciFetch } from "undici";
 import { createClient, ServiceError } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";

@@ -20,7 +20,8 @@ describe.each([
     process.stdout.write(`${command} ${(await run(file, ["--version"])).stdout}`);
   }, 300_000);
 
-  const start = (program: string, env: Record<string, string> = {}) => run(file, [...flags, program], { cwd: app, env });
+  const start = (program: string, env: Record<string, string> = {}) =>
+    run(file, [...flags, program], { cwd: app, env });
 
   test("a user's program gets games over its own fetch, by import", async () => {
     const { code, stdout, stderr } = await start("program.mjs");

@@ -1,24 +1,15 @@
 import { dirname, join } from "node:path";
+import { tools } from "../../../scripts/proof/versions.js";
 import { type Run, run } from "../../scripts/run.js";
 import { app } from "../installed.js";
-
-/** Tools that read the document, at exact versions. npx fetches them, because they take 500 MB and two need Node 22 or newer. */
-const packages = [
-  "node@24.18.0",
-  "@hey-api/openapi-ts@0.99.0",
-  "@stoplight/prism-cli@5.16.0",
-  "@stoplight/spectral-cli@6.16.3",
-  "swagger-typescript-api@13.13.0",
-  "typescript@5.9.3",
-];
 
 let node: Promise<string> | undefined;
 
 /** The path of Node's executable among the tools of npx: `…/node_modules/node/bin/node`. Throws where npx cannot fetch them. */
 async function executable(): Promise<string> {
-  const args = ["-y", ...packages.flatMap((name) => ["-p", name]), "node", "-p", "process.execPath"];
+  const args = ["-y", ...tools.flatMap((name) => ["-p", name]), "node", "-p", "process.execPath"];
   const { code, stdout, stderr } = await run("npx", args, { cwd: app });
-  if (code !== 0) throw new Error(`npx could not get ${packages.join(", ")}:\n${stderr}`);
+  if (code !== 0) throw new Error(`npx could not get ${tools.join(", ")}:\n${stderr}`);
   return stdout.trim();
 }
 

@@ -1,0 +1,170 @@
+import { existsSync } from "node:fs";
+import { type Selection, select, suiteCases, suiteFolder } from "./json-schema-suite.js";
+import { ruleCase } from "./rule-cases.js";
+import { shapeCase } from "./shape-cases.js";
+import { installedVersion, toolVersion } from "./versions.js";
+
+/** A row of the table: something that others wrote, and the tests that run it. */
+export interface Row {
+  /** A short name, for `npm run proof -- <name>`. */
+  readonly name: string;
+  readonly what: string;
+  readonly version: string;
+  /** The test files, below test/. */
+  readonly files: readonly string[];
+  /** Of their tests, those whose full name matches. Default: all. */
+  readonly only?: RegExp;
+  /** What is left out, and why. Default: nothing. */
+  readonly leftOut?: () => string;
+  /** Why the row does not run here; undefined where it does. */
+  readonly missing?: () => string | undefined;
+}
+
+const noSuite = "the Debian package libtest-json-schema-acceptance-perl, or JSON_SCHEMA_TEST_SUITE with a checkout";
+const missingSuite = () =>
+  suiteFolder() === undefined ? `needs ${noSuite}: no npm package carries 2020-12` : undefined;
+
+/** The reasons with the most cases first, and the sum of the others. */
+function reasons({ leftOut }: Selection<unknown>): string {
+  const sorted = [...leftOut].sort(([, a], [, b]) => b - a);
+  const all = sorted.reduce((sum, [, count]) => sum + count, 0);
+  const first = sorted.slice(0, 12).map(([reason, count]) => `${reason} (${count})`);
+  const others = sorted.slice(12).reduce((sum, [, count]) => sum + count, 0);
+  return `${all} cases: ${first.join(", ")}, and others that it does not have either (${others})`;
+}
+
+const hasChromium = ["chromium", "google-chrome", "chromium-browser"].some((name) => existsSync(`/usr/bin/${name}`));
+const missingChromium = () => (hasChromium ? undefined : "needs Chromium");
+const suite = "JSON-Schema-Test-Suite 2020-12, required cases";
+const suiteVersion = "of the Debian package, or a checkout";
+
+/** The rows of test/PROOF.md in their order. */
+export const rows: readonly Row[] = [
+  {
+    name: "json-schema-rules",
+    what: `${suite}: the rules between parameters`,
+    version: suiteVersion,
+    files: ["proof/json-schema-rules.test.ts"],
+    leftOut: () => reasons(select(suiteCases(), ruleCase)),
+    missing: missingSuite,
+  },
+  {
+    name: "json-schema-responses",
+    what: `${suite}: the response check`,
+    version: suiteVersion,
+    files: ["proof/json-schema-responses.test.ts"],
+    leftOut: () => reasons(select(suiteCases(), shapeCase)),
+    missing: missingSuite,
+  },
+  {
+    name: "openapi-fetch",
+    what: "openapi-fetch's documentation, on `raw`",
+    version: installedVersion("openapi-fetch"),
+    files: ["proof/openapi-fetch.test.ts"],
+    leftOut: () => "bodies and body serializers: every operation is a GET",
+  },
+  {
+    name: "cfbd",
+    what: "the service's own client on the sample service: each of its functions",
+    version: installedVersion("cfbd"),
+    files: ["contract/cfbd.test.ts"],
+    only: /gets data that fit/,
+  },
+  {
+    name: "generators",
+    what: "hey-api, swagger-typescript-api, orval and kubb from openapi.json: strict compile, calls on the sample service",
+    version: ["@hey-api/openapi-ts", "swagger-typescript-api", "orval", "@kubb/cli"].map(toolVersion).join(", "),
+    files: ["package/matrix/generators.test.ts", "package/matrix/other-generators.test.ts"],
+  },
+  {
+    name: "spectral",
+    what: "Spectral's rules for OpenAPI, on both editions: no finding of any severity",
+    version: toolVersion("@stoplight/spectral-cli"),
+    files: ["package/matrix/style.test.ts"],
+  },
+  {
+    name: "validators",
+    what: "swagger-parser and @seriousme/openapi-schema-validator validate both editions",
+    version: `${installedVersion("@apidevtools/swagger-parser")}, ${toolVersion("@seriousme/openapi-schema-validator")}`,
+    files: ["document/edition.test.ts", "package/matrix/validator.test.ts"],
+    only: /validates/,
+  },
+  {
+    name: "score",
+    what: "`redocly score` of openapi.json: 76 or more",
+    version: installedVersion("@redocly/cli"),
+    files: ["document/edition.test.ts"],
+    only: /redocly score/,
+  },
+  {
+    name: "prism-mock",
+    what: "Prism as a mock: an example for every operation",
+    version: toolVersion("@stoplight/prism-cli"),
+    files: ["package/matrix/mock.test.ts"],
+  },
+  {
+    name: "prism-proxy",
+    what: "Prism as a proxy before the sample service: every recording, and 2,000 random queries (255 with `--quick`)",
+    version: toolVersion("@stoplight/prism-cli"),
+    files: ["package/matrix/proxy.test.ts"],
+  },
+  {
+    name: "node",
+    what: "fetch of Node 20.19, 22, 24 and 26",
+    version: "20.19.0, 22, 24, 26",
+    files: ["package/matrix/nodes.test.ts"],
+  },
+  {
+    name: "deno-bun",
+    what: "fetch of Deno and Bun",
+    version: "deno 2.9.6, bun 1.4.5",
+    files: ["package/matrix/deno-bun.test.ts"],
+  },
+  {
+    name: "workerd",
+    what: "fetch of workerd",
+    version: installedVersion("miniflare"),
+    files: ["package/edge.test.ts"],
+  },
+  {
+    name: "chromium",
+    what: "fetch of Chromium, in bundles of esbuild, Vite and webpack",
+    version: "the installed one",
+    files: ["package/bundlers.test.ts"],
+    leftOut: () => "Firefox: playwright-core drives only builds of its own, which no registry has",
+    missing: missingChromium,
+  },
+  {
+    name: "undici",
+    what: "undici's own fetch, and its MockAgent",
+    version: installedVersion("undici"),
+    files: ["proof/undici.test.ts"],
+  },
+  {
+    name: "keyv",
+    what: "Keyv's test suite: the client's memory store, a Map, SQLite, Redis, Valkey's client",
+    version: "@keyv/test-suite 2.1.2",
+    files: ["proof/keyv.test.ts"],
+    leftOut: () => "iterators and compression: the client uses neither",
+    missing: () => (existsSync("/usr/bin/redis-server") ? undefined : "needs redis-server"),
+  },
+  {
+    name: "fast-check",
+    what: "fast-check properties on parse, check, tidy, redact and Retry-After: 10,000 runs each (500 with `--quick`)",
+    version: installedVersion("fast-check"),
+    files: ["proof/properties.test.ts"],
+  },
+  {
+    name: "typescript",
+    what: "a user's project by TypeScript 5.5, 5.9, 6.0 and 7.0",
+    version: "5.5.4, 5.9.3, 6.0.3, 7.0.2",
+    files: ["package/matrix/types.test.ts"],
+  },
+  {
+    name: "audit",
+    what: "`npm audit` of what a user installs",
+    version: "npm",
+    files: ["package/matrix/audit.test.ts"],
+    leftOut: () => "nothing is audited where the registry has no advisories",
+  },
+];
