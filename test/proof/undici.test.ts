@@ -1,5 +1,5 @@
 import { MockAgent, fetch as undiciFetch } from "undici";
-import { createClient, ServiceError } from "../../src/index.js";
+import { createClient } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Document, operationsOf } from "../../../scripts/lib/document.js";
 import { Validators } from "../../../scripts/lib/validators.js";
 import { exampleQuery } from "../../contract/example-query.js";
 import { installed } from "../installed.js";
-import { tool } from "./tools.js";
+import { startPrism } from "./prism.js";
 
 const file = join(installed, "dist/openapi.json");
 // The build writes it from the document, so it has the document's type.
@@ -15,28 +14,8 @@ const validators = new Validators();
 let prism: ChildProcess;
 let base = "";
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const port = Object(server.address()).port;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 beforeAll(async () => {
-  const { file: command, env } = await tool("prism");
-  const port = await freePort();
-  base = `http://127.0.0.1:${port}`;
-  prism = spawn(command, ["mock", file, "--port", String(port)], { env: { ...process.env, ...env } });
-  await new Promise<void>((ready, fail) => {
-    let output = "";
-    prism.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      if (output.includes("is listening on")) ready();
-    });
-    prism.once("exit", () => fail(new Error(`Prism ended:\n${output}`)));
-  });
+  ({ prism, base } = await startPrism("mock", file));
 }, 300_000);
 
 afterAll(() => {

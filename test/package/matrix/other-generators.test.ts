@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { callWith, editions, output } from "./generated.js";
+import { runTool, tool } from "./tools.js";
+
+const rows = "[games.length > 0, typeof points, teams.length > 0, venues.length > 0]";
+
+test("orval's client compiles strictly, and three calls get rows of the sample service", async () => {
+  const folder = output("orval");
+  const args = ["--input", editions["openapi.json"], "--output", join(folder, "api.ts"), "--client", "fetch"];
+  expect(await runTool("orval", args)).toMatchObject({ code: 0 });
+  const program = `import { getGames, getTeams, getVenues } from "./api.js";
+
+// Its addresses are paths, so that a page's own origin completes them.
+const own = globalThis.fetch;
+globalThis.fetch = (input, init) => own(process.env.BASE_URL + String(input), init);
+const options = { headers: { Authorization: "Bearer any" } };
+const [found, teamsFound, venuesFound] = await Promise.all([
+  getGames({ year: 2024, team: "Ohio State" }, options),
+  getTeams({}, options),
+  getVenues(options),
+]);
+if (found.status !== 200 || teamsFound.status !== 200 || venuesFound.status !== 200) throw new Error("no 200");
+const [games, teams, venues] = [found.data, teamsFound.data, venuesFound.data];
+const points: number | null | undefined = games[0]?.homePoints;
+console.log(JSON.stringify(${rows}));
+`;
+  expect(JSON.parse(await callWith(folder, program, { files: ["api.ts"] }))).toEqual([true, "number", true, true]);
+}, 300_000);
+
+test("kubb's client compiles strictly, and three calls get rows of the sample service", async () => {
+  const folder = output("kubb");
+  mkdirSync(folder, { recursive: true });
+  const bin = dirname((await tool("kubb")).file);
+  const from = (name: string) => JSON.stringify(pathToFileURL(join(bin, "../@kubb", name, "dist/index.js")).href);
+  writeFileSync(
+    join(folder, "kubb.config.mjs"),
+    `import { defineConfig } from ${from("core")};
+import { pluginOas } from ${from("plugin-oas")};
+import { pluginTs } from ${from("plugin-ts")};
+import { pluginClient } from ${from("plugin-client")};
+export default defineConfig({
+  root: ${JSON.stringify(folder)},
+  input: { path: ${JSON.stringify(editions["openapi.json"])} },
+  output: { path: "./api", format: false },
+  plugins: [pluginOas(), pluginTs(), pluginClient({ client: "fetch", bundle: true })],
+});
+`,
+  );
+  const made = await runTool("kubb", ["generate", "-c", join(folder, "kubb.config.mjs")], folder);
+  expect({ code: made.code, text: made.code === 0 ? "" : made.stdout + made.stderr }).toEqual({ code: 0, text: "" });
+  const program = `import { getGames, getTeams, getVenues } from "./api/index.ts";
+
+const config = { baseURL: process.env.BASE_URL!, headers: { Authorization: "Bearer any" } };
+const games = await getGames({ year: 2024, team: "Ohio State" }, config);
+const points: number | null | undefined = games[0]?.homePoints;
+const [teams, venues] = await Promise.all([getTeams({}, config), getVenues(config)]);
+console.log(JSON.stringify(${rows}));
+`;
+  const files = { files: ["api/index.ts"], options: { allowImportingTsExtensions: true } };
+  expect(JSON.parse(await callWith(folder, program, files))).toEqual([true, "number", true, true]);
+}, 300_000);

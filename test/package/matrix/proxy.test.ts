@@ -1,0 +1,69 @@
+import type { ChildProcess } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { recordingFiles } from "../../../scripts/lib/recordings.js";
+import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
+import { randomQueries } from "../../sample/random-query.js";
+import { installed } from "../installed.js";
+import { startPrism } from "./prism.js";
+
+interface Violation {
+  readonly location: readonly string[];
+  readonly severity: string;
+  readonly message: string;
+}
+
+const document = readDocument();
+const operations = operationsOf(document);
+// 85 operations: 255 or 2,040 queries.
+const count = process.env.CFB_PROOF_QUICK ? 3 : 24;
+const headers = { authorization: "Bearer any" };
+let service: Server;
+let prism: ChildProcess;
+let base = "";
+
+beforeAll(async () => {
+  service = createServer(toNodeListener(createSampleService({ quota: 1_000_000 })));
+  await new Promise<void>((ready) => service.listen(0, "127.0.0.1", ready));
+  const upstream = `http://127.0.0.1:${Object(service.address()).port}`;
+  // It does not refuse what violates the document: it says so in a header.
+  ({ prism, base } = await startPrism("proxy", join(installed, "dist/openapi.json"), upstream));
+}, 300_000);
+
+afterAll(async () => {
+  prism.kill();
+  service.closeAllConnections();
+  await new Promise((closed) => service.close(closed));
+});
+
+/** What Prism finds wrong in a response, and in the request of a 200. */
+async function violations(target: string): Promise<{ target: string; status: number; found: Violation[] }> {
+  const response = await fetch(base + target, { headers });
+  await response.arrayBuffer();
+  const all: Violation[] = JSON.parse(response.headers.get("sl-violations") ?? "[]");
+  const found = all.filter(({ location: [part] }) => part === "response" || response.status === 200);
+  return { target, status: response.status, found };
+}
+
+const targetOf = (path: string, query: object) =>
+  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+
+test.each(recordingFiles.map(({ name, recording }) => [name, recording.request] as const))(
+  "Prism finds no violation in the response to the query of %s",
+  async (_, { path, query }) => {
+    const target = targetOf(path, query ?? {});
+    expect(await violations(target)).toEqual({ target, status: expect.any(Number), found: [] });
+  },
+);
+
+test.each(operations)(
+  "Prism finds no violation in the responses to random queries of $operationId",
+  async (operation) => {
+    for (const { values, broken } of randomQueries(document, operation, count, 16)) {
+      const target = targetOf(operation.path, { ...values, ...broken });
+      expect(await violations(target)).toEqual({ target, status: expect.any(Number), found: [] });
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { operations } from "../../generated/operations.js";
+import { QueryError } from "../../src/errors.js";
+import { redactor } from "../../src/failures/redact.js";
+import { retryAfterMs } from "../../src/fetch/retry-after.js";
+import { checkQuery, isPath } from "../../src/query/check.js";
+import { parseQuery } from "../../src/query/parse.js";
+import { columnsOf } from "../../src/tables/index.js";
+import { tidied } from "../../src/tables/tidy.js";
+
+const numRuns = process.env.CFB_PROOF_QUICK ? 500 : 10_000;
+const runs = { numRuns, seed: 16 };
+const paths = Object.keys(operations).filter(isPath);
+const path = fc.constantFrom(...paths);
+const name = fc.oneof(
+  fc.constantFrom("__proto__", "constructor", "year", ""),
+  fc.constantFrom(...paths.flatMap((each) => Object.keys(operations[each].parameters))),
+  fc.string(),
+);
+const texts = fc.dictionary(name, fc.oneof(fc.string(), fc.constantFrom("2024", "Texas", "true", "1e3", " 5")));
+const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
+/** Any data, and often rows with columns of the operation. */
+const data = fc.oneof(anything, fc.array(fc.dictionary(name, anything)));
+
+test("parse returns a query that check accepts and that parses to itself, or throws a QueryError", () => {
+  fc.assert(
+    fc.property(path, texts, (at, given) => {
+      let query: Record<string, unknown>;
+      try {
+        query = Object.fromEntries(Object.entries(parseQuery(at, given)));
+      } catch (error) {
+        return error instanceof QueryError && error.path === at;
+      }
+      const again = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]));
+      expect(checkQuery(operations[at], query)).toEqual([]);
+      expect(parseQuery(at, again)).toEqual(query);
+      return true;
+    }),
+    runs,
+  );
+}, 300_000);
+
+test("check returns faults for any object, the same each time, without changing it", () => {
+  fc.assert(
+    fc.property(path, fc.dictionary(name, anything), (at, query) => {
+      const keys = Object.keys(query);
+      const faults = checkQuery(operations[at], query);
+      expect(checkQuery(operations[at], query)).toEqual(faults);
+      expect(Object.keys(query)).toEqual(keys);
+      const unknown = keys.filter((key) => !Object.hasOwn(operations[at].parameters, key) && query[key] !== undefined);
+      return unknown.every((key) => faults.some((fault) => "name" in fault && fault.name === key));
+    }),
+    runs,
+  );
+}, 300_000);
+
+test("tidy gives every row of any data exactly the columns of the operation", () => {
+  const columns = new Map(paths.map((at) => [at, columnsOf(at).map((column) => column.name)]));
+  fc.assert(
+    fc.property(path, data, (at, given) => {
+      const table = tidied(at, given, {});
+      if (!Array.isArray(table)) return false;
+      for (const row of table) expect(Object.keys(row)).toEqual(columns.get(at));
+      return true;
+    }),
+    runs,
+  );
+}, 300_000);
+
+test("redact leaves no key of 8 characters or more in any text, and changes no text without it", () => {
+  const key = fc.string({ minLength: 8, maxLength: 40, unit: "binary" });
+  fc.assert(
+    fc.property(key, fc.string(), fc.string(), (secret, before, after) => {
+      // The mark that stands for the key may be the key, or complete one.
+      fc.pre(!"[key]".includes(secret) && ![..."[key]"].some((character) => secret.includes(character)));
+      const redact = redactor([secret]);
+      expect(redact(before + secret + after)).not.toContain(secret);
+      const address = encodeURIComponent(secret);
+      expect(redact(before + address + after)).not.toContain(address);
+      if (!before.includes(secret)) expect(redact(before)).toBe(before);
+    }),
+    runs,
+  );
+}, 300_000);
+
+test("Retry-After is a wait of zero or more, or undefined, for any header, and the seconds and dates that HTTP has", () => {
+  const now = Date.UTC(2024, 8, 15, 12);
+  const header = fc.string({ unit: "grapheme-ascii" });
+  fc.assert(
+    fc.property(header, fc.nat(), fc.integer({ min: -1e6, max: 1e6 }), (text, seconds, offset) => {
+      const wait = (value: string) => retryAfterMs(new Headers({ "retry-after": value }), now);
+      const any = wait(text);
+      expect(any === undefined || any >= 0).toBe(true);
+      expect(wait(String(seconds))).toBe(seconds * 1000);
+      expect(wait(new Date(now + offset * 1000).toUTCString())).toBe(Math.max(0, offset * 1000));
+    }),
+    runs,
+  );
+}, 300_000);

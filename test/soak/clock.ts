@@ -1,0 +1,14 @@
+import { FastClock } from "../support/clock.js";
+
+/** A fast clock whose wall clock a user or a time server sets at any time. */
+export class JumpingClock extends FastClock {
+  #offset = 0;
+
+  override now(): number {
+    return super.now() + this.#offset;
+  }
+
+  jump(ms: number): void {
+    this.#offset += ms;
+  }
+}

@@ -1,0 +1,181 @@
+import { CfbError, createClient } from "../../src/index.js";
+import { createRandom } from "../../src/sample/world/simulation/random.js";
+import { FaultServer } from "../support/fault-server.js";
+import { usedMemory } from "../support/memory.js";
+import { JumpingClock } from "./clock.js";
+import { FaultyService, floor } from "./service.js";
+import { faultyStore } from "./store.js";
+
+// Runs in its own process: the number of calls, the most minutes and the seed are its arguments.
+const [wanted = 0, minutes = 0, seed = 1] = process.argv.slice(2).map(Number);
+const { next: random } = createRandom(seed);
+const hour = 3_600_000;
+const began = performance.now();
+const ends = began + minutes * 60_000;
+const clock = new JumpingClock();
+const server = new FaultServer();
+const service = new FaultyService(random);
+await server.listen();
+server.setResponses(service.listener);
+const cfb = createClient({
+  apiKey: "s3cr3t-key-of-mine",
+  baseUrl: server.url,
+  clock,
+  quotaFloor: floor,
+  // By the fast clock: 50 ms, 200 ms and 20 ms.
+  timeoutMs: 50_000,
+  totalTimeoutMs: 200_000,
+  cacheTimeoutMs: 20_000,
+  cache: faultyStore(random),
+  validate: "report",
+  onDrift: () => {},
+});
+
+const problems: string[] = [];
+const outcomes = new Map<string, number>();
+const count = (name: string) => outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
+const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+let started = 0;
+let settled = 0;
+
+/** One call by one of the three ways, and what it must return. */
+function callOf(signal: AbortSignal): { data: Promise<unknown>; url: string } {
+  const year = between(1900, 2030);
+  if (random() < 0.1) {
+    const data = cfb.raw.GET("/games", { params: { query: { year } }, signal }).then(({ data, response }) => {
+      if (data === undefined) count(`raw: HTTP ${response.status}`);
+      return data;
+    });
+    return { data, url: `/games?year=${year}` };
+  }
+  if (random() < 0.2) {
+    const gameId = between(1, 5_000);
+    return { data: cfb.get("/plays/stats", { gameId }, { signal }), url: `/plays/stats?gameId=${gameId}` };
+  }
+  const data = cfb.result("/games", { year }, { signal }).then((result) => {
+    if (!result.ok) throw result.error;
+    return result.data;
+  });
+  return { data, url: `/games?year=${year}` };
+}
+
+async function makeCall(): Promise<void> {
+  started++;
+  const controller = new AbortController();
+  const chance = random();
+  let timer: NodeJS.Timeout | undefined;
+  if (chance < 0.01) controller.abort("left before");
+  else if (chance < 0.06) timer = setTimeout(() => controller.abort("left"), between(0, 20));
+  const { data, url } = callOf(controller.signal);
+  try {
+    const got = await data;
+    if (got !== undefined && JSON.stringify(got) !== JSON.stringify([{ url }])) {
+      problems.push(`${url} got ${JSON.stringify(got)?.slice(0, 100)}`);
+    }
+    count("data");
+  } catch (error) {
+    if (controller.signal.aborted && error === controller.signal.reason) count("aborted");
+    else if (error instanceof CfbError) {
+      count(error.code);
+      if (error.code === "quota_exceeded") await renew();
+    } else problems.push(`${url} threw ${String(error)}`);
+  } finally {
+    clearTimeout(timer);
+    settled++;
+  }
+}
+
+let renewal: Promise<void> | undefined;
+
+/** A new month of the service: the client learns of it by /info. */
+function renew(): Promise<void> {
+  renewal ??= (async () => {
+    service.renew();
+    await cfb.quota.refresh().catch(() => count("a failed refresh"));
+    renewal = undefined;
+  })();
+  return renewal;
+}
+
+/** Calls by 32 callers until `total` have started. */
+async function callUntil(total: number): Promise<void> {
+  const caller = async () => {
+    while (started < total && performance.now() < ends) {
+      if (random() < 0.001) clock.jump(between(-3, 3) * hour * (random() < 0.1 ? 24 * 20 : 1));
+      await makeCall();
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, caller));
+  // It notes every request.
+  server.setResponses(service.listener);
+}
+
+/** Fails if `promise` takes more than ten seconds: something is held for ever. */
+async function within(what: string, promise: Promise<unknown>): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, 10_000, "late").unref());
+  if ((await Promise.race([promise.then(() => "in time"), late])) === "late") problems.push(what);
+}
+
+async function memory(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  // Buffers are freed a collection or two after their owners.
+  for (let turn = 0; turn < 10; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    least = Math.min(least, usedMemory());
+  }
+  return least;
+}
+
+/** Whether as many requests as before are in flight at once: their responses wait for each other. */
+async function allSlotsAreFree(): Promise<void> {
+  service.faulty = false;
+  service.renew();
+  await cfb.quota.refresh();
+  let waiting: (() => void)[] = [];
+  server.setResponses((request, response) => {
+    waiting.push(() => service.listener(request, response));
+    if (waiting.length === 4) {
+      for (const respond of waiting) respond();
+      waiting = [];
+    }
+  });
+  await within(
+    "a slot is lost: four requests are not in flight at once",
+    Promise.all([
+      ...[1, 2].map((gameId) => cfb.get("/plays/stats", { gameId }, { cache: "no-store", totalTimeoutMs: 9_000_000 })),
+      ...[1, 2].map((id) => cfb.get("/games", { id }, { cache: "no-store", totalTimeoutMs: 9_000_000 })),
+    ]).catch((error) => problems.push(`after the run, a call failed: ${error}`)),
+  );
+}
+
+await callUntil(Math.min(wanted, Math.max(5_000, wanted / 10)));
+const before = await memory();
+const warm = started;
+await callUntil(wanted);
+const after = await memory();
+await allSlotsAreFree();
+await within("the client holds a request that is over", server.released());
+await within("a socket stays open", server.stop());
+// Timers of the server's own faults end within 60 ms.
+await new Promise((resolve) => setTimeout(resolve, 100));
+
+const open = process.getActiveResourcesInfo().filter((name) => !/^(TTYWrap|PipeWrap|FSReq|FILEHANDLE)/.test(name));
+const grown = after - before;
+if (settled !== started) problems.push(`${started - settled} calls did not settle`);
+if ([...outcomes.values()].reduce((sum, each) => sum + each, 0) < started) problems.push("a call has no outcome");
+if (grown > 5) problems.push(`memory grew by ${grown.toFixed(1)} MB`);
+if (service.fewest < floor) problems.push(`the floor of ${floor} was crossed: ${service.fewest} calls were left`);
+if (clock.pending > 0) problems.push(`${clock.pending} timers are pending`);
+if (open.some((name) => name !== "Timeout")) problems.push(`handles are open: ${open.join(", ")}`);
+
+const seconds = (performance.now() - began) / 1000;
+console.log(
+  `${started} calls in ${seconds.toFixed(0)} s, seed ${seed}: ${service.requests} requests, ${service.faults} with a fault`,
+);
+for (const [name, number] of [...outcomes].sort(([, a], [, b]) => b - a)) console.log(`  ${name}: ${number}`);
+console.log(`memory after ${warm} calls ${before.toFixed(1)} MB, at the end ${after.toFixed(1)} MB`);
+console.log(
+  `fewest calls left ${service.fewest}, floor ${floor}; pending timers ${clock.pending}; open handles ${open.length}`,
+);
+for (const problem of problems.slice(0, 20)) console.error(`soak: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,73 @@
+import type { RequestListener, ServerResponse } from "node:http";
+
+export const floor = 50;
+const renewed = 2_000;
+
+/** A metered service with random faults. It counts a call for every request that arrives, whatever becomes of the response. */
+export class FaultyService {
+  left = renewed;
+  /** The fewest calls that were left after a request. */
+  fewest = renewed;
+  requests = 0;
+  faults = 0;
+  /** Whether responses have faults. */
+  faulty = true;
+
+  constructor(private readonly random: () => number) {}
+
+  renew(): void {
+    this.left = renewed;
+  }
+
+  readonly listener: RequestListener = ({ url = "" }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    if (pathname === "/info") {
+      if (this.faulty && this.random() < 0.02) return void response.destroy();
+      return void this.send(response, 200, JSON.stringify({ remainingCalls: this.left }));
+    }
+    this.requests++;
+    this.left--;
+    this.fewest = Math.min(this.fewest, this.left);
+    const body = JSON.stringify([{ url }]);
+    if (!this.faulty || this.random() < 0.7) return void this.send(response, 200, body);
+    this.faults++;
+    this.fault(response, body);
+  };
+
+  private send(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
+    response.writeHead(status, {
+      "content-type": "application/json",
+      "x-calllimit-remaining": String(this.left),
+      ...headers,
+    });
+    response.end(body);
+  }
+
+  private fault(response: ServerResponse, body: string): void {
+    const kinds = [
+      () => this.send(response, 503, "{}"),
+      () => this.send(response, 503, "{}", { "retry-after": "1" }),
+      () => this.send(response, 500, ""),
+      () => this.send(response, 429, '{"message":"Too many concurrent requests."}', { "retry-after": "1" }),
+      () => this.send(response, 429, '{"message":"Too many concurrent requests."}'),
+      () => this.send(response, 400, '{"message":"Validation Failed"}'),
+      () => this.send(response, 200, "<html></html>", { "content-type": "text/html" }),
+      () => this.send(response, 200, body.slice(0, -3)),
+      () => this.send(response, 200, body, { "retry-after": "1" }),
+      () => response.destroy(),
+      () => {
+        response.writeHead(200, { "content-type": "application/json", "content-length": "9999" }).write(body);
+        setTimeout(() => response.destroy(), 1);
+      },
+      // Past the limit of an attempt, by the fast clock.
+      () => {
+        setTimeout(() => response.destroyed || this.send(response, 200, body), 60);
+      },
+      () => {
+        if (this.random() < 0.02) this.send(response, 429, '{"message":"Monthly call quota exceeded."}');
+        else this.send(response, 502, "<html>Bad Gateway</html>", { "content-type": "text/html" });
+      },
+    ];
+    kinds[Math.floor(this.random() * kinds.length)]?.();
+  }
+}
