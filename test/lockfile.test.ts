@@ -3,6 +3,10 @@ import { join } from "node:path";
 
 interface Entry {
   version?: string;
+  integrity?: string;
+  optional?: boolean;
+  cpu?: string[];
+  os?: string[];
   optionalDependencies?: Record<string, string>;
 }
 
@@ -28,4 +32,18 @@ test("the lockfile has the binaries of every platform, not only of the machine t
 
 test("the lockfile names no URL, so that each machine uses its own registry", () => {
   expect(readFileSync(join(__dirname, "../package-lock.json"), "utf8")).not.toMatch(/"resolved"/);
+});
+
+test("every package of the lockfile has an integrity, except binaries of other machines", () => {
+  const without = Object.entries(packages).filter(
+    ([where, { integrity, optional, cpu, os }]) =>
+      where !== "" && !/^sha512-/.test(integrity ?? "") && !(optional && (cpu || os)),
+  );
+  expect(without.map(([where]) => where)).toEqual([]);
+});
+
+test("every dependency has an exact version", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(__dirname, "../package.json"), "utf8"));
+  const versions: unknown[] = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
 });

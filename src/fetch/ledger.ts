@@ -34,8 +34,11 @@ export function quotaLedger(clock: Clock, onQuota: ((state: QuotaState) => void)
   let events = 0;
   let spent = 0;
 
-  const current = () => (latest && latest.reset > month.now() ? latest : undefined);
-  const lock = () => (exhausted && exhausted.reset > month.now() ? exhausted : undefined);
+  // Not a later month either: the wall clock may have been set forward, and then back.
+  const thisMonth = <T extends { reset: number }>(known?: T) =>
+    known?.reset === month.resetOf(clock.now()) ? known : undefined;
+  const current = () => thisMonth(latest);
+  const lock = () => thisMonth(exhausted);
   /** An object that stays current; a copy of it is a snapshot. */
   const liveState = (): QuotaState => ({
     get remaining() {
@@ -61,7 +64,7 @@ export function quotaLedger(clock: Clock, onQuota: ((state: QuotaState) => void)
    */
   const note = (left: number, sent: Sent, by429 = false): void => {
     const reset = month.resetOf(sent.at);
-    if (reset <= month.now() || (latest && reset < latest.reset)) return;
+    if (reset !== month.resetOf(clock.now())) return;
     if (latest && reset === latest.reset && sent.order < latest.order) {
       const older = sent.order < latest.sent && latest.remaining - left > events - sent.order;
       if (left > latest.remaining || (older && !by429)) return;
@@ -94,7 +97,7 @@ export function quotaLedger(clock: Clock, onQuota: ((state: QuotaState) => void)
     exhaust(sent: Sent): Date {
       const reset = month.resetOf(sent.at);
       if (reset > month.now()) {
-        exhausted ??= { reset, confirmed: current() !== undefined, retryAt: 0 };
+        exhausted = lock() ?? { reset, confirmed: current() !== undefined, retryAt: 0 };
         note(0, sent, true);
       }
       return new Date(reset);
