@@ -2,8 +2,8 @@ import type { Io } from "./io.js";
 
 /** A progress bar on stderr. */
 export interface Progress {
-  /** Shows that `done` of the total are finished, and that `what` is in progress. */
-  at(done: number, what?: string): void;
+  /** Shows that `done` of the total are finished, and that `what` is in progress. `total` replaces an estimate. */
+  at(done: number, what?: string, total?: number): void;
   stop(): void;
 }
 
@@ -19,7 +19,10 @@ export async function openProgress(io: Io, total: number, unit: string): Promise
   );
   bar.start(total, 0, { what: "" });
   return {
-    at: (done, what) => bar.update(done, what === undefined ? {} : { what: plain(what) }),
+    at(done, what, now) {
+      if (now !== undefined) bar.setTotal(now);
+      bar.update(done, what === undefined ? {} : { what: plain(what) });
+    },
     stop: () => bar.stop(),
   };
 }

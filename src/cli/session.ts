@@ -4,7 +4,7 @@ import { createClient } from "../create-client.js";
 import { lazily } from "../fetch/lazy.js";
 import { driftLine } from "../notices/drift.js";
 import type { CallOptions, ClientOptions } from "../options.js";
-import type { PlannedCall } from "../plan.js";
+import type { Plan, PlannedCall } from "../plan.js";
 import { operationOf } from "../query/check.js";
 import type { SeasonOptions } from "../seasons/types.js";
 import type { Path } from "../types.js";
@@ -38,6 +38,8 @@ export interface Session extends Chosen {
   get(call: Call, options?: CallOptions): Promise<unknown>;
   /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws what `Client.all` throws. */
   all(call: Call, options?: SeasonOptions): Promise<unknown[]>;
+  /** What calls would cost; with `all`, what {@link Session.all} sends for them. Sends nothing. */
+  plan(calls: readonly (Call & { readonly all?: true })[]): Promise<Plan>;
   /** Makes a call and returns its result. Never throws. */
   result(call: Call, options?: CallOptions): Promise<Result<Path>>;
 }
@@ -109,13 +111,22 @@ export async function openSession(
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
   const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
+  const plan = client.plan as (calls: readonly object[]) => Promise<Plan>;
   const session: Session = {
     ...chosen,
     client,
     sample,
     sent,
     result: ({ path, query }, call) => result(path, query, { signal: io.signal, ...call }),
-    all: ({ path, query }, call) => all(path, query, { signal: io.signal, ...call }),
+    plan,
+    async all({ path, query }, call) {
+      try {
+        return await all(path, query, { signal: io.signal, ...call });
+      } catch (error) {
+        const { wrongServiceFailure } = await import("./wrong-service.js");
+        throw wrongServiceFailure(error, path, chosen.source) ?? error;
+      }
+    },
     async get(call, options) {
       if (sample) {
         const { sampleData } = await import("./sample-data.js");

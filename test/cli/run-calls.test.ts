@@ -28,6 +28,7 @@ async function requestYears(years: number[], broken: number[]) {
     sent: { all: 0, metered: 0 },
     get: async () => undefined,
     all: async () => [],
+    plan: async () => ({ calls: [], totals: { invalid: 0, cached: 0, free: 0, metered: 0 } }),
     result: ({ query }) => client.result("/calendar", { year: Number(query.year) }),
   };
   const jobs = years.map((year) => ({ call: { path: "/calendar" as const, query: { year } } }));

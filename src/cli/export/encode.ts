@@ -22,10 +22,16 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
+export interface EncodeOptions {
+  /** The list whose elements are the rows. */
+  readonly explode?: string | undefined;
+  /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
+  readonly history?: { readonly file: string; readonly requestedAt: string };
+}
+
 /**
  * Encodes the file of a partition. The same rows give the same bytes. The columns are those of the document, so that all files of an export
- * form one table; columns that the names of folders hold are left out. `explode`: the list whose elements are the rows. What a file lacks is
- * added to `losses`.
+ * form one table; columns that the names of folders hold are left out. What a file lacks is added to `losses`.
  */
 export async function encode(
   format: ExportFormat,
@@ -34,7 +40,7 @@ export async function encode(
   { keys }: Partition,
   source: string,
   losses: Losses,
-  explode?: string,
+  { explode, history }: EncodeOptions = {},
 ): Promise<string | Uint8Array> {
   for (const row of rows) {
     for (const [name, value] of Object.entries(keys)) {
@@ -45,8 +51,9 @@ export async function encode(
   if (explode === undefined) for (const { name } of extrasOf(path, rows)) count(losses.unknown, name);
   const table = checkedTable(path, explode);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
-  const file = fileTable(rows, table, columns);
   const onMisfit = (name: string) => count(losses.misfits, name);
+  const own = fileTable(rows, table, columns);
+  const file = history ? await (await import("./history.js")).withHistory(own, format, history, onMisfit) : own;
   if (format === "ndjson") return toNdjson(file, JSON.stringify, onMisfit);
   if (format === "csv") return toCsv(file, onMisfit);
   const { toParquet } = await import("../output/parquet.js");

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { isOver } from "../../cache/ttl.js";
+import { operations } from "../../../generated/operations.js";
+import { isOver, ttlOf } from "../../cache/ttl.js";
 import { isObject } from "../../validate/values.js";
 import type { Call } from "../call.js";
 import { UsageError } from "../exit.js";
@@ -11,15 +12,20 @@ import { manifestName } from "../output/file-names.js";
 import { isPart, removeParts } from "../output/parts.js";
 import { prepareFolder, writeWhole } from "../output/write.js";
 import { sourceInWords } from "../source.js";
-import type { ExportFormat, Partition } from "./partitions.js";
+import { type ExportFormat, type Partition, seasonQuery } from "./partitions.js";
+import type { ExportTable } from "./tables.js";
 import type { ListedWeeks } from "./weeks.js";
 
-/** What all files of an export have in common. Years and weeks may be added later. */
+/** What all files of a table have in common. Years and weeks may be added later. */
 export interface ExportSettings {
   readonly path: Call["path"];
   readonly query: Call["query"];
   readonly by: readonly string[];
   readonly format: ExportFormat;
+  /** The list whose elements are the rows. */
+  readonly explode?: string;
+  /** Whether rows that the service changed stay, beside the new ones. */
+  readonly history?: true;
   /** The source of the data: the address of a service, or `sample`. */
   readonly source: string;
 }
@@ -29,6 +35,16 @@ export interface Stored {
   /** When its data was requested, ISO 8601. */
   readonly requestedAt: string;
   readonly rows?: number;
+}
+
+/**
+ * Whether what was requested at a moment is still current: a season that was over then always, all else as long as the client would cache it
+ * (`x-freshness`).
+ */
+export function isFresh(table: ExportTable, season: number | undefined, requestedAt: string): boolean {
+  const at = Date.parse(requestedAt);
+  if (season !== undefined && isOver(season, at)) return true;
+  return Date.now() < at + ttlOf(operations[table.path], seasonQuery(table, season), at);
 }
 
 /** The content of `_export.json`: the settings of the export, and the time of each file's request. */
@@ -76,6 +92,13 @@ function weeksOf(manifest: Readonly<Record<string, unknown>>): { weeks?: Record<
   return Object.keys(lists).length > 0 ? { weeks: lists } : {};
 }
 
+/** The manifest of a folder. Undefined where there is none, or where it is damaged. */
+export async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const text = await readFile(join(folder, manifestName), "utf8").catch(() => "");
+  const manifest = parsed(text);
+  return isObject(manifest) ? manifest : undefined;
+}
+
 /**
  * Reads the manifest of a folder, or creates one for an empty or missing folder. Throws a {@link UsageError} where the folder holds anything
  * else than this export: another export, or data of another source. Writes nothing.
@@ -86,9 +109,8 @@ export async function inspect(folder: string, settings: ExportSettings): Promise
   if (!names.includes(manifestName)) {
     throw new UsageError(`${folder} holds something else: give an empty or a new folder`);
   }
-  const text = await readFile(join(folder, manifestName), "utf8");
-  const manifest = parsed(text);
-  if (!isObject(manifest)) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
+  const manifest = await readManifest(folder);
+  if (manifest === undefined) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
   const { files: _files, weeks: _weeks, ...found } = manifest;
   if (isDeepStrictEqual(found, JSON.parse(JSON.stringify(settings))))
     return { ...settings, ...weeksOf(manifest), files: filesOf(manifest) };
@@ -136,16 +158,17 @@ async function requestedAt(folder: string, file: string, { files }: Manifest): P
 /** The files that an export still has to request. */
 export interface Left {
   readonly missing: readonly Partition[];
-  /** Existing files that were requested before their season was over, the oldest first. With `refresh`, all existing files. */
+  /** Existing files that are no longer current, the oldest first. With `refresh`, all existing files. */
   readonly stale: readonly Partition[];
 }
 
 /**
  * Finds the partitions to request. An existing file is complete, because files are written whole or not at all; it is requested again only
- * where its season was not over. Adds files of a killed run to the manifest.
+ * where it is no longer current. Adds files of a killed run to the manifest.
  */
 export async function leftOf(
   folder: string,
+  table: ExportTable,
   manifest: Manifest,
   partitions: readonly Partition[],
   refresh: boolean,
@@ -161,7 +184,7 @@ export async function leftOf(
     }
     manifest.files[partition.file] ??= { requestedAt: at };
     const { season } = partition.keys;
-    if (refresh || season === undefined || !isOver(season, Date.parse(at))) stale.push({ partition, at });
+    if (refresh || !isFresh(table, season, at)) stale.push({ partition, at });
   }
   stale.sort((a, b) => (a.at < b.at ? -1 : 1));
   return { missing, stale: stale.map(({ partition }) => partition) };

@@ -1,18 +1,16 @@
-import { operations } from "../../../generated/operations.js";
-import { operationIdOf } from "../../failures/operation-id.js";
 import type { Call, Value } from "../call.js";
 import { UsageError } from "../exit.js";
-import { queryError } from "../query-check.js";
+import type { ExportTable } from "./tables.js";
 
 export const exportFormats = ["ndjson", "csv", "parquet"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A part of an export: one call, and the file for its response. */
+/** A part of an export: a query, which one or more calls cover, and the file for its rows. */
 export interface Partition {
   readonly call: Call;
   /** The columns that the names of folders hold, as DuckDB, Spark and pandas read them: `season=2024/week=1`. */
   readonly keys: { readonly season?: number; readonly week?: number };
-  /** The file, relative to the folder of the export. */
+  /** The file, relative to the folder of the table. */
   readonly file: string;
 }
 
@@ -44,43 +42,26 @@ export function readWeeks(text: string): number[] {
   return readRange("--weeks", "\\d{1,2}", "1..15, or 1,3..5", text);
 }
 
-/** Throws a {@link UsageError} where an operation does not have the parameter that an option sets, or where it is given twice. */
-function checkOption(path: Call["path"], query: Call["query"], name: string, option: string, given: boolean): void {
-  if (given && !Object.hasOwn(operations[path].parameters, name)) {
-    throw new UsageError(`${path} (${operationIdOf(path)}) takes no ${name}: leave ${option} out`);
-  }
-  if (Object.hasOwn(query, name) && (given || name === "year")) {
-    throw new UsageError(`${name}=${query[name]}: give it by ${option} alone`);
-  }
+/** The query of a season of a table, and of one of its weeks. */
+export function seasonQuery({ query }: ExportTable, season?: number, week?: number): Readonly<Record<string, Value>> {
+  return { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }), ...query };
 }
 
 /**
- * The partitions of an export, by season and week; without years it is one file. `weeks` are those of each season, or a function that gives
- * them. All calls have the parameters of `query`. Throws a {@link UsageError} where the operation takes no year or week, and a `QueryError` for a call that breaks a rule.
+ * The partitions of a table: by season, and by week where its calls are; without seasons it is one file. `weeksOf` gives the weeks of a season
+ * of a table whose weeks are listed.
  */
 export function partitionsOf(
-  path: Call["path"],
-  query: Readonly<Record<string, Value>>,
-  years: readonly number[] | undefined,
-  weeks: readonly number[] | ((season: number) => readonly number[]) | undefined,
+  table: ExportTable,
+  weeksOf: (season: number) => readonly number[],
   format: ExportFormat,
 ): Partition[] {
-  const given = typeof weeks === "object";
-  checkOption(path, query, "year", "--years", years !== undefined);
-  checkOption(path, query, "week", "--weeks", given);
-  if (years === undefined && given) throw new UsageError("--weeks needs --years");
-  return (years ?? [undefined]).flatMap((season) => {
-    const own = typeof weeks === "function" ? season && weeks(season) : weeks;
-    return (own || [undefined]).map((week) => {
-      const parts = { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }) };
-      const call: Call = { path, query: { ...parts, ...query } };
-      const error = queryError(call.path, call.query);
-      if (error?.parameters.includes("year") && season === undefined) {
-        throw new UsageError(`${error.message} Seasons are given by --years 2014..2024.`);
-      }
-      if (error) throw error;
+  return (table.years ?? [undefined]).flatMap((season) => {
+    const listed = table.listing && season !== undefined ? weeksOf(season) : undefined;
+    return (listed ?? table.weeks ?? [undefined]).map((week) => {
       const keys = { ...(season !== undefined && { season }), ...(week !== undefined && { week }) };
       const folders = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
+      const call: Call = { path: table.path, query: seasonQuery(table, season, week) };
       return { call, keys, file: [...folders, `data.${format}`].join("/") };
     });
   });

@@ -29,31 +29,44 @@ interface Manifest {
   files: Record<string, { requestedAt: string; rows: number }>;
 }
 
-function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, "_export.json"), "utf8"));
+function manifestOf(table: string): Manifest {
+  return JSON.parse(readFileSync(join(table, "_export.json"), "utf8"));
+}
+
+/** Moves the times of a table's files back by two hours, after which a running season is no longer current. */
+function age(table: string): void {
+  const { files, ...rest } = manifestOf(table);
+  const at = ({ requestedAt }: { requestedAt: string }) => new Date(Date.parse(requestedAt) - 7_200_000).toISOString();
+  const aged = Object.entries(files).map(([name, file]) => [name, { ...file, requestedAt: at(file) }]);
+  writeFileSync(join(table, "_export.json"), JSON.stringify({ ...rest, files: Object.fromEntries(aged) }));
 }
 
 describe("a season that was running when it was exported", () => {
-  test("is requested again by the next run, a finished one only with --refresh; the manifest has the times", async () => {
+  test("is requested again after an hour, a finished one only with --refresh; the manifest has the times", async () => {
     const folder = newFolder();
+    const table = join(folder, "getCalendar");
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
       const run = (...more: string[]) => {
         const args = ["export", "/calendar", "--years", `${over},${running}`, "--format", "csv", "--output", folder];
         requested.length = 0;
-        return cfb([...args, "--base-url", url, ...more], { env: key });
+        return cfb([...args, "--base-url", url, "--yes", ...more], { env: key });
       };
       expect((await run()).code).toBe(0);
       expect(requested).toEqual([`year=${over}`, `year=${running}`]);
-      const first = manifestOf(folder);
+      const first = manifestOf(table);
       expect(Object.keys(first.files)).toEqual([`season=${over}/data.csv`, `season=${running}/data.csv`]);
 
+      expect((await run()).stderr).toContain("nothing was sent");
+      expect(requested).toEqual([]);
+      age(table);
+      const aged = manifestOf(table);
       const second = await run();
       expect(requested).toEqual([`year=${running}`]);
       expect(second.stderr).toContain("2 files. 2 are there already; 1 to request again.\n");
       expect(second.stderr).toContain("1 call of the 100 left this month");
-      const { files } = manifestOf(folder);
-      expect(files[`season=${over}/data.csv`]).toEqual(first.files[`season=${over}/data.csv`]);
+      const { files } = manifestOf(table);
+      expect(files[`season=${over}/data.csv`]).toEqual(aged.files[`season=${over}/data.csv`]);
       const at = (manifest: Manifest) => Date.parse(manifest.files[`season=${running}/data.csv`]?.requestedAt ?? "");
       expect(at({ files })).toBeGreaterThan(at(first));
       expect(Math.abs(at({ files }) - Date.now())).toBeLessThan(60_000);
@@ -67,8 +80,12 @@ describe("a season that was running when it was exported", () => {
     const folder = newFolder();
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
+      const table = join(folder, "getGames");
       const args = ["export", "/games", "--years", `${running}`, "--weeks", "1..4", "--output", folder];
-      for (let run = 0; run < 3; run++) await cfb([...args, "--base-url", url, "--max-calls", "2"], { env: key });
+      for (let run = 0; run < 3; run++) {
+        await cfb([...args, "--base-url", url, "--max-calls", "2"], { env: key });
+        if (run === 1) age(table);
+      }
     });
     const weeks = requested.map((query) => new URLSearchParams(query).get("week"));
     // For the third run no file is missing. It begins with the oldest one.
@@ -79,16 +96,27 @@ describe("a season that was running when it was exported", () => {
     const folder = newFolder();
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
-      const args = ["export", "/calendar", "--years", `${over},${running}`, "--output", folder, "--base-url", url];
+      const args = [
+        "export",
+        "/calendar",
+        "--years",
+        `${over},${running}`,
+        "--output",
+        folder,
+        "--base-url",
+        url,
+        "--yes",
+      ];
       await cfb(args, { env: key });
-      const { files, ...rest } = JSON.parse(readFileSync(join(folder, "_export.json"), "utf8"));
-      writeFileSync(join(folder, "_export.json"), JSON.stringify({ ...rest, files: {} }));
-      rmSync(join(folder, `season=${running}/data.parquet`));
+      const table = join(folder, "getCalendar");
+      const { files, ...rest } = manifestOf(table);
+      writeFileSync(join(table, "_export.json"), JSON.stringify({ ...rest, files: {} }));
+      rmSync(join(table, `season=${running}/data.parquet`));
       requested.length = 0;
       await cfb(args, { env: key });
       expect(requested).toEqual([`year=${running}`]);
-      const written = statSync(join(folder, `season=${over}/data.parquet`)).mtime.toISOString();
-      expect(manifestOf(folder).files[`season=${over}/data.parquet`]?.requestedAt).toBe(written);
+      const written = statSync(join(table, `season=${over}/data.parquet`)).mtime.toISOString();
+      expect(manifestOf(table).files[`season=${over}/data.parquet`]?.requestedAt).toBe(written);
       expect(Object.keys(files)).toHaveLength(2);
     });
   });
@@ -96,23 +124,19 @@ describe("a season that was running when it was exported", () => {
 
 describe("an operation without --years", () => {
   test.each([
-    [["/venues"], "/venues"],
-    [["/ratings/sp", "team=Texas"], "/ratings/sp?team=Texas"],
-  ])("cfb export %j writes one file", async (args, query) => {
+    [["/venues"], "getVenues", "/venues"],
+    [["/ratings/sp", "team=Texas"], "getSpRatings", "/ratings/sp?team=Texas"],
+  ])("cfb export %j writes one file", async (args, name, query) => {
     const folder = newFolder();
     const { requested, listener } = service();
     const { code, stderr } = await withServer(listener, (url) =>
-      cfb(["export", ...args, "--format", "ndjson", "--output", folder, "--base-url", url], { env: key }),
+      cfb(["export", ...args, "--format", "ndjson", "--output", folder, "--base-url", url, "--yes"], { env: key }),
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("1 file with 0 rows written") });
     expect(requested).toEqual([query]);
-    expect(readdirSync(folder).sort()).toEqual([
-      "_dictionary.csv",
-      "_dictionary.parquet",
-      "_export.json",
-      "data.ndjson",
-    ]);
-    expect(manifestOf(folder)).toMatchObject({ by: [], files: { "data.ndjson": { rows: 0 } } });
+    expect(readdirSync(folder).sort()).toEqual(["_dictionary.csv", "_dictionary.parquet", name]);
+    expect(readdirSync(join(folder, name)).sort()).toEqual(["_export.json", "data.ndjson"]);
+    expect(manifestOf(join(folder, name))).toMatchObject({ by: [], files: { "data.ndjson": { rows: 0 } } });
   });
 
   test.each([

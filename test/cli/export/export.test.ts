@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { tierSentence } from "../../../generated/words.js";
@@ -15,7 +15,7 @@ describe("the cost of an export", () => {
     const { requests, listener } = counting();
     const folder = join(cfb.folder, "dry");
     const { code, stderr } = await withServer(listener, (url) =>
-      cfb(["export", "/games", "--years", "2014..2024", "--output", folder, "--base-url", url, "--dry-run"], {
+      cfb(["export", "/games", "--years", "2014..2024", "--output", folder, "--base-url", url, "--yes", "--dry-run"], {
         env: key,
       }),
     );
@@ -35,12 +35,12 @@ describe("the cost of an export", () => {
     const folder = join(cfb.folder, "few");
     const first = ["export", "/games", "--years", "2020..2024", "--output", folder];
     await withServer(listener, async (url) => {
-      const some = await cfb([...first, "--base-url", url, "--max-calls", "2"], { env: key });
+      const some = await cfb([...first, "--base-url", url, "--yes", "--max-calls", "2"], { env: key });
       expect({ code: some.code, requests: requests.length }).toEqual({ code: 5, requests: 2 });
       expect(some.stderr).toContain(
         "3 of 5 files are missing: run the same command again to go on.\ncfb: --max-calls is used up",
       );
-      const rest = await cfb([...first, "--base-url", url], { env: key });
+      const rest = await cfb([...first, "--base-url", url, "--yes"], { env: key });
       expect(rest.code).toBe(0);
       expect(requests.map((each) => /year=(\d+)/.exec(each)?.[1])).toEqual(["2020", "2021", "2022", "2023", "2024"]);
     });
@@ -82,9 +82,22 @@ describe("the cost of an export", () => {
         response.writeHead(200, { "content-type": "application/json" }).end('{"remainingCalls": 3}');
       },
       (url) =>
-        cfb(["export", "/games", "--years", "2020..2024", "--output", join(cfb.folder, "poor"), "--base-url", url], {
-          env: key,
-        }),
+        cfb(
+          [
+            "export",
+            "/games",
+            "--years",
+            "2020..2024",
+            "--output",
+            join(cfb.folder, "poor"),
+            "--base-url",
+            url,
+            "--yes",
+          ],
+          {
+            env: key,
+          },
+        ),
     );
     expect({ code, requests }).toEqual({ code: 5, requests: [] });
     expect(stderr).toContain("this month's quota does not suffice: give --max-calls 3 to request a part");
@@ -97,12 +110,12 @@ describe("the cost of an export", () => {
       request.url?.startsWith("/info") ? response.writeHead(404).end() : listener(request, response);
     const folder = join(cfb.folder, "spent");
     const { code, stderr } = await withServer(withoutInfo, (url) =>
-      cfb(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url], { env: key }),
+      cfb(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url, "--yes"], { env: key }),
     );
     expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 3 });
     expect(stderr).toContain("2 files with");
     expect(stderr).toContain("1 of 3 files is missing: run the same command again to go on.");
-    expect(Object.keys(bytesOf(folder))).toContain("season=2023/data.parquet");
+    expect(Object.keys(bytesOf(folder))).toContain("getGames/season=2023/data.parquet");
   });
 });
 
@@ -120,7 +133,7 @@ describe("exit codes", () => {
   ])("cfb export %j is refused, and nothing is written", async (args, reason) => {
     const { code, stdout, stderr } = await cfb(["export", ...args, "--sample"]);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
-    expect(existsSync(join(cfb.folder, "getGames"))).toBe(false);
+    expect(existsSync(join(cfb.folder, "data"))).toBe(false);
   });
 
   test("a folder with other files is refused and unchanged", async () => {
@@ -132,8 +145,11 @@ describe("exit codes", () => {
       code: 2,
       stderr: expect.stringContaining("holds another export"),
     });
-    const foreign = await cfb(["export", "/games", "--years", "2024", "--output", cfb.folder, "--sample"]);
-    expect({ code: foreign.code, stderr: foreign.stderr }).toEqual({
+    const foreign = join(cfb.folder, "foreign");
+    mkdirSync(join(foreign, "getGames"), { recursive: true });
+    writeFileSync(join(foreign, "getGames/notes.txt"), "mine");
+    const refused = await cfb(["export", "/games", "--years", "2024", "--output", foreign, "--sample"]);
+    expect({ code: refused.code, stderr: refused.stderr }).toEqual({
       code: 2,
       stderr: expect.stringContaining("holds something else"),
     });
@@ -144,7 +160,17 @@ describe("exit codes", () => {
     const { requests, listener } = counting();
     let failing = true;
     const folder = join(cfb.folder, "failing");
-    const args = (url: string) => ["export", "/games", "--years", "2020..2024", "--output", folder, "--base-url", url];
+    const args = (url: string) => [
+      "export",
+      "/games",
+      "--years",
+      "2020..2024",
+      "--output",
+      folder,
+      "--base-url",
+      url,
+      "--yes",
+    ];
     await withServer(
       (request, response) => {
         if (failing && !request.url?.startsWith("/info")) {
@@ -166,9 +192,12 @@ describe("exit codes", () => {
   test("a refused key ends it before any other request", async () => {
     const { requests, listener } = counting({ keys: ["another"] });
     const { code } = await withServer(listener, (url) =>
-      cfb(["export", "/games", "--years", "2024", "--output", join(cfb.folder, "refused"), "--base-url", url], {
-        env: key,
-      }),
+      cfb(
+        ["export", "/games", "--years", "2024", "--output", join(cfb.folder, "refused"), "--base-url", url, "--yes"],
+        {
+          env: key,
+        },
+      ),
     );
     expect({ code, requests }).toEqual({ code: 3, requests: [] });
   });
@@ -183,7 +212,7 @@ describe("exit codes", () => {
         else listener(request, response);
       },
       (url) =>
-        cfb(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url], {
+        cfb(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url, "--yes"], {
           env: key,
           onStart: (started) => {
             child = started;
@@ -192,18 +221,19 @@ describe("exit codes", () => {
     );
     expect(code).toBe(130);
     expect(stderr).toContain("2 of 3 files are missing: run the same command again to go on.\ncfb: interrupted\n");
-    expect(Object.keys(bytesOf(folder))).toEqual([
+    const files = Object.keys(bytesOf(folder)).filter((name) => !name.startsWith(".cfb-calls/"));
+    expect(files).toEqual([
       "_dictionary.csv",
       "_dictionary.parquet",
-      "_export.json",
-      "season=2022/data.parquet",
+      "getGames/_export.json",
+      "getGames/season=2022/data.parquet",
     ]);
   });
 
   test("a terminal shows a progress bar, and --quiet prints nothing", async () => {
     const args = ["export", "/plays", "--years", "2024", "--weeks", "1..9", "--sample"];
     const { lines } = await onTerminal(cfb.folder, 100, [...args, "--output", join(cfb.folder, "bar")]);
-    expect(lines.join("\n")).toMatch(/0\/9 files/);
+    expect(lines.join("\n")).toMatch(/0\/9 calls/);
     const quiet = await cfb([...args, "--output", join(cfb.folder, "quiet"), "--quiet"]);
     expect(quiet).toMatchObject({ code: 0, stdout: "", stderr: "" });
   });

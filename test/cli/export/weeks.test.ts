@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { withServer } from "../../support/http-server.js";
@@ -25,7 +25,20 @@ function service(weeks: readonly number[], failing: (request: string) => boolean
 }
 
 const args = (folder: string, url: string, ...more: string[]) => [
-  ...["export", "/plays", "--years", "2020,2021", "--format", "ndjson", "--output", folder, "--base-url", url, ...more],
+  ...[
+    "export",
+    "/plays",
+    "--years",
+    "2020,2021",
+    "--format",
+    "ndjson",
+    "--output",
+    folder,
+    "--base-url",
+    url,
+    "--yes",
+    ...more,
+  ],
 ];
 
 const all = [
@@ -44,12 +57,14 @@ describe("an export without weeks, where the rules want one", () => {
     await withServer(listener, async (url) => {
       const { code, stderr } = await cfb(args(folder, url), { env: key });
       expect({ code, requests }).toEqual({ code: 0, requests: all });
-      expect(stderr).toContain("come from one call of /games for each season: 2020, 2021.\n");
-      expect(stderr).toContain("4 calls of the 100 left this month");
+      expect(stderr).toContain("getPlays: the weeks with games of 2020, 2021.\n");
+      expect(stderr).toContain("at most 52 calls of the 100 left this month");
       expect(Object.keys(bytesOf(folder))).toEqual([
-        ...["_dictionary.csv", "_dictionary.parquet", "_export.json"],
+        "_dictionary.csv",
+        "_dictionary.parquet",
+        "getPlays/_export.json",
         ...["season=2020/week=1", "season=2020/week=3", "season=2021/week=1", "season=2021/week=3"].map(
-          (name) => `${name}/data.ndjson`,
+          (name) => `getPlays/${name}/data.ndjson`,
         ),
       ]);
       expect((await cfb(args(folder, url), { env: key })).stderr).toContain("nothing was sent");
@@ -78,7 +93,7 @@ describe("an export without weeks, where the rules want one", () => {
       cfb(args(newFolder(), url, "--dry-run"), { env: key }),
     );
     expect({ code, requests }).toEqual({ code: 0, requests: [] });
-    expect(stderr).toContain("Then at most 25 calls for the weeks of each.");
+    expect(stderr).toContain("at most 52 calls");
   });
 
   test("ends with the failure of the list, and writes nothing", async () => {
@@ -91,12 +106,18 @@ describe("an export without weeks, where the rules want one", () => {
   test("lists the games of a season that is still running again", async () => {
     const { requests, listener } = service([1]);
     const folder = newFolder();
+    const once = ["/games?year=2099", "/plays?week=1&year=2099"];
     const running = (url: string) => args(folder, url).map((word) => (word === "2020,2021" ? "2099" : word));
     await withServer(listener, async (url) => {
       await cfb(running(url), { env: key });
       await cfb(running(url), { env: key });
+      expect(requests).toEqual(once);
+      const manifest = join(folder, "getPlays/_export.json");
+      const yesterday = (text: string) => new Date(Date.parse(text) - 86_400_000).toISOString();
+      const aged = readFileSync(manifest, "utf8").replace(/(?<="requestedAt": ")[^"]+/g, yesterday);
+      writeFileSync(manifest, aged);
+      await cfb(running(url), { env: key });
     });
-    const once = ["/games?year=2099", "/plays?week=1&year=2099"];
     expect(requests).toEqual([...once, ...once]);
   });
 });
@@ -105,13 +126,28 @@ test("an operation whose responses are cut at a row cap is exported whole", asyn
   const { requests, listener } = counting();
   const folder = newFolder();
   const { code, stderr } = await withServer(listener, (url) =>
-    cfb(["export", "/plays/stats", "--years", "2024", "--format", "ndjson", "--output", folder, "--base-url", url], {
-      env: key,
-    }),
+    cfb(
+      [
+        "export",
+        "/plays/stats",
+        "--years",
+        "2024",
+        "--format",
+        "ndjson",
+        "--output",
+        folder,
+        "--base-url",
+        url,
+        "--yes",
+      ],
+      {
+        env: key,
+      },
+    ),
   );
   expect(code).toBe(0);
   expect(stderr).toContain("at least 1 call of the");
-  const rows = readFileSync(join(folder, "season=2024/data.ndjson"), "utf8").trim().split("\n");
+  const rows = readFileSync(join(folder, "getPlayStats/season=2024/data.ndjson"), "utf8").trim().split("\n");
   expect(rows.length).toBeGreaterThan(2_000);
   expect(new Set(rows).size).toBe(rows.length);
   expect(requests.slice(0, 2)).toEqual(["/plays/stats?year=2024", "/games?year=2024"]);

@@ -1,0 +1,20 @@
+import { createInterface } from "node:readline/promises";
+import { UsageError } from "../exit.js";
+import type { Io } from "../io.js";
+
+/**
+ * Lets a person at a terminal confirm the cost of an export, and returns whether they do. Throws a {@link UsageError} where nobody can confirm:
+ * scripts state their consent by `--yes`, or by `--max-calls`.
+ */
+export async function confirm(io: Io, cost: string): Promise<boolean> {
+  if (!io.interactive || process.stdin.isTTY !== true) {
+    throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
+  }
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const typed = await reader.question(`This costs ${cost}. Continue? [y/N] `, { signal: io.signal });
+    return /^y(es)?$/i.test(typed.trim());
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { operations } from "../../../generated/operations.js";
+import { tierSentence } from "../../../generated/words.js";
+import { CfbError } from "../../errors.js";
+import type { Call } from "../call.js";
+import { counted } from "../numbers.js";
+import type { Session } from "../session.js";
+import { sourceInWords } from "../source.js";
+import type { Job } from "./job.js";
+import { seasonQuery } from "./partitions.js";
+
+/** The calls that jobs take, for a plan. The weeks of a season that are not listed yet are planned as a season. */
+function callsOf({ table, unlisted, left }: Job): (Call & { all?: true })[] {
+  const seasons = unlisted.map((season) => ({
+    path: table.path,
+    query: seasonQuery(table, season),
+    all: true as const,
+  }));
+  const files = [...left.missing, ...left.stale].map(({ call }) => ({ ...call, all: true as const }));
+  return [...seasons, ...files];
+}
+
+/** What an export costs: the number of metered calls, and a sentence with its bounds. */
+export interface ExportCost {
+  readonly metered: number;
+  /** Whether the number is an upper bound. */
+  readonly atMost: boolean;
+  readonly words: string;
+}
+
+/** The cost of jobs. Sends nothing. */
+export async function costOf(session: Session, jobs: readonly Job[]): Promise<ExportCost> {
+  const { calls, totals } = await session.plan(jobs.flatMap(callsOf));
+  const atLeast = calls.some((call) => call.atLeast);
+  const atMost = calls.some((call) => call.atMost);
+  // Weeks that are at most so many, beside games that are at least so many, bound nothing.
+  const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
+  const words = totals.metered === 0 && !atLeast ? "free" : bound + counted(totals.metered, "call");
+  return { metered: totals.metered, atMost: atMost && !atLeast, words };
+}
+
+/** The calls left this month. Undefined where the service does not say. */
+export async function remainingCalls(session: Session): Promise<number | undefined> {
+  if (session.sample) return undefined;
+  try {
+    return (await session.client.quota.refresh()).remaining;
+  } catch (error) {
+    // A wrong key ends the command before anything is written.
+    if (error instanceof CfbError && !["authentication", "cancelled"].includes(error.code)) return undefined;
+    throw error;
+  }
+}
+
+/** The line that states the cost of an export, with the tiers that it needs. */
+export function costLine(
+  session: Session,
+  jobs: readonly Job[],
+  { words }: ExportCost,
+  remaining?: number,
+  most?: number,
+): string {
+  const known = remaining === undefined ? "" : ` of the ${remaining} left this month`;
+  const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
+  return [
+    `To request from ${sourceInWords(session.source)}: ${words}${session.sample && words !== "free" ? ", at no cost" : known}.`,
+    ...tiers.map((tier) => tierSentence(tier)),
+    ...(most === undefined ? [] : [`At most ${counted(most, "metered call")} (--max-calls).`]),
+  ].join(" ");
+}

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import type { Cell, OnMisfit } from "../../tables/values.js";
+import { isObject } from "../../validate/values.js";
+import { UsageError } from "../exit.js";
+import { systemCode } from "../output/destination.js";
+import { type FileColumn, type FileTable, withNulls } from "../output/file-table.js";
+import type { ExportFormat } from "./partitions.js";
+
+/** The column with the time of a row's request. */
+export const requestedAtColumn: FileColumn = {
+  name: "requested_at",
+  keys: ["requested_at"],
+  type: "TIMESTAMP",
+  key: false,
+  nullable: false,
+  marks: [false],
+  depth: 0,
+};
+
+/** The rows of a file. Empty where there is no file yet. */
+async function rowsIn(file: string, format: ExportFormat): Promise<Record<string, unknown>[]> {
+  let content: Buffer;
+  try {
+    content = await readFile(file);
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return [];
+    throw error;
+  }
+  if (format === "ndjson") {
+    const lines = content.toString("utf8").split("\n").filter(Boolean);
+    return lines.map((line) => JSON.parse(line)).filter(isObject);
+  }
+  const { parquetReadObjects } = await import("hyparquet");
+  return parquetReadObjects({ file: new Uint8Array(content).buffer });
+}
+
+/** The cell that a value of a file stands for. NDJSON has moments as text. */
+function cellOf(value: unknown, { type }: FileColumn): Cell {
+  // A file of this command holds cells only.
+  return type === "TIMESTAMP" && typeof value === "string" ? new Date(value) : ((value ?? null) as Cell);
+}
+
+/**
+ * A table with the rows of an earlier file, and of the new rows those that it does not have in their last state, each with the time of its
+ * request. Throws a {@link UsageError} for CSV, which has no types to compare.
+ */
+export async function withHistory(
+  table: FileTable,
+  format: ExportFormat,
+  { file, requestedAt }: { readonly file: string; readonly requestedAt: string },
+  onMisfit: OnMisfit,
+): Promise<FileTable> {
+  if (format === "csv") throw new UsageError("--keep-history is for parquet and ndjson");
+  const columns = [...table.columns, requestedAtColumn];
+  const before = (await rowsIn(file, format)).map((row) => columns.map((column) => cellOf(row[column.name], column)));
+  const keys = columns.flatMap((column, index) => (column.type !== "json" && column.key ? [index] : []));
+  const state = (cells: readonly Cell[]) => JSON.stringify(cells.slice(0, table.columns.length).map(withNulls));
+  // Without a key, a row is identified by all of its values.
+  const identity = (cells: readonly Cell[]) =>
+    keys.length === 0 ? state(cells) : JSON.stringify(keys.map((index) => cells[index]));
+  const last = new Map(before.map((cells) => [identity(cells), state(cells)]));
+  const at = new Date(requestedAt);
+  const fresh = [...table.rows(onMisfit)].filter((cells) => last.get(identity(cells)) !== state(cells));
+  return { columns, rows: () => [...before, ...fresh.map((cells) => [...cells, at])] };
+}

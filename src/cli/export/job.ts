@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import type { Io } from "../io.js";
+import type { Session } from "../session.js";
+import { type ExportSettings, inspect, type Left, leftOf, type Manifest, prepare } from "./folder.js";
+import { type ExportFormat, type Partition, partitionsOf } from "./partitions.js";
+import type { ExportTable } from "./tables.js";
+import { listWeeks, seasonsToList } from "./weeks.js";
+
+/** What all tables of an export have in common. */
+export interface Common {
+  readonly output: string;
+  readonly format: ExportFormat;
+  readonly refresh?: true;
+  readonly keepHistory?: true;
+  readonly maxCalls?: number;
+}
+
+/** A table with what is on the disk and what is left to request. */
+export interface Job {
+  readonly table: ExportTable;
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** The seasons whose weeks are not listed yet; their files are not among those that are left. */
+  readonly unlisted: readonly number[];
+  readonly partitions: readonly Partition[];
+  readonly left: Left;
+}
+
+function settingsOf(table: ExportTable, { format, keepHistory }: Common, source: string): ExportSettings {
+  const { path, query, explode } = table;
+  const by = [...(table.years ? ["season"] : []), ...(table.listing || table.weeks ? ["week"] : [])];
+  const history = keepHistory && { history: keepHistory };
+  return { path, query, by, format, source, ...(explode !== undefined && { explode }), ...history };
+}
+
+async function jobWith(table: ExportTable, folder: string, manifest: Manifest, common: Common): Promise<Job> {
+  const refresh = common.refresh === true;
+  const unlisted = seasonsToList(table, manifest, refresh);
+  const listed = table.years && { years: table.years.filter((year) => !unlisted.includes(year)) };
+  const weeksOf = (season: number) => manifest.weeks?.[season]?.weeks ?? [];
+  const partitions = partitionsOf({ ...table, ...listed }, weeksOf, manifest.format);
+  return {
+    table,
+    folder,
+    manifest,
+    unlisted,
+    partitions,
+    left: await leftOf(folder, table, manifest, partitions, refresh),
+  };
+}
+
+/** Finds what is left of a table. Writes and requests nothing. */
+export async function jobOf(table: ExportTable, common: Common, source: string): Promise<Job> {
+  const folder = join(common.output, table.name);
+  return jobWith(table, folder, await inspect(folder, settingsOf(table, common, source)), common);
+}
+
+/** Requests the lists of weeks that a job lacks, and returns the job with all of its files. The manifest has each list before the next is requested. */
+export async function listed(io: Io, session: Session, job: Job, common: Common): Promise<Job> {
+  const { table, folder, manifest } = job;
+  for (const season of job.unlisted) {
+    const weeks = await listWeeks(session, table, season, common.maxCalls);
+    manifest.weeks = { ...manifest.weeks, [season]: weeks };
+    await prepare(io, folder, manifest, []);
+  }
+  const weeksOf = (season: number) => manifest.weeks?.[season]?.weeks ?? [];
+  const partitions = partitionsOf(table, weeksOf, manifest.format);
+  return {
+    ...job,
+    unlisted: [],
+    partitions,
+    left: await leftOf(folder, table, manifest, partitions, common.refresh === true),
+  };
+}

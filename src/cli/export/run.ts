@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import { CfbError } from "../../errors.js";
+import type { Io } from "../io.js";
+import { rowsOf } from "../output/rows.js";
+import { writeWhole } from "../output/write.js";
+import type { Progress } from "../progress.js";
+import { holdsKey, keyInResponse } from "../record/recording.js";
+import { continueLine, type Outcome, runCalls } from "../run-calls.js";
+import type { Session } from "../session.js";
+import { encode, noLosses } from "./encode.js";
+import { prepare, writeManifest } from "./folder.js";
+import { type Common, type Job, listed } from "./job.js";
+import type { Partition } from "./partitions.js";
+import { summary, type Written } from "./summary.js";
+
+/** Counts what the progress of an export shows. */
+export interface Count {
+  readonly progress: Progress;
+  /** The calls that are done, and the number of those that are known. */
+  done: number;
+  total: number;
+  rows: number;
+}
+
+/** Errors after which calls of other tables would fail, too. */
+const fatal = ["authentication", "quota_exceeded", "cancelled", "connection", "timeout"];
+
+/** Whether an error ends the whole export, and not only its table. */
+export function endsAll(error: Error): boolean {
+  return !(error instanceof CfbError) || fatal.includes(error.code);
+}
+
+/** Requests files and writes each before the next request. Adds what it writes to the manifest and to `written`. */
+async function requestAll(
+  io: Io,
+  session: Session,
+  { table, folder, manifest, left }: Job,
+  { maxCalls }: Common,
+  written: Written,
+  count: Count,
+): Promise<Outcome<Partition>> {
+  let requestedAt = "";
+  const { format } = manifest;
+  // Missing files come first, so that repeated runs with --max-calls finish.
+  const files = [...left.missing, ...left.stale];
+  const shown = (file: string) => `${count.rows} rows · ${table.name}/${file}`;
+  return runCalls(session, files, {
+    maxCalls,
+    async collect({ call, file }, most) {
+      const before = count.total;
+      return session.all(call, {
+        maxCalls: most,
+        onProgress({ done, total, rows }) {
+          count.total = before + total - 1;
+          count.progress.at(count.done + done, `${count.rows + rows} rows · ${table.name}/${file}`, count.total);
+        },
+      });
+    },
+    onCall(_, { file }) {
+      requestedAt = new Date().toISOString();
+      count.progress.at(count.done, shown(file), count.total);
+    },
+    async store(partition, { data }) {
+      // Serialized without indents, as rows may be many.
+      if (session.key !== undefined && holdsKey(JSON.stringify(data) ?? "", session.key)) return keyInResponse();
+      const rows = rowsOf(data);
+      const file = join(folder, partition.file);
+      const options = { explode: table.explode, ...(manifest.history && { history: { file, requestedAt } }) };
+      const content = await encode(format, rows, table.path, partition, session.source, written.losses, options);
+      await writeWhole(io, file, content);
+      written.rows.set(partition, rows.length);
+      count.done++;
+      count.rows += rows.length;
+      manifest.files[partition.file] = { requestedAt, rows: rows.length };
+      await writeManifest(io, folder, manifest);
+      return undefined;
+    },
+  });
+}
+
+/** What a table ended with: the error that stopped it, or the first failure of its files. */
+export interface Ended {
+  readonly stopped: Error | undefined;
+  readonly failed: Error | undefined;
+}
+
+/** Requests what is left of a table and prints the result. */
+export async function runJob(io: Io, session: Session, job: Job, common: Common, count: Count): Promise<Ended> {
+  const { folder } = job;
+  const before = session.sent.all;
+  let full: Job;
+  try {
+    full = await listed(io, session, job, common);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { stopped: error, failed: undefined };
+  }
+  const { manifest, partitions, left } = full;
+  const jobs = left.missing.length + left.stale.length;
+  count.total += jobs - job.left.missing.length - job.left.stale.length - job.unlisted.length;
+  await prepare(io, folder, manifest, partitions);
+  if (partitions.length === 0)
+    io.note(`${job.table.name}: no game of these seasons has begun, there is nothing to export.`);
+  if (jobs === 0) return { stopped: undefined, failed: undefined };
+  const written: Written = { rows: new Map(), losses: noLosses() };
+  const outcome = await requestAll(io, session, full, common, written, count);
+  for (const line of summary(folder, outcome, written, session.sent.all - before)) io.note(line);
+  const missing = left.missing.filter((partition) => {
+    return !written.rows.has(partition) && !outcome.nothing.includes(partition);
+  });
+  if (missing.length > 0) io.note(continueLine(missing.length, partitions.length, "files"));
+  return { stopped: outcome.stopped, failed: outcome.failed[0]?.error };
+}
