@@ -11,10 +11,24 @@ function scalarOf(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : (value ?? null);
 }
 
+/** The columns of each object, which every row needs. */
+const leaves = new WeakMap<ObjectSchema, readonly string[]>();
+
+/** The names of the columns of an object at a position of the row. The same object schema is always at the same position. */
+function namesOf(schema: ObjectSchema, above: readonly string[]): readonly string[] {
+  const known = leaves.get(schema);
+  if (known !== undefined) return known;
+  const names = leavesOf(schema).map(
+    ({ keys, half }) => columnName([...above, ...keys]) + (half === "text" ? "_text" : ""),
+  );
+  leaves.set(schema, names);
+  return names;
+}
+
 /** Whether a flat row has no value for an object: null in all of its columns, or `undefined` where all of its values may be null. */
 function isMissing(flat: Flat, schema: ObjectSchema, names: readonly string[]): boolean {
-  return leavesOf(schema).every(({ keys, half }) => {
-    const value = flat[columnName([...names, ...keys]) + (half === "text" ? "_text" : "")];
+  return namesOf(schema, names).every((name) => {
+    const value = flat[name];
     return schema.vague ? value === undefined : value === undefined || value === null;
   });
 }

@@ -3,7 +3,9 @@ import type { Path } from "../types.js";
 import { isArray, isObject } from "../validate/values.js";
 import { type Column, keyFirst, type Leaf, leavesOf } from "./columns.js";
 import { columnName } from "./names.js";
+import { readerOf } from "./read.js";
 import { type ObjectSchema, rowSchemaOf, type Schema } from "./schema.js";
+import type { Cell, OnMisfit } from "./values.js";
 
 /** A column of a table, and which of the objects around the row has its value: 0 is the row of the response. */
 export interface Source extends Leaf {
@@ -104,21 +106,43 @@ function at(value: unknown, path: readonly string[]): unknown {
   return inner;
 }
 
-/** The objects around an element, from the row of the response to the element itself. */
-function* elementsOf(around: readonly unknown[], steps: Table["steps"]): Generator<readonly unknown[]> {
-  const [step, ...rest] = steps;
-  if (step === undefined) return yield around;
-  const list = at(around.at(-1), step);
-  for (const element of isArray(list) ? list : []) yield* elementsOf([...around, element], rest);
+/** The rows of a table, as the objects that its columns read from. */
+export interface Records {
+  /** For each depth the objects of all rows: those of depth 0 are rows of the response. */
+  readonly levels: readonly (readonly unknown[])[];
+  /** For each row its number in its parent, from 1. Empty where nothing is exploded. */
+  readonly numbers: readonly number[];
+  readonly length: number;
 }
 
-/** The rows of a table: for each the objects that its columns read from, and its number in its parent, from 1. */
-export function* recordsOf(data: unknown, { steps }: Table): Generator<{ around: readonly unknown[]; number: number }> {
+/** The rows of the table of data. */
+export function recordsOf(data: unknown, { steps }: Table): Records {
   const rows = isArray(data) ? data : data === undefined || data === null ? [] : [data];
-  for (const row of rows) {
-    let number = 0;
-    for (const around of elementsOf([row], steps)) yield { around, number: ++number };
-  }
+  if (steps.length === 0) return { levels: [rows], numbers: [], length: rows.length };
+  const levels = [rows, ...steps].map((): unknown[] => []);
+  const numbers: number[] = [];
+  const add = (around: readonly unknown[], count: { number: number }) => {
+    const step = steps[around.length - 1];
+    if (step === undefined) {
+      for (const [depth, level] of levels.entries()) level.push(around[depth]);
+      numbers.push(++count.number);
+      return;
+    }
+    const list = at(around.at(-1), step);
+    for (const element of isArray(list) ? list : []) add([...around, element], count);
+  };
+  for (const row of rows) add([row], { number: 0 });
+  return { levels, numbers, length: numbers.length };
+}
+
+/** The cells of all records in a column. */
+export function cellsOf({ levels, numbers, length }: Records, column: Source, onMisfit: OnMisfit): Cell[] {
+  if (column.depth < 0) return [...numbers];
+  const read = readerOf(column, onMisfit);
+  const level = levels[column.depth] ?? [];
+  const cells = new Array<Cell>(length);
+  for (let index = 0; index < length; index++) cells[index] = read(level[index]);
+  return cells;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Path } from "../types.js";
+import { readerOf } from "./read.js";
 import type { Exploded, FlatColumns, FlatRow, ListName, Rows } from "./rows.js";
-import { recordsOf, type Source, tableOf } from "./table.js";
-import { type Cell, cellOf, type OnMisfit } from "./values.js";
+import { cellsOf, recordsOf, tableOf } from "./table.js";
+import type { Cell, OnMisfit } from "./values.js";
 
 export interface TidyOptions {
   /** `rows`: a flat object for each row. `columns`: an array for each column, with null where a row has no value. Default: `rows`. */
@@ -14,15 +15,6 @@ export interface TidyOptions {
 
 type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode"> &
   (A extends "rows" ? { readonly as?: "rows" } : { readonly as: "columns" });
-
-/** The value of a record in a column. */
-export function valueIn(
-  { around, number }: { around: readonly unknown[]; number: number },
-  column: Source,
-  onMisfit: OnMisfit,
-): Cell {
-  return column.depth < 0 ? number : cellOf(around[column.depth], column, onMisfit);
-}
 
 /**
  * Turns the data of an operation into a flat table: nested objects become columns in snake_case, the key first, and date-times become
@@ -60,15 +52,24 @@ export function tidied(
   { as = "rows", explode, onMisfit = () => {} }: TidyOptions,
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   const table = tableOf(path, explode);
-  if (as === "rows") {
-    return Array.from(recordsOf(data, table), (record) => {
-      const flat: Record<string, Cell> = {};
-      for (const column of table.columns) flat[column.name] = valueIn(record, column, onMisfit);
-      return flat;
-    });
+  const records = recordsOf(data, table);
+  if (as === "columns") {
+    return Object.fromEntries(
+      table.columns.map((column) => {
+        const cells = cellsOf(records, column, onMisfit);
+        for (let index = 0; index < cells.length; index++) cells[index] ??= null;
+        return [column.name, cells];
+      }),
+    );
   }
-  const records = [...recordsOf(data, table)];
-  return Object.fromEntries(
-    table.columns.map((column) => [column.name, records.map((record) => valueIn(record, column, onMisfit) ?? null)]),
-  );
+  const readers = table.columns.map(({ name, depth, ...leaf }) => {
+    const read = readerOf({ name, ...leaf }, onMisfit);
+    const level = records.levels[depth] ?? [];
+    return { name, cell: (index: number) => (depth < 0 ? records.numbers[index] : read(level[index])) };
+  });
+  return Array.from({ length: records.length }, (_, index) => {
+    const flat: Record<string, Cell> = {};
+    for (const { name, cell } of readers) flat[name] = cell(index);
+    return flat;
+  });
 }

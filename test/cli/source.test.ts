@@ -95,7 +95,7 @@ describe("written files name their source", () => {
       await at(["export", "/calendar", "--years", "2024", "--output", join(folder, "export")]);
     });
     expect(json(join(folder, "record/getCalendar/year-2024.json")).source).toBe(publicUrl);
-    expect(json(join(folder, "export/_export.json")).source).toBe(publicUrl);
+    expect(json(join(folder, "export/getCalendar/_export.json")).source).toBe(publicUrl);
   });
 
   test("data of a service on this machine names its address", async () => {
@@ -176,7 +176,7 @@ describe("a 404 that the service does not send ends with 4 and names --base-url"
         expect(stderr).toContain(`${path}: a 404 that the service does not send for it.`);
         expect(stderr).toContain(`Something else may have responded at ${url}: check --base-url.`);
       }
-      const years = ["export", "/games", "--years", "2023..2024", "--output", join(folder, "export")];
+      const years = ["export", "/games", "--years", "2023..2024", "--yes", "--output", join(folder, "export")];
       expect((await cfb([...years, "--base-url", url], { env: key })).code).toBe(4);
     });
   });

@@ -3,7 +3,7 @@ import type { Cell, OnMisfit } from "../../tables/values.js";
 import { isObject } from "../../validate/values.js";
 import { UsageError } from "../exit.js";
 import { systemCode } from "../output/destination.js";
-import { type FileColumn, type FileTable, withNulls } from "../output/file-table.js";
+import { type FileColumn, type FileTable, rowsIn, withNulls } from "../output/file-table.js";
 import type { ExportFormat } from "./partitions.js";
 
 /** The column with the time of a row's request. */
@@ -18,7 +18,7 @@ export const requestedAtColumn: FileColumn = {
 };
 
 /** The rows of a file. Empty where there is no file yet. */
-async function rowsIn(file: string, format: ExportFormat): Promise<Record<string, unknown>[]> {
+async function storedRows(file: string, format: ExportFormat): Promise<Record<string, unknown>[]> {
   let content: Buffer;
   try {
     content = await readFile(file);
@@ -52,7 +52,9 @@ export async function withHistory(
 ): Promise<FileTable> {
   if (format === "csv") throw new UsageError("--keep-history is for parquet and ndjson");
   const columns = [...table.columns, requestedAtColumn];
-  const before = (await rowsIn(file, format)).map((row) => columns.map((column) => cellOf(row[column.name], column)));
+  const before = (await storedRows(file, format)).map((row) =>
+    columns.map((column) => cellOf(row[column.name], column)),
+  );
   const keys = columns.flatMap((column, index) => (column.type !== "json" && column.key ? [index] : []));
   const state = (cells: readonly Cell[]) => JSON.stringify(cells.slice(0, table.columns.length).map(withNulls));
   // Without a key, a row is identified by all of its values.
@@ -60,6 +62,7 @@ export async function withHistory(
     keys.length === 0 ? state(cells) : JSON.stringify(keys.map((index) => cells[index]));
   const last = new Map(before.map((cells) => [identity(cells), state(cells)]));
   const at = new Date(requestedAt);
-  const fresh = [...table.rows(onMisfit)].filter((cells) => last.get(identity(cells)) !== state(cells));
-  return { columns, rows: () => [...before, ...fresh.map((cells) => [...cells, at])] };
+  const fresh = [...rowsIn(table, onMisfit)].filter((cells) => last.get(identity(cells)) !== state(cells));
+  const rows = [...before, ...fresh.map((cells) => [...cells, at])];
+  return { columns, cells: () => columns.map((_, index) => rows.map((cells) => cells[index])) };
 }

@@ -40,6 +40,7 @@ async function requestAll(
   count: Count,
 ): Promise<Outcome<Partition>> {
   let requestedAt = "";
+  let parts = 1;
   const { format } = manifest;
   // Missing files come first, so that repeated runs with --max-calls finish.
   const files = [...left.missing, ...left.stale];
@@ -48,9 +49,11 @@ async function requestAll(
     maxCalls,
     async collect({ call, file }, most) {
       const before = count.total;
+      parts = 1;
       return session.all(call, {
         maxCalls: most,
         onProgress({ done, total, rows }) {
+          parts = total;
           count.total = before + total - 1;
           count.progress.at(count.done + done, `${count.rows + rows} rows · ${table.name}/${file}`, count.total);
         },
@@ -69,7 +72,9 @@ async function requestAll(
       const content = await encode(format, rows, table.path, partition, session.source, written.losses, options);
       await writeWhole(io, file, content);
       written.rows.set(partition, rows.length);
-      count.done++;
+      // Only what other tables may read stays: the responses of whole seasons, which list games and teams.
+      if (table.listing || parts > 1) await session.client.forget(table.path);
+      count.done += parts;
       count.rows += rows.length;
       manifest.files[partition.file] = { requestedAt, rows: rows.length };
       await writeManifest(io, folder, manifest);

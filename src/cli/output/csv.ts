@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Cell, OnMisfit } from "../../tables/values.js";
-import { type FileTable, withNulls } from "./file-table.js";
+import { type FileTable, rowsIn, withNulls } from "./file-table.js";
 
 // The library escapes formulas, except after a line feed, which spreadsheets skip.
 const hidden = /^\n/;
@@ -17,8 +17,8 @@ function cell(value: Cell): string | number | null {
  * Encodes a table as CSV (RFC 4180): lines end in CRLF, null is empty, a list is JSON text. A text that a spreadsheet would run as a formula
  * begins with an apostrophe; numbers stay numbers, also negative ones.
  */
-export function toCsv({ columns, rows }: FileTable, onMisfit: OnMisfit): string {
-  const records = [columns.map(({ name }): string | number | null => name)];
-  for (const cells of rows(onMisfit)) records.push(cells.map(cell));
+export function toCsv(table: FileTable, onMisfit: OnMisfit): string {
+  const records = [table.columns.map(({ name }): string | number | null => name)];
+  for (const cells of rowsIn(table, onMisfit)) records.push(cells.map(cell));
   return stringify(records, { escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });
 }

@@ -1,6 +1,5 @@
 import { columnName } from "../../tables/names.js";
-import { recordsOf, type Source, type Table, tableOf } from "../../tables/table.js";
-import { valueIn } from "../../tables/tidy.js";
+import { cellsOf, recordsOf, type Source, type Table, tableOf } from "../../tables/table.js";
 import type { Cell, OnMisfit } from "../../tables/values.js";
 import type { Path } from "../../types.js";
 import { UsageError } from "../exit.js";
@@ -13,8 +12,15 @@ export type FileColumn = Source | (Column & { readonly type: "json" });
 /** The rows and columns of a file in CSV, NDJSON or Parquet: those of `tidy` in src/tables. */
 export interface FileTable {
   readonly columns: readonly FileColumn[];
-  /** For each row, its cells in the order of the columns. */
-  rows(onMisfit: OnMisfit): Iterable<readonly Cell[]>;
+  /** For each column, the cells of all rows. */
+  cells(onMisfit: OnMisfit): readonly (readonly Cell[])[];
+}
+
+/** For each row of a table, its cells in the order of the columns. */
+export function* rowsIn({ cells }: FileTable, onMisfit: OnMisfit): Generator<readonly Cell[]> {
+  const data = cells(onMisfit);
+  const length = data[0]?.length ?? 0;
+  for (let index = 0; index < length; index++) yield data.map((column) => column[index]);
 }
 
 /** The table of an operation. Throws a {@link UsageError} where there is no list `explode`. */
@@ -51,23 +57,23 @@ function textOf(value: unknown): Cell {
 
 /** The table of data as a file has it. Default columns: all of the document. */
 export function fileTable(data: unknown, table: Table, columns: readonly FileColumn[] = table.columns): FileTable {
+  const records = recordsOf(data, table);
   return {
     columns,
-    *rows(onMisfit) {
-      for (const record of recordsOf(data, table)) {
-        yield columns.map((column) =>
-          column.type === "json" ? textOf(valueAt(record.around[0], column)) : valueIn(record, column, onMisfit),
-        );
-      }
-    },
+    cells: (onMisfit) =>
+      columns.map((column) =>
+        column.type === "json"
+          ? (records.levels[0] ?? []).map((row) => textOf(valueAt(row, column)))
+          : cellsOf(records, column, onMisfit),
+      ),
   };
 }
 
 /** Encodes a table as NDJSON: a flat object on each line, lists as arrays, null where there is no value. */
-export function toNdjson({ columns, rows }: FileTable, encode: (row: unknown) => string, onMisfit: OnMisfit): string {
-  const names = columns.map(({ name }) => name);
+export function toNdjson(table: FileTable, encode: (row: unknown) => string, onMisfit: OnMisfit): string {
+  const names = table.columns.map(({ name }) => name);
   let text = "";
-  for (const cells of rows(onMisfit)) {
+  for (const cells of rowsIn(table, onMisfit)) {
     text += `${encode(Object.fromEntries(names.map((name, index) => [name, withNulls(cells[index])])))}\n`;
   }
   return text;

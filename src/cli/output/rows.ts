@@ -22,12 +22,48 @@ function* leavesOf(value: unknown, keys: string[], known: ReadonlyMap<string, un
   else for (const key of Object.keys(value)) yield* leavesOf(value[key], [...keys, key], known);
 }
 
+/** The known columns by the keys that lead to them: `true` for a column, a tree for an object around columns. */
+interface Tree {
+  readonly [key: string]: Tree | true;
+}
+
+function treeOf(columns: readonly Column[]): Tree {
+  const tree: Record<string, Tree | true> = Object.create(null);
+  for (const { keys } of columns) {
+    let at = tree;
+    for (const key of keys.slice(0, -1)) {
+      const inner = at[key];
+      const next: Record<string, Tree | true> = typeof inner === "object" ? inner : Object.create(null);
+      at[key] = next;
+      at = next;
+    }
+    at[keys.at(-1) ?? ""] ??= true;
+  }
+  return tree;
+}
+
+/** Whether a row has no other keys than those of known columns. */
+function isKnown(row: unknown, tree: Tree): boolean {
+  if (!isObject(row)) return false;
+  for (const key in row) {
+    const known = tree[key];
+    if (known === undefined) return false;
+    if (known === true) continue;
+    const inner = row[key];
+    if (inner !== null && !isKnown(inner, known)) return false;
+  }
+  return true;
+}
+
 /** The columns of rows that are not in the document: the service has added them. In the order of their first rows. */
 export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
   const columns = new Map<string, Column | true>(known.map(({ name }) => [name, true]));
   // A null may stand for a whole nested object.
   const groups = new Set(known.flatMap(({ keys }) => keys.map((_, index) => keys.slice(0, index).join("."))));
+  const tree = treeOf(known);
   for (const row of rows) {
+    // Nearly all rows, which need no further look.
+    if (isKnown(row, tree)) continue;
     for (const keys of leavesOf(row, [], columns)) {
       const name = keys.length === 0 ? "value" : keys.join(".");
       const isNullGroup = groups.has(name) && !valueAt(row, { keys });
