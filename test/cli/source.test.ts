@@ -92,7 +92,7 @@ describe("written files name their source", () => {
     writeFileSync(calls, "/calendar year=2024");
     await withPublicService(cfb, counting().listener, async (at) => {
       await at(["record", calls, "--output", join(folder, "record")]);
-      await at(["export", "/calendar", "--years", "2024", "--output", join(folder, "export")]);
+      await at(["export", "/calendar", "--years", "2024", "--yes", "--output", join(folder, "export")]);
     });
     expect(json(join(folder, "record/getCalendar/year-2024.json")).source).toBe(publicUrl);
     expect(json(join(folder, "export/getCalendar/_export.json")).source).toBe(publicUrl);
@@ -116,8 +116,8 @@ describe("a folder never mixes sources: a second source is refused with both nam
     ["record of another call", ["record", "calls.txt", "--output", "out"], ["record", "other.txt", "--output", "out"]],
     [
       "export",
-      ["export", "/games", "--years", "2023", "--output", "out"],
-      ["export", "/games", "--years", "2024", "--output", "out"],
+      ["export", "/games", "--years", "2023", "--yes", "--output", "out"],
+      ["export", "/games", "--years", "2024", "--yes", "--output", "out"],
     ],
     [
       "get",

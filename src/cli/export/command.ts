@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { clear, fileStore } from "../cache/store.js";
-import { exitCodeOf, exitCodes, Failure } from "../exit.js";
+import { exitCodeOf, exitCodes, Failure, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { refuseCollection, refuseOtherSource } from "../output/one-source.js";
@@ -87,6 +87,8 @@ const isDone = ({ unlisted, left }: Job) => unlisted.length + left.missing.lengt
 
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
   const { output, maxCalls, dryRun } = options;
+  // CSV has no types, by which changed rows are found.
+  if (options.keepHistory && options.format === "csv") throw new UsageError("--keep-history is for parquet and ndjson");
   const { tables, leftOut } = tablesOf(words, options);
   const calls = join(output, callsFolder);
   const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });

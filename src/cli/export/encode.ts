@@ -1,7 +1,8 @@
+import type { OnMisfit } from "../../tables/values.js";
 import type { Path } from "../../types.js";
 import { isObject } from "../../validate/values.js";
 import { toCsv } from "../output/csv.js";
-import { checkedTable, extrasOf, fileTable, toNdjson } from "../output/file-table.js";
+import { checkedTable, extrasOf, type FileTable, fileTable, toNdjson } from "../output/file-table.js";
 import type { ExportFormat, Partition } from "./partitions.js";
 
 /** What the files lack: a count by column. */
@@ -20,6 +21,12 @@ export function noLosses(): Losses {
 
 function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** The content of a file, and the number of its rows. */
+export interface Encoded {
+  readonly content: string | Uint8Array;
+  readonly rows: number;
 }
 
 export interface EncodeOptions {
@@ -41,7 +48,7 @@ export async function encode(
   source: string,
   losses: Losses,
   { explode, history }: EncodeOptions = {},
-): Promise<string | Uint8Array> {
+): Promise<Encoded> {
   for (const row of rows) {
     for (const [name, value] of Object.entries(keys)) {
       const own = isObject(row) && Object.hasOwn(row, name) ? row[name] : value;
@@ -54,6 +61,10 @@ export async function encode(
   const onMisfit = (name: string) => count(losses.misfits, name);
   const own = fileTable(rows, table, columns);
   const file = history ? await (await import("./history.js")).withHistory(own, format, history, onMisfit) : own;
+  return { content: await contentOf(file, format, source, onMisfit), rows: file.length };
+}
+
+async function contentOf(file: FileTable, format: ExportFormat, source: string, onMisfit: OnMisfit) {
   if (format === "ndjson") return toNdjson(file, JSON.stringify, onMisfit);
   if (format === "csv") return toCsv(file, onMisfit);
   const { toParquet } = await import("../output/parquet.js");

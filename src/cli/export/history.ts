@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Cell, OnMisfit } from "../../tables/values.js";
 import { isObject } from "../../validate/values.js";
-import { UsageError } from "../exit.js";
 import { systemCode } from "../output/destination.js";
 import { type FileColumn, type FileTable, rowsIn, withNulls } from "../output/file-table.js";
 import type { ExportFormat } from "./partitions.js";
@@ -42,7 +41,7 @@ function cellOf(value: unknown, { type }: FileColumn): Cell {
 
 /**
  * A table with the rows of an earlier file, and of the new rows those that it does not have in their last state, each with the time of its
- * request. Throws a {@link UsageError} for CSV, which has no types to compare.
+ * request.
  */
 export async function withHistory(
   table: FileTable,
@@ -50,7 +49,6 @@ export async function withHistory(
   { file, requestedAt }: { readonly file: string; readonly requestedAt: string },
   onMisfit: OnMisfit,
 ): Promise<FileTable> {
-  if (format === "csv") throw new UsageError("--keep-history is for parquet and ndjson");
   const columns = [...table.columns, requestedAtColumn];
   const before = (await storedRows(file, format)).map((row) =>
     columns.map((column) => cellOf(row[column.name], column)),
@@ -64,5 +62,5 @@ export async function withHistory(
   const at = new Date(requestedAt);
   const fresh = [...rowsIn(table, onMisfit)].filter((cells) => last.get(identity(cells)) !== state(cells));
   const rows = [...before, ...fresh.map((cells) => [...cells, at])];
-  return { columns, cells: () => columns.map((_, index) => rows.map((cells) => cells[index])) };
+  return { columns, length: rows.length, cells: () => columns.map((_, index) => rows.map((cells) => cells[index])) };
 }

@@ -66,17 +66,25 @@ async function requestAll(
     async store(partition, { data }) {
       // Serialized without indents, as rows may be many.
       if (session.key !== undefined && holdsKey(JSON.stringify(data) ?? "", session.key)) return keyInResponse();
-      const rows = rowsOf(data);
+      const all = rowsOf(data);
       const file = join(folder, partition.file);
       const options = { explode: table.explode, ...(manifest.history && { history: { file, requestedAt } }) };
-      const content = await encode(format, rows, table.path, partition, session.source, written.losses, options);
+      const { content, rows } = await encode(
+        format,
+        all,
+        table.path,
+        partition,
+        session.source,
+        written.losses,
+        options,
+      );
       await writeWhole(io, file, content);
-      written.rows.set(partition, rows.length);
+      written.rows.set(partition, rows);
       // Only what other tables may read stays: the responses of whole seasons, which list games and teams.
       if (table.listing || parts > 1) await session.client.forget(table.path);
       count.done += parts;
-      count.rows += rows.length;
-      manifest.files[partition.file] = { requestedAt, rows: rows.length };
+      count.rows += rows;
+      manifest.files[partition.file] = { requestedAt, rows };
       await writeManifest(io, folder, manifest);
       return undefined;
     },

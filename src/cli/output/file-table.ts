@@ -12,14 +12,15 @@ export type FileColumn = Source | (Column & { readonly type: "json" });
 /** The rows and columns of a file in CSV, NDJSON or Parquet: those of `tidy` in src/tables. */
 export interface FileTable {
   readonly columns: readonly FileColumn[];
+  /** The number of its rows. */
+  readonly length: number;
   /** For each column, the cells of all rows. */
   cells(onMisfit: OnMisfit): readonly (readonly Cell[])[];
 }
 
 /** For each row of a table, its cells in the order of the columns. */
-export function* rowsIn({ cells }: FileTable, onMisfit: OnMisfit): Generator<readonly Cell[]> {
+export function* rowsIn({ cells, length }: FileTable, onMisfit: OnMisfit): Generator<readonly Cell[]> {
   const data = cells(onMisfit);
-  const length = data[0]?.length ?? 0;
   for (let index = 0; index < length; index++) yield data.map((column) => column[index]);
 }
 
@@ -60,6 +61,7 @@ export function fileTable(data: unknown, table: Table, columns: readonly FileCol
   const records = recordsOf(data, table);
   return {
     columns,
+    length: records.length,
     cells: (onMisfit) =>
       columns.map((column) =>
         column.type === "json"

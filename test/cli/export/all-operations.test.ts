@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { examples } from "../../../generated/examples.js";
+import { operations } from "../../../generated/operations.js";
+import type { Entry } from "../../../src/cli/dictionary/entries.js";
+import { operationIdOf } from "../../../src/failures/operation-id.js";
+import { isPath } from "../../../src/query/check.js";
+import { operationCount } from "../../support/operation-counts.js";
+import { builtCfb } from "../cfb.js";
+
+const cfb = builtCfb();
+
+const duckTypes: Readonly<Record<string, string>> = {
+  BOOLEAN: "BOOLEAN",
+  INT32: "INTEGER",
+  DOUBLE: "DOUBLE",
+  STRING: "VARCHAR",
+  TIMESTAMP: "TIMESTAMP WITH TIME ZONE",
+};
+
+/** What DuckDB calls the type of a column of the dictionary. */
+const duckType = (type: string) => {
+  const [, items] = /^LIST<(.*)>$/.exec(type) ?? [];
+  return items === undefined ? duckTypes[type] : items === "STRUCT" ? /^STRUCT\(.*\)\[\]$/ : `${duckTypes[items]}[]`;
+};
+
+/** The operations that a season does not complete, or that are about this moment, with the parameters of their examples. */
+const byName = (
+  [
+    "/scoreboard",
+    "/live/plays",
+    "/teams/matchup",
+    "/player/search",
+    "/player/season/overview",
+    "/ppa/predicted",
+    "/info",
+    "/info/usage",
+  ] as const
+).map((path) => {
+  const { year: _, ...query } = examples[path];
+  return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+});
+
+test("every operation is exported to Parquet with the types of the dictionary and a unique key", async () => {
+  const folder = join(cfb.folder, "all");
+  const args = ["--years", "2024", "--sample", "--output", folder];
+  const all = await cfb(["export", "--all", ...args]);
+  expect(all.code).toBe(0);
+  expect(all.stderr.match(/ is left out: /g)).toHaveLength(byName.length);
+  const named = await cfb(["export", ...byName, ...args]);
+  expect({ code: named.code, stderr: named.stderr }).toEqual({
+    code: 0,
+    stderr: expect.not.stringContaining("Failed"),
+  });
+
+  const connection = await (await DuckDBInstance.create(":memory:")).connect();
+  const query = async (sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJson();
+  const entries = (await query(
+    `select * from read_parquet('${join(folder, "_dictionary.parquet")}')`,
+  )) as unknown as Entry[];
+  const names = new Set(entries.map(({ table }) => table));
+  expect([...names].sort()).toEqual(Object.keys(operations).filter(isPath).map(operationIdOf).sort());
+  expect(names.size).toBe(operationCount);
+  const problems: unknown[] = [];
+  let rows = 0;
+  for (const name of names) {
+    const { files } = JSON.parse(readFileSync(join(folder, name, "_export.json"), "utf8"));
+    const list = Object.keys(files).map((file) => `'${join(folder, name, file)}'`);
+    const table = `read_parquet([${list.join(", ")}], hive_partitioning = true)`;
+    const columns = entries.filter((entry) => entry.table === name && !entry.column.includes("[]"));
+    const found = new Map(
+      (await query(`describe select * from ${table}`)).map((row) => [row.column_name, row.column_type]),
+    );
+    for (const { column, type } of columns) {
+      // DuckDB reads the names of folders as 64-bit integers.
+      const expected =
+        ["season", "week"].includes(column) && found.get(column) === "BIGINT" ? "BIGINT" : duckType(type);
+      const actual = String(found.get(column));
+      if (expected instanceof RegExp ? !expected.test(actual) : expected !== actual)
+        problems.push([name, column, type, actual]);
+    }
+    const keys = columns.filter(({ key }) => key).map(({ column }) => `"${column}"`);
+    // A key may hold a null, which `count(distinct …)` would leave out.
+    const own = keys.length === 0 ? table : `(select distinct ${keys.join(", ")} from ${table})`;
+    const [count] = await query(
+      `select (select count(*) from ${table})::int as n, (select count(*) from ${own})::int as own`,
+    );
+    rows += Number(count?.n);
+    if (count?.n !== count?.own) problems.push([name, "is not unique by", keys]);
+  }
+  expect(problems).toEqual([]);
+  expect(rows).toBeGreaterThan(10_000);
+}, 120_000);

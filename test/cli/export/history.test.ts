@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { withServer } from "../../support/http-server.js";
+import { builtCfb } from "../cfb.js";
+import { key } from "../services.js";
+
+const cfb = builtCfb();
+
+/** A service whose games change between two exports. */
+function changing(): { next: () => void; listener: RequestListener } {
+  const before = { season: 2024, startDate: "2024-08-31T16:00:00.000Z", homeLineScores: [7, 3] };
+  const states = [
+    [
+      { id: 1, ...before, homePoints: 10 },
+      { id: 2, ...before, homePoints: 3 },
+    ],
+    [
+      { id: 1, ...before, homePoints: 13 },
+      { id: 2, ...before, homePoints: 3 },
+      { id: 3, ...before, homePoints: null },
+    ],
+  ];
+  let state = 0;
+  return {
+    next: () => state++,
+    listener: ({ url }, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify(url?.startsWith("/info") ? { remainingCalls: 10 } : states[state]));
+    },
+  };
+}
+
+async function exportTwice(folder: string, ...more: string[]): Promise<void> {
+  const { next, listener } = changing();
+  await withServer(listener, async (url) => {
+    const args = ["export", "/games", "--years", "2024", "--output", folder, "--base-url", url, "--yes", ...more];
+    for (const refresh of [[], ["--refresh"]]) {
+      const { code, stderr } = await cfb([...args, ...refresh], { env: key });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("1 file with") });
+      next();
+    }
+  });
+}
+
+test("rows that the service changed are replaced", async () => {
+  const folder = join(cfb.folder, "replaced");
+  await exportTwice(folder, "--format", "ndjson");
+  const lines = readFileSync(join(folder, "getGames/season=2024/data.ndjson"), "utf8").trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line)).map(({ id, home_points }) => [id, home_points])).toEqual([
+    [1, 13],
+    [2, 3],
+    [3, null],
+  ]);
+});
+
+test.each([
+  ["parquet", "read_parquet"],
+  ["ndjson", "read_ndjson"],
+])("with --keep-history they stay in %s, each row with the time of its request", async (format, reader) => {
+  const folder = join(cfb.folder, `kept-${format}`);
+  await exportTwice(folder, "--format", format, "--keep-history");
+  const connection = await (await DuckDBInstance.create(":memory:")).connect();
+  const table = `${reader}('${folder}/getGames/*/data.${format}', hive_partitioning = true)`;
+  const result = await connection.runAndReadAll(
+    `select id::int as id, home_points::int as home_points, dense_rank() over (order by requested_at)::int as request from ${table}`,
+  );
+  expect(result.getRowObjectsJson()).toEqual([
+    { id: 1, home_points: 10, request: 1 },
+    { id: 2, home_points: 3, request: 1 },
+    { id: 1, home_points: 13, request: 2 },
+    { id: 3, home_points: null, request: 2 },
+  ]);
+});
+
+test("--keep-history refuses CSV before anything is sent", async () => {
+  const args = ["export", "/games", "--years", "2024", "--format", "csv", "--keep-history", "--sample"];
+  const { code, stderr } = await cfb([...args, "--output", join(cfb.folder, "csv")]);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: "cfb: --keep-history is for parquet and ndjson\n" });
+});
