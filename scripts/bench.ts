@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { compareChecks } from "./bench/checks.js";
 import { compareCached, compareClients } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
+import { compareParquet } from "./bench/parquet.js";
 import { compareCommand, compareStarts, measureTools } from "./bench/processes.js";
 import { measureRules } from "./bench/rules.js";
 import { measureService } from "./bench/service.js";
@@ -65,6 +66,7 @@ try {
   print(
     markdown({ ...checks, notes: [`In a whole call, \`validate: "throw"\` added ${whole} × JSON.parse of the body.`] }),
   );
+  print(markdown(await compareParquet(measure, text)));
 } finally {
   server.kill();
 }

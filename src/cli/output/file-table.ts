@@ -15,7 +15,7 @@ export interface FileTable {
   /** The number of its rows. */
   readonly length: number;
   /** For each column, the cells of all rows. */
-  cells(onMisfit: OnMisfit): readonly (readonly Cell[])[];
+  cells(onMisfit: OnMisfit): Cell[][];
 }
 
 /** For each row of a table, its cells in the order of the columns. */

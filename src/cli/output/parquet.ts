@@ -42,15 +42,12 @@ function schemaOf(column: FileColumn): SchemaElement[] {
 type ColumnSource = Parameters<typeof parquetWriteBuffer>[0]["columnData"][number];
 
 /** The values of a column as the writer takes them at the least cost. */
-function sourceOf({ name, type }: FileColumn, cells: readonly Cell[]): ColumnSource {
-  // A missing value is null in a file, and the writer takes `undefined` for it.
-  if (type === "TIMESTAMP") {
-    const data = cells.map((cell) => (cell instanceof Date ? BigInt(cell.getTime()) : undefined));
-    return { name, data, encoding: "PLAIN" };
-  }
-  // The least and greatest text of a small file helps no query, and its search costs more than writing.
-  if (type === "STRING" || type === "json" || type === "LIST") return { name, data: [...cells], statistics: false };
-  return { name, data: [...cells], ...(type !== "BOOLEAN" && { encoding: "PLAIN" }) };
+function sourceOf({ name, type }: FileColumn, cells: Cell[]): ColumnSource {
+  if (type === "STRING" || type === "json" || type === "LIST" || type === "BOOLEAN") return { name, data: cells };
+  // A dictionary of numbers saves little, and its search costs more than writing.
+  const encoding = "PLAIN";
+  if (type !== "TIMESTAMP") return { name, data: cells, encoding };
+  return { name, data: cells.map((cell) => (cell instanceof Date ? BigInt(cell.getTime()) : undefined)), encoding };
 }
 
 /** One group for nearly every file: each group has a dictionary of its own. */
@@ -61,6 +58,10 @@ export function toParquet({ columns, cells }: FileTable, source: string, onMisfi
   const data = cells(onMisfit);
   const columnData = columns.map((column, index) => sourceOf(column, data[index] ?? []));
   const schema = [{ name: "root", num_children: columns.length }, ...columns.flatMap(schemaOf)];
+  // The least and greatest values of a file of one season or week help no query.
+  const statistics = false;
   const kvMetadata = [{ key: "source", value: source }];
-  return new Uint8Array(parquetWriteBuffer({ schema, columnData, rowGroupSize, createdBy: "cfb-openapi", kvMetadata }));
+  return new Uint8Array(
+    parquetWriteBuffer({ schema, columnData, rowGroupSize, statistics, createdBy: "cfb-openapi", kvMetadata }),
+  );
 }
