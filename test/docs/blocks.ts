@@ -1,5 +1,5 @@
 /** The code blocks of a Markdown text in one language, without their fences. */
-function blocksOf(text: string, language: string): string[] {
+export function blocksOf(text: string, language: string): string[] {
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, code = ""]) => code);
 }
 

@@ -1,0 +1,79 @@
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { userOptions } from "../../../scripts/lib/user-project.js";
+import { createClient } from "../../../src/create-client.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { builtCfb } from "../../cli/cfb.js";
+import { root, run } from "../../scripts/run.js";
+import { blocksOf, shellLines, typescriptBlocks } from "../blocks.js";
+import { sourcePaths, typecheck } from "../typecheck.js";
+
+const cfb = builtCfb();
+const client = createClient({ apiKey: "sample", fetch: createSampleService() });
+
+const page = readFileSync(join(root, "scripts/docs/tables.md"), "utf8");
+const [duckdb = "", plot = "", arquero = ""] = typescriptBlocks(page);
+
+/** Runs a block as a file of a user's project, in which the export of the page has been made. */
+async function printed(code: string): Promise<string> {
+  writeFileSync(join(cfb.folder, "recipe.mts"), code);
+  const ended = await run(process.execPath, ["--import", "tsx", "recipe.mts"], { cwd: cfb.folder });
+  expect({ code: ended.code, stderr: ended.stderr }).toEqual({ code: 0, stderr: "" });
+  return ended.stdout;
+}
+
+beforeAll(async () => {
+  symlinkSync(join(root, "node_modules"), join(cfb.folder, "node_modules"));
+  writeFileSync(join(cfb.folder, "package.json"), '{"type":"module"}');
+  writeFileSync(join(cfb.folder, "tsconfig.json"), JSON.stringify({ compilerOptions: userOptions(sourcePaths) }));
+  const [line = ""] = shellLines(page);
+  const [, ...words] = line.split(/cfb-openapi /);
+  expect(words).toHaveLength(1);
+  const { code } = await cfb((words[0] ?? "").split(" "));
+  expect(code).toBe(0);
+  writeFileSync(join(cfb.folder, "plays.sql"), blocksOf(page, "sql").join("\n"));
+}, 60_000);
+
+test("the recipes compile", async () => {
+  expect(await typecheck([duckdb, plot, arquero])).toMatchObject({ stdout: "", code: 0 });
+}, 60_000);
+
+test("the recipe of DuckDB joins plays with games, and prints the explosiveness of each team", async () => {
+  const plays = (await client.all("/plays", { year: 2024 })).filter(({ ppa }) => ppa !== null && ppa > 0);
+  const teams = [...new Set(plays.map(({ offense }) => offense))].map((team) => {
+    const own = plays.filter(({ offense }) => offense === team).map(({ ppa }) => ppa ?? 0);
+    return { team, plays: own.length, mean: own.reduce((sum, each) => sum + each, 0) / own.length };
+  });
+  const rows = (await printed(duckdb)).split("\n").filter((line) => /│\s+\d+\s+│/.test(line));
+  expect(rows).toHaveLength(teams.length);
+  for (const { team, plays: count, mean } of teams) {
+    const row = rows.find((line) => line.includes(`'${team}'`)) ?? "";
+    expect(row).toContain(`'${count}'`);
+    const [explosiveness = 0] = row.match(/\d+\.\d+/)?.map(Number) ?? [];
+    expect(Math.abs(explosiveness - mean)).toBeLessThanOrEqual(0.0051);
+  }
+}, 30_000);
+
+test("the recipe of Observable Plot draws a point for each play as SVG", async () => {
+  await printed(plot);
+  const svg = readFileSync(join(cfb.folder, "win-probability.svg"), "utf8");
+  const [final] = await client.get("/games", { year: 2024, competition: "cfp", round: "championship" });
+  const plays = await client.get("/metrics/wp", { gameId: final?.id ?? 0 });
+  const [line = ""] = [...svg.matchAll(/<path d="([^"]+)"/g)]
+    .map(([, path = ""]) => path)
+    .sort((a, b) => b.length - a.length);
+  expect(svg).toMatch(/^<svg .*<\/svg>$/s);
+  expect(line.match(/[ML]/g)).toHaveLength(plays.length);
+}, 30_000);
+
+test("the recipe of Arquero prints the teams with the longest drives, the longest first", async () => {
+  const drives = await client.get("/drives", { year: 2024 });
+  const teams = [...new Set(drives.map(({ offense }) => offense))].map((team) => {
+    const yards = drives.filter(({ offense }) => offense === team).map((drive) => drive.yards);
+    return { team, mean: yards.reduce((sum, each) => sum + each, 0) / yards.length };
+  });
+  const longest = teams.sort((a, b) => b.mean - a.mean).slice(0, 10);
+  const rows = [...(await printed(arquero)).matchAll(/│ \d+ +│ '(.+?)' +│ \d+ +│ (\S+) /g)];
+  expect(rows.map(([, team]) => team)).toEqual(longest.map(({ team }) => team));
+  for (const [index, [, , mean]] of rows.entries()) expect(Number(mean)).toBeCloseTo(longest[index]?.mean ?? 0, 9);
+}, 30_000);
