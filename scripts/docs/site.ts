@@ -21,8 +21,7 @@ function forMarkdown(text: string): string {
 
 /**
  * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md, start-here.md and tables.md, and gives
- * the same bytes each
- * time. Throws for an operation without a recorded call, for an unknown placeholder in start-here.md, and Redocly's errors.
+ * the same bytes each time. Throws for an operation without a recorded call, for an unknown placeholder in start-here.md, and Redocly's errors.
  */
 export async function siteFiles(document: Document, signal?: AbortSignal): Promise<Map<string, string>> {
   const calls = operationsOf(document).map(callOf);

@@ -25,9 +25,9 @@ const fits: Readonly<Record<ScalarType, Fit>> = {
 
 /** The number of a value that is text or a number, also that of a text such as `3.25`. */
 function halfFit(type: Leaf["type"]): Fit {
-  const fit = type === "INT32" ? int32 : number;
+  const fitted = type === "INT32" ? int32 : number;
   return (value) => {
-    if (typeof value !== "string") return fit(value);
+    if (typeof value !== "string") return fitted(value);
     const parsed = value.trim() === "" ? Number.NaN : Number(value);
     return Number.isFinite(parsed) && (type === "DOUBLE" || Number.isInteger(parsed)) ? parsed : null;
   };
@@ -36,7 +36,7 @@ function halfFit(type: Leaf["type"]): Fit {
 function listFit({ name, fields, items = "STRING" }: Leaf, onMisfit: OnMisfit): Fit {
   const misfit = (inner: string) => onMisfit(`${name}.${inner}`);
   const readers = fields?.map((field) => [field.name, readerOf(field, misfit)] as const);
-  const fit = fits[items];
+  const fitted = fits[items];
   const element = (value: unknown): Cell => {
     if (readers !== undefined) {
       const flat: Record<string, Cell> = {};
@@ -44,7 +44,7 @@ function listFit({ name, fields, items = "STRING" }: Leaf, onMisfit: OnMisfit): 
       return flat;
     }
     if (value === null) return null;
-    const cell = fit(value);
+    const cell = fitted(value);
     if (cell === undefined) onMisfit(name);
     return cell ?? null;
   };
@@ -66,9 +66,9 @@ const member = (value: unknown, key: string): unknown => (isObject(value) ? valu
  */
 export function readerOf(leaf: Leaf, onMisfit: OnMisfit): Read {
   const { name, keys, marks } = leaf;
-  const fit = fitOf(leaf, onMisfit);
+  const fitted = fitOf(leaf, onMisfit);
   const cellOf = (value: unknown): Cell => {
-    const cell = fit(value);
+    const cell = fitted(value);
     if (cell === undefined) onMisfit(name);
     return cell ?? null;
   };

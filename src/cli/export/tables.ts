@@ -46,7 +46,7 @@ const takes = (path: Path, name: string) => Object.hasOwn(operations[path].param
 
 /** The name of the parameter that a season fills in; undefined where a query needs none, or none completes it. */
 function fillOf(path: Path, query: Call["query"], season: number): string | undefined {
-  return coverOf({ errors: errorTools }, path, { ...query, year: season }).fill?.parameter;
+  return coverOf(errorTools, path, { ...query, year: season }).fill?.parameter;
 }
 
 const isSeasonal = (path: Path, query: Call["query"], season: number) =>
