@@ -25,9 +25,9 @@ const fits: Readonly<Record<ScalarType, Fit>> = {
 
 /** The number of a value that is text or a number, also that of a text such as `3.25`. */
 function halfFit(type: Leaf["type"]): Fit {
-  const fitted = type === "INT32" ? int32 : number;
+  const convert = type === "INT32" ? int32 : number;
   return (value) => {
-    if (typeof value !== "string") return fitted(value);
+    if (typeof value !== "string") return convert(value);
     const parsed = value.trim() === "" ? Number.NaN : Number(value);
     return Number.isFinite(parsed) && (type === "DOUBLE" || Number.isInteger(parsed)) ? parsed : null;
   };
@@ -36,7 +36,7 @@ function halfFit(type: Leaf["type"]): Fit {
 function listFit({ name, fields, items = "STRING" }: Leaf, onMisfit: OnMisfit): Fit {
   const misfit = (inner: string) => onMisfit(`${name}.${inner}`);
   const readers = fields?.map((field) => [field.name, readerOf(field, misfit)] as const);
-  const fitted = fits[items];
+  const convert = fits[items];
   const element = (value: unknown): Cell => {
     if (readers !== undefined) {
       const flat: Record<string, Cell> = {};
@@ -44,7 +44,7 @@ function listFit({ name, fields, items = "STRING" }: Leaf, onMisfit: OnMisfit): 
       return flat;
     }
     if (value === null) return null;
-    const cell = fitted(value);
+    const cell = convert(value);
     if (cell === undefined) onMisfit(name);
     return cell ?? null;
   };
@@ -66,9 +66,9 @@ const member = (value: unknown, key: string): unknown => (isObject(value) ? valu
  */
 export function readerOf(leaf: Leaf, onMisfit: OnMisfit): Read {
   const { name, keys, marks } = leaf;
-  const fitted = fitOf(leaf, onMisfit);
+  const convert = fitOf(leaf, onMisfit);
   const cellOf = (value: unknown): Cell => {
-    const cell = fitted(value);
+    const cell = convert(value);
     if (cell === undefined) onMisfit(name);
     return cell ?? null;
   };

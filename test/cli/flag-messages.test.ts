@@ -20,7 +20,7 @@ describe("an invalid --base-url is wrong usage, and the message does not repeat 
       [
         ["get", "/venues"],
         ["record", "--all", "--output", folder],
-        ["export", "/venues", "--output", folder],
+        ["export", "/venues", "--yes", "--output", folder],
         ["check", "recording.json"],
       ].map((args) => [address, args] as const),
     ),
@@ -59,7 +59,7 @@ describe("messages name flags", () => {
     const folder = mkdtempSync(join(cfb.folder, "words-"));
     const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     for (const args of [
-      ["export", "/games", "--years", "2024", "--output", join(folder, "export")],
+      ["export", "/games", "--years", "2024", "--yes", "--output", join(folder, "export")],
       ["record", "--all", "--max-calls", "1", "--output", join(folder, "record")],
     ]) {
       const { code, stderr } = await cfb([...args, "--base-url", gone], { env: key });

@@ -28,9 +28,9 @@ const help = `
 Each operation becomes a table, which is a folder of files by season, and by
 week where the rules of the operation want one:
 
-  data/getGames/season=2024/data.parquet
-  data/getPlays/season=2024/week=1/data.parquet
-  data/_dictionary.csv
+  getGames/season=2024/data.parquet
+  getGames/_export.json
+  _dictionary.csv
 
 DuckDB, Spark and pandas read the files of a table as one, season and week being
 columns of it. Columns are those of the document in snake_case, the key first;
@@ -50,8 +50,8 @@ cuts is requested again in parts. The plan and its cost are printed first, and
 in a terminal confirmed; scripts give --yes or --max-calls.
 
 Run again, it goes on where it stopped: responses are in .cfb-calls until the
-run has written all of its files, so that no call is repeated but those in
-flight. A finished season costs nothing again. The running season is requested
+run has written all of its files, so that it repeats only calls that had no
+response yet. A finished season costs nothing again. The running season is requested
 again after an hour, reference data after a day, everything with --refresh. Rows
 that the service changed are replaced, or with --keep-history stay beside the
 new ones, with the time of their request in the column requested_at.

@@ -12,7 +12,7 @@ async function withRealData(use: (cwd: string, at: (args: string[]) => Promise<E
   writeFileSync(join(cwd, "calls.txt"), "/venues\n/games year=2024\n");
   await withPublicService(cfb, counting().listener, async (run) => {
     const at = (args: string[]) => run(args, { cwd });
-    expect((await at(["export", "games", "--years", "2024", "--weeks", "1", "--output", "ex"])).code).toBe(0);
+    expect((await at(["export", "/games", "--years", "2024", "--weeks", "1", "--yes", "--output", "ex"])).code).toBe(0);
     expect((await at(["record", "calls.txt", "--output", "rec"])).code).toBe(0);
     await use(cwd, at);
   });
@@ -20,13 +20,13 @@ async function withRealData(use: (cwd: string, at: (args: string[]) => Promise<E
 
 test("get writes no file into an export or among recordings, also with data of the same source", async () => {
   await withRealData(async (cwd, at) => {
-    symlinkSync(join(cwd, "ex/season=2024"), join(cwd, "link"));
+    symlinkSync(join(cwd, "ex/getGames/season=2024"), join(cwd, "link"));
     const before = bytesOf(cwd);
     const get = ["get", "games", "year=2024", "--quiet", "--output"];
     for (const [file, kind] of [
-      ["ex/season=2024/week=1/data.parquet", "an export"],
-      ["ex/season=2024/more.parquet", "an export"],
-      ["ex/more.parquet", "an export"],
+      ["ex/getGames/season=2024/week=1/data.parquet", "an export"],
+      ["ex/getGames/season=2024/more.parquet", "an export"],
+      ["ex/getGames/more.parquet", "an export"],
       ["link/more.parquet", "an export"],
       ["rec/getVenues/all.json", "recordings"],
       ["rec/getGames/more.csv", "recordings"],
@@ -51,15 +51,15 @@ test("recordings of two sources are not mixed in inner folders", async () => {
     ]);
     const inner = await cfb([...sample, "rec/inner"], { cwd });
     expect([inner.code, inner.stderr]).toEqual([2, expect.stringContaining(`holds recordings of ${publicUrl}`)]);
-    const exported = await cfb([...sample, "ex/season=2024"], { cwd });
+    const exported = await cfb([...sample, "ex/getGames/season=2024"], { cwd });
     expect([exported.code, exported.stderr]).toEqual([2, expect.stringContaining("is part of an export")]);
   });
 }, 60_000);
 
 test("an export is not written into another one", async () => {
   await withRealData(async (cwd) => {
-    const { code, stderr } = await cfb(["export", "venues", "--sample", "--output", "ex/inner"], { cwd });
-    expect([code, stderr]).toEqual([2, expect.stringContaining("ex/inner is part of an export")]);
+    const { code, stderr } = await cfb(["export", "venues", "--sample", "--output", "ex/getGames/inner"], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringContaining("ex/getGames/inner is part of an export")]);
   });
 }, 60_000);
 

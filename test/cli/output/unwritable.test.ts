@@ -51,7 +51,7 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
       ["get", "/games", "year=2024", "--output", join(folder, "new/deep/games.json")],
       // The folder is writable, the file is not.
       ["get", "/games", "year=2024", "--output", join(open, "games.json")],
-      ["export", "/games", "--years", "2024", "--output", join(folder, "export")],
+      ["export", "/games", "--years", "2024", "--yes", "--output", join(folder, "export")],
       ["record", calls, "--output", join(folder, "record")],
     ]) {
       const { code, stderr } = await cfb([...args, "--base-url", "http://127.0.0.1:9"], user);
@@ -77,7 +77,11 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
 
   test.each([
     ["get", ["get", "/venues", "--sample", "--quiet", "--output", "out/venues.json"], "out/venues.json"],
-    ["export", ["export", "/venues", "--sample", "--refresh", "-f", "csv", "--output", "out"], "out/data.csv"],
+    [
+      "export",
+      ["export", "/venues", "--sample", "--refresh", "-f", "csv", "--output", "out"],
+      "out/getVenues/data.csv",
+    ],
     ["record", ["record", "calls.txt", "--sample", "--force", "--output", "out"], "out/getVenues/all.json"],
   ])("a full disk in cfb %s changes no file, and leaves no incomplete one", async (_, args, file) => {
     const folder = newFolder();
