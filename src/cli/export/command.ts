@@ -1,3 +1,4 @@
+import { rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { clear, fileStore } from "../cache/store.js";
@@ -121,9 +122,14 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   await prepareFolder(output);
   for (const { folder, manifest, partitions } of jobs) await prepare(io, folder, manifest, partitions);
   await writeCatalog(io, output);
-  await runAll(io, session, open, options);
-  // What ended early needs the responses again.
-  if (process.exitCode === undefined) await clear(calls);
+  try {
+    await runAll(io, session, open, options);
+    // What ended early needs the responses again.
+    if (process.exitCode === undefined) await clear(calls);
+  } finally {
+    // Only an empty folder is removed.
+    await rmdir(calls).catch(() => {});
+  }
 }
 
 /** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
