@@ -12,6 +12,7 @@ export const tools: readonly string[] = [
   "@kubb/plugin-oas@4.39.2",
   "@kubb/plugin-ts@4.39.2",
   "@seriousme/openapi-schema-validator@2.11.0",
+  "@modelcontextprotocol/conformance@0.1.16",
   "@stoplight/prism-cli@5.16.0",
   "@stoplight/spectral-cli@6.16.3",
   "orval@8.9.1",
