@@ -47,7 +47,7 @@ export function guideFiles(document: Document): Map<string, string> {
   const text = guideText(document);
   const work = "To change this package itself, read CONTRIBUTING.md of its repository.";
   const description =
-    "Get college football data (games, plays, statistics, ratings, recruiting, betting lines) from the College Football Data API with the cfb-openapi client, command or tools. Use when code or a question needs such data, a key's quota matters, or tests need it offline.";
+    "Get college football data (games, plays, statistics, ratings, recruiting, betting lines) from the College Football Data API with the cfb-openapi client, command or tools. Use when code or a user needs such data, a key's quota matters, or tests need it offline.";
   return new Map([
     ["AGENTS.md", `<!-- ${made} -->\n\n# ${title}\n\n${text}\n${work}\n`],
     [

@@ -18,10 +18,10 @@ export const definitions = {
     name: "find_operations",
     title: "Find operations",
     description:
-      "Finds the operations of the College Football Data API for a question: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Start here.",
+      "Finds the operations of the College Football Data API by words: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Start here.",
     inputSchema: schema(
       {
-        words: { type: "string", description: "Words or a question in English" },
+        words: { type: "string", description: "Words or a sentence in English" },
         limit: { type: "integer", minimum: 1, maximum: 20, description: "Default 5" },
       },
       "words",
@@ -75,7 +75,7 @@ export const definitions = {
     title: "Resolve a name",
     description:
       "Finds the exact name, abbreviation and id that operations take, from what people write (buckeyes, big ten). The first name of a kind costs one call, each player or coach one.",
-    inputSchema: schema({ kind: { type: "string", enum: nameKinds }, text: string }, "kind", "text"),
+    inputSchema: schema({ kind: { type: "string", enum: [...nameKinds] }, text: string }, "kind", "text"),
     callsService: true,
   },
-} as const satisfies Readonly<Record<string, Definition>>;
+} satisfies Readonly<Record<string, Definition>>;

@@ -1,11 +1,11 @@
-/** The part of JSON Schema that the inputs of the tools need. */
+/** The part of JSON Schema that the inputs of the tools need. Its lists are mutable, as those of frameworks are. */
 export interface InputSchema {
   readonly type: "object" | "array" | "string" | "integer";
   readonly description?: string;
   readonly properties?: Readonly<Record<string, InputSchema>>;
-  readonly required?: readonly string[];
+  readonly required?: string[];
   readonly items?: InputSchema;
-  readonly enum?: readonly string[];
+  readonly enum?: string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly additionalProperties?: false;

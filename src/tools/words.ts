@@ -1,7 +1,7 @@
 /** Words without a meaning of their own in a search. */
 const common = new Set(
   `a about against all an and any are as at be been by can could did do does each every find for from get give had has have how i in is
-  it its last list many me most much my of on or our over per please show so some tell than that the their them there they this to
+  it its last list many me most much my of on or our over per please show so some than that the their them there they this to
   up us was we were what when where which who whom whose why will with would year you your 2004 2023 2024 2025`.split(
     /\s+/,
   ),

@@ -1,5 +1,5 @@
 /**
- * Takes the place of the protocol library's own module in the bundle, see scripts/build/bundle.ts: its validator is for forms that a server
+ * Replaces a module of the protocol library in the bundle, see scripts/build/bundle.ts: its validator is for forms that a server
  * shows, and this server shows none.
  */
 export class DefaultJsonSchemaValidator {

@@ -28,7 +28,7 @@ test("a host lists five tools that only read, in at most 1,200 tokens", async ()
   expect(JSON.stringify(tools).length / 4).toBeLessThanOrEqual(1_200);
 });
 
-test("a host calls every tool, from a question to the rows", async () => {
+test("a host calls every tool, from words to the rows", async () => {
   await withHost(cfb, ["--sample"], {}, async ({ call }) => {
     const found = await call("find_operations", { words: "Who won the games of the playoff?", limit: 3 });
     expect(found.text).toContain("/games: List games (1 call)");

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { tools } from "../../src/tools/index.js";
+import { search } from "../../src/tools/search.js";
+
+/** A task in plain English, the call for it, and values of a row that does. */
+interface Task {
+  readonly task: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly columns?: readonly string[];
+  readonly limit?: number;
+  readonly has: Readonly<Record<string, unknown>>;
+}
+
+const tasks: Task[] = JSON.parse(readFileSync(join(__dirname, "tasks.json"), "utf8"));
+const client = createClient({ apiKey: "sample", fetch: createSampleService() });
+const get = tools(client, { sample: true }).find(({ name }) => name === "get_data");
+
+test("there are sixty tasks about at least fifty operations", () => {
+  expect(tasks).toHaveLength(60);
+  expect(new Set(tasks.map(({ path }) => path)).size).toBeGreaterThanOrEqual(50);
+});
+
+test("the right operation is among the first three for at least 57 of them", () => {
+  const missed = tasks.filter(({ task, path }) => !search(task, 3).some((found) => found === path));
+  expect(missed.map(({ task }) => task).slice(3)).toEqual([]);
+});
+
+test.each(tasks.map((each) => [each.task, each] as const))("%s", async (_, { path, query, columns, limit, has }) => {
+  const result = await get?.execute({ path, query, ...(columns && { columns }), ...(limit && { limit }) });
+  expect(result).toMatchObject({ failed: false, text: expect.stringContaining("Sample data") });
+  const names: unknown = result?.data.columns;
+  const rows: unknown = result?.data.rows;
+  if (!Array.isArray(names) || !Array.isArray(rows)) throw new Error("there are no rows");
+  const objects = rows.map((row: unknown[]) =>
+    Object.fromEntries(names.map((name: string, index) => [name, row[index]])),
+  );
+  expect(objects).toContainEqual(expect.objectContaining(has));
+});
