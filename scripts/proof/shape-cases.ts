@@ -15,7 +15,7 @@ export interface ShapeCase {
 const objectKeywords = "properties required additionalProperties unevaluatedProperties".split(" ");
 const arrayKeywords = ["items", "maxItems"];
 const formats: Record<string, string> = { integer: "int32", number: "double" };
-const subschemas = ["additionalProperties", "unevaluatedProperties", "items"];
+const keywordsOfParts = ["additionalProperties", "unevaluatedProperties", "items"];
 
 /** The type that a schema without one is about, from its keywords. */
 function impliedType(schema: { readonly [key: string]: Json }): "object" | "array" | undefined {
@@ -37,7 +37,7 @@ function documented(schema: Json): Json {
   const format = typeof own.type === "string" ? formats[own.type] : undefined;
   if (format) own.format = format;
   if (own.type === "array") own.items ??= {};
-  for (const keyword of subschemas) {
+  for (const keyword of keywordsOfParts) {
     if (own[keyword] !== undefined && own[keyword] !== false) own[keyword] = documented(own[keyword]);
   }
   for (const keyword of ["allOf", "anyOf", "oneOf"]) {
@@ -51,7 +51,7 @@ function documented(schema: Json): Json {
 }
 
 /** The schemas inside that cannot be `false`, because the document never says that a value is impossible. */
-function subschemasOf({ properties, items, allOf, anyOf, oneOf }: { readonly [key: string]: Json }): Json[] {
+function impossiblePartsOf({ properties, items, allOf, anyOf, oneOf }: { readonly [key: string]: Json }): Json[] {
   const members = isJsonObject(properties) ? Object.values(properties) : [];
   return [...members, ...[items, allOf, anyOf, oneOf].flatMap((each) => each ?? [])].filter((each) => each === false);
 }
@@ -61,7 +61,7 @@ let number = 0;
 
 /** The expression of a case; the reason where the response check does not have what it needs. */
 export function shapeCase({ name, schema, data, valid }: SuiteCase): ShapeCase | string {
-  if (!isJsonObject(schema) || subschemasOf(schema).length > 0) return "boolean schemas";
+  if (!isJsonObject(schema) || impossiblePartsOf(schema).length > 0) return "boolean schemas";
   const implied = impliedType(schema);
   if (implied === "object" && !isJsonObject(data)) return "data of another type than the keywords are about";
   if (implied === "array" && !Array.isArray(data)) return "data of another type than the keywords are about";

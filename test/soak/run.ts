@@ -110,7 +110,7 @@ async function callUntil(total: number, time: number): Promise<void> {
   server.setResponses(service.listener);
 }
 
-/** Fails if `promise` takes more than ten seconds: something is held for ever. */
+/** Fails if `promise` takes more than ten seconds: it never ends. */
 async function within(what: string, promise: Promise<unknown>): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, 10_000, "late").unref());
   if ((await Promise.race([promise.then(() => "in time"), late])) === "late") problems.push(what);

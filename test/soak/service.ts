@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 export const floor = 50;
 const renewed = 2_000;
 
-/** A metered service with random faults. It counts a call for every request that arrives, whatever becomes of the response. */
+/** A metered service with random faults. It counts a call for every request that arrives, also if no response arrives. */
 export class FaultyService {
   left = renewed;
   /** The fewest calls that were left after a request. */
