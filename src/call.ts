@@ -3,16 +3,16 @@ import { type About, failed, refusal } from "./failures/call-error.js";
 import type { keyring } from "./fetch/auth.js";
 import type { Call, Send } from "./fetch/call.js";
 import type { Clock } from "./fetch/clock.js";
-import { lazily } from "./fetch/lazy.js";
 import { sharing } from "./fetch/share.js";
 import { timeLeft, within } from "./fetch/waiting.js";
+import type { ClientTools } from "./lazy/client-tools.js";
+import { lazily } from "./lazy/lazily.js";
 import type { openNotices } from "./notices/index.js";
 import type { QueryObject } from "./operation.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { addresses } from "./query/address.js";
 import { operationOf, sentQuery } from "./query/check.js";
 import { type CallSettings, settingsOf } from "./settings.js";
-import type { ClientTools } from "./tools.js";
 import type { Finding } from "./validate/findings.js";
 
 type Keys = ReturnType<typeof keyring>;

@@ -7,9 +7,10 @@ import { keyring } from "./fetch/auth.js";
 import { systemClock } from "./fetch/clock.js";
 import { notifyHook } from "./fetch/hooks.js";
 import { createChain } from "./fetch/layers.js";
-import { lazily, lazyMethods } from "./fetch/lazy.js";
 import type { QuotaState } from "./fetch/ledger.js";
 import { quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
+import { clientTools } from "./lazy/client-tools.js";
+import { lazily, lazyMethods } from "./lazy/lazily.js";
 import type { Names } from "./names/names.js";
 import type { Notice } from "./notices/notice.js";
 import type { CallOptions, ClientOptions } from "./options.js";
@@ -17,7 +18,6 @@ import { sentQuery } from "./query/check.js";
 import { lazyRaw } from "./raw.js";
 import type { ListPath, SeasonPart } from "./seasons/types.js";
 import { checkedBaseUrl, settingsOf } from "./settings.js";
-import { clientTools } from "./tools.js";
 import type { Data, Path } from "./types.js";
 import type { Change, WatchedRow } from "./watch/types.js";
 
@@ -48,7 +48,7 @@ export function createClient(given: ClientOptions = {}): Client {
   });
   const caller = createCaller(options, baseUrl, clock, keys, chain, standard, core, loadNotices);
   const methods = lazily(async () => {
-    const { openMethods } = await import("./methods.js");
+    const { openMethods } = await import("./lazy/methods.js");
     return openMethods({ ...core, ...caller, get, result, loadNotices, settings: standard });
   });
 

@@ -1,12 +1,12 @@
 import type { createCaller } from "./call.js";
 import type { CallError } from "./errors.js";
 import type { Call } from "./fetch/call.js";
+import type { ClientTools } from "./lazy/client-tools.js";
 import type { openNotices } from "./notices/index.js";
 import type { Notice } from "./notices/notice.js";
 import type { SeasonTools } from "./seasons/tools.js";
 import type { ListPath, SeasonQuery } from "./seasons/types.js";
 import type { CallSettings } from "./settings.js";
-import type { ClientTools } from "./tools.js";
 import type { Path, Query } from "./types.js";
 
 /** A call for `plan`. With `all`, what `all` and `each` send for the query. */

@@ -1,6 +1,6 @@
 import type { Client as OpenapiFetch } from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
-import { lazyMethods } from "./fetch/lazy.js";
+import { lazyMethods } from "./lazy/lazily.js";
 import { isQueryObject, sentQuery } from "./query/check.js";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"];

@@ -3,8 +3,8 @@ import createOpenapiFetch from "openapi-fetch";
 import type { paths } from "../generated/schema.js";
 import { type Redact, redactor } from "./failures/redact.js";
 import type { ParsedResponse } from "./fetch/call.js";
+import type { ClientTools } from "./lazy/client-tools.js";
 import type { CallSettings } from "./settings.js";
-import type { ClientTools } from "./tools.js";
 
 /** Statuses that take no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304]);

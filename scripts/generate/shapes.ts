@@ -1,38 +1,7 @@
 import type { Shape } from "../../src/validate/shape.js";
 import { type Document, operationsOf, type ResponseObject, refName, resolve, type Schema } from "../lib/document.js";
 import { membersOf } from "../lib/members.js";
-
-const codes: Record<string, string> = {
-  // Without a type: any value.
-  "": "v",
-  boolean: "b",
-  "integer int32": "i",
-  "number double": "n",
-  string: "s",
-  "string date-time": "d",
-};
-
-const annotations = new Set("description title examples deprecated default".split(" "));
-// Any other keyword would be lost silently.
-const constraints = new Set(
-  "type format enum const items maxItems properties required additionalProperties unevaluatedProperties allOf".split(
-    " ",
-  ),
-);
-
-// A keyword beside another type would be lost silently, too.
-const typeOf: Record<string, string> = {
-  items: "array",
-  maxItems: "array",
-  properties: "object",
-  required: "object",
-  additionalProperties: "object",
-  unevaluatedProperties: "object",
-  allOf: "object",
-};
-
-// What a part of an `allOf` may have: its members are merged, and anything else would be lost.
-const merged = new Set("type properties required allOf".split(" "));
+import { annotations, codes, constraints, merged, typeOf } from "./shape-keywords.js";
 
 /** Turns schemas into expressions of `Shape`; `parts` collects the schemas that they refer to, by name. */
 export class Shapes {

@@ -2,10 +2,10 @@
 import type { keyring } from "../fetch/auth.js";
 import type { Call } from "../fetch/call.js";
 import type { Clock } from "../fetch/clock.js";
+import type { ClientTools } from "../lazy/client-tools.js";
 import type { Operation, QueryObject } from "../operation.js";
 import type { ClientOptions } from "../options.js";
 import type { addresses } from "../query/address.js";
-import type { ClientTools } from "../tools.js";
 import { type Envelope, parsed, seal, stateOf, unseal } from "./envelope.js";
 import { forgetting } from "./forget.js";
 import { guard } from "./guard.js";

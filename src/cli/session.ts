@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Client, Result } from "../client.js";
 import { createClient } from "../create-client.js";
-import { lazily } from "../fetch/lazy.js";
+import { lazily } from "../lazy/lazily.js";
 import { driftLine } from "../notices/drift.js";
 import type { CallOptions, ClientOptions } from "../options.js";
 import type { Plan, PlannedCall } from "../plan.js";

@@ -1,6 +1,6 @@
 import type { Client } from "../client.js";
 import { CfbError } from "../errors.js";
-import { lazily } from "../fetch/lazy.js";
+import { lazily } from "../lazy/lazily.js";
 import { budgetOf } from "./budget.js";
 import { type Definition, definitions } from "./definitions.js";
 import type { Context } from "./get.js";

@@ -1,6 +1,7 @@
 // Loaded with the first call that is validated. It imports no values of the client, so that a bundler can split it off.
+
+import type { ClientTools } from "../lazy/client-tools.js";
 import type { ClientOptions } from "../options.js";
-import type { ClientTools } from "../tools.js";
 import type { Finding } from "./findings.js";
 import { verdict } from "./verdict.js";
 

@@ -14,7 +14,7 @@ const kinds = [
   /^dist\/openapi\.json$/,
   /^dist\/(cjs\/)?generated\/(examples|fields|headlines|keys|operations|prose|queries|schema|selection|shapes|tables|words)\.(js|d\.ts)$/,
   /^dist\/generated\/(fields|prose)\.cjs$/,
-  /^dist\/(cjs\/)?src\/(cache|failures|fetch|names|notices|query|sample|seasons|tables|tools|validate|watch)\/[a-z-]+\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?src\/(cache|failures|fetch|lazy|names|notices|query|sample|seasons|tables|tools|validate|watch)\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?src\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/cjs\/package\.json$/,
   /^dist\/src\/sample\/world(-exports)?\.cjs$/,

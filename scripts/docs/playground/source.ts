@@ -1,6 +1,6 @@
 import { serverUrl } from "../../../generated/operations.js";
-import { lazily } from "../../../src/fetch/lazy.js";
 import { type Client, createClient, type FetchOptions } from "../../../src/index.js";
+import { lazily } from "../../../src/lazy/lazily.js";
 
 /** What responds to the calls of every form: the sample service, or with a key the real one. */
 export interface Source {

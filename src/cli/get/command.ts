@@ -1,17 +1,16 @@
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { operationIdOf } from "../../failures/operation-id.js";
-import type { Path } from "../../types.js";
 import { callOf } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
-import type { Column } from "../output/columns.js";
 import { type Destination, destinationOf } from "../output/destination.js";
 import { type Format, formatFor, formats } from "../output/format.js";
-import { chosenColumns, extraColumns, picked, rowsOf } from "../output/rows.js";
+import { chosenColumns, extraColumns, rowsOf } from "../output/rows.js";
 import type { Tables } from "../output/tables.js";
 import { openSession, type ServiceOptions, serviceOptions } from "../session.js";
+import { encodeFlat, encodeJson } from "./encode.js";
 
 interface Options extends ServiceOptions {
   readonly format?: Format;
@@ -48,43 +47,6 @@ function columnNames(text: string): string[] {
     .filter(Boolean);
   if (names.length === 0) throw new UsageError("--columns is empty: give names such as homeTeam,homePoints");
   return names;
-}
-
-/** Encodes rows as JSON: those of the service, with the chosen columns only. */
-async function encodeJson(
-  data: unknown,
-  rows: readonly unknown[],
-  columns: readonly Column[] | undefined,
-): Promise<string> {
-  const { toJson } = await import("../output/json.js");
-  const chosen = columns ? rows.map((row) => picked(row, columns)) : rows;
-  return `${toJson(Array.isArray(data) ? chosen : chosen[0], 2)}\n`;
-}
-
-/** Encodes rows as a file of flat columns. */
-async function encodeFlat(
-  format: "csv" | "ndjson" | "parquet",
-  rows: readonly unknown[],
-  path: Path,
-  { columns: names, explode }: Pick<Options, "columns" | "explode">,
-  source: string,
-  io: Io,
-): Promise<string | Uint8Array> {
-  const { checkedTable, chosenSources, extrasOf, fileTable, toNdjson } = await import("../output/file-table.js");
-  const table = checkedTable(path, explode);
-  const all = () => [...table.columns, ...(explode === undefined ? extrasOf(path, rows) : [])];
-  const file = fileTable(rows, table, names ? chosenSources(names, path, explode) : all());
-  const misfits = new Map<string, number>();
-  const onMisfit = (name: string) => misfits.set(name, (misfits.get(name) ?? 0) + 1);
-  const encoded = async () => {
-    if (format === "csv") return (await import("../output/csv.js")).toCsv(file, onMisfit);
-    if (format === "parquet") return (await import("../output/parquet.js")).toParquet(file, source, onMisfit);
-    return toNdjson(file, (await import("../output/json.js")).toJson, onMisfit);
-  };
-  const content = await encoded();
-  const counts = [...misfits].map(([name, count]) => `${name} (${count})`);
-  if (counts.length > 0) io.note(`Values that do not fit the types of the document, left empty: ${counts.join(", ")}.`);
-  return content;
 }
 
 /** Column names, with the names of a large nested object as one: `offense.… (37)`. --columns takes the name of the object. */

@@ -1,10 +1,10 @@
 // Loaded with the first use of one of these methods. It imports no values of the client, so that a bundler can split it off.
-import type { Client } from "./client.js";
-import type { planOf } from "./plan.js";
-import type { SeasonTools } from "./seasons/tools.js";
-import type { SeasonOptions } from "./seasons/types.js";
-import type { Path } from "./types.js";
-import type { WatchOptions } from "./watch/types.js";
+import type { Client } from "../client.js";
+import type { planOf } from "../plan.js";
+import type { SeasonTools } from "../seasons/tools.js";
+import type { SeasonOptions } from "../seasons/types.js";
+import type { Path } from "../types.js";
+import type { WatchOptions } from "../watch/types.js";
 
 /** The query, which is checked at run time, and the options. */
 type Arguments<Options> = [query?: unknown, options?: Options];
@@ -18,16 +18,16 @@ export interface MethodTools extends SeasonTools {
 export function openMethods(tools: MethodTools) {
   return {
     async *each(path: Path, ...args: Arguments<SeasonOptions>) {
-      yield* (await import("./seasons/index.js")).each(tools, path, args);
+      yield* (await import("../seasons/index.js")).each(tools, path, args);
     },
     async all(path: Path, ...args: Arguments<SeasonOptions>) {
-      return (await import("./seasons/index.js")).all(tools, path, args);
+      return (await import("../seasons/index.js")).all(tools, path, args);
     },
     async plan(calls: Parameters<typeof planOf>[1]) {
-      return (await import("./plan.js")).planOf(tools, calls);
+      return (await import("../plan.js")).planOf(tools, calls);
     },
     async *watch(path: Path, ...args: Arguments<WatchOptions>) {
-      yield* (await import("./watch/index.js")).watch(tools, path, args);
+      yield* (await import("../watch/index.js")).watch(tools, path, args);
     },
   };
 }
