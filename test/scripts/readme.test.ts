@@ -7,7 +7,18 @@ import { typescriptBlocks } from "../docs/blocks.js";
 import { root, run, script } from "./run.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const blocks = typescriptBlocks(readme);
+// The store in a Redis is a sentence with its code: this program has that code.
+const [, redisStore = ""] = /`cache: (new Keyv\(.*?\))` with/.exec(readme) ?? [];
+const redisProgram = `import KeyvRedis from "@keyv/redis";
+import { createClient } from "cfb-openapi";
+import Keyv from "keyv";
+
+const redis = new KeyvRedis("redis://localhost:6379");
+const cfb = createClient({ apiKey: process.env.CFB_API_KEY, cache: ${redisStore.replace("new KeyvRedis(url)", "redis")} });
+console.log((await cfb.get("/teams/fbs", { year: 2024 })).length, "teams");
+await redis.disconnect();
+`;
+const blocks = [...typescriptBlocks(readme), redisProgram];
 // Inside the project, where the libraries are found.
 const folder = mkdtempSync(join(root, "scripts/.readme-"));
 afterAll(() => rmSync(folder, { recursive: true }));

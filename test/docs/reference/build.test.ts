@@ -68,7 +68,7 @@ test("index.html is one file of at most 4 MB, built in under 30 s", () => {
 
 test("the site has the reference, the document, the lists for programs, and a page for every operation", () => {
   const pages = operations.map(({ operationId }) => `operations/${operationId}.md`);
-  const own = ["index.html", "observed.html", "about.md", "llms.txt", "openapi.json", "openapi.yaml"];
+  const own = ["index.html", "observed.html", "about.md", "agents.md", "llms.txt", "openapi.json", "openapi.yaml"];
   expect([...files.keys()].sort()).toEqual([...own, ...pages].sort());
   expect(JSON.parse(text("openapi.json"))).toEqual(editionForTools(document));
 });
