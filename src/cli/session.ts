@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { Store } from "../cache/store.js";
 import type { Client, Result } from "../client.js";
 import { createClient } from "../create-client.js";
 import { lazily } from "../lazy/lazily.js";
@@ -11,6 +12,7 @@ import type { Path } from "../types.js";
 import type { Call } from "./call.js";
 import type { Io } from "./io.js";
 import { noticePrinter } from "./notice-lines.js";
+import { holdsKey } from "./record/recording.js";
 import { type Chosen, chooseSource, type SourceOptions, sampleSource } from "./source.js";
 
 /** The options of every command that calls the service; see {@link serviceOptions}. */
@@ -71,6 +73,15 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
   };
 }
 
+/** A store on the disk that never gets a response with the key in it, such as one that a service sends back. */
+function withoutKey(store: Store, key: string): Store {
+  return {
+    get: (name) => store.get(name),
+    set: (name, value, ttlMs) => (holdsKey(value, key) ? undefined : store.set(name, value, ttlMs)),
+    delete: (name) => store.delete(name),
+  };
+}
+
 /**
  * Opens the client of a command with the source that {@link chooseSource} returns. `fallback`: whether a person at a terminal gets sample
  * data when there is no key. `cached`: whether responses are stored in the user's cache folder; those of the sample service and of a service
@@ -107,6 +118,8 @@ export async function openSession(
     settings.fetch = async (request) => (await service())(request);
   } else settings.baseUrl = chosen.source;
   if (cached && !chosen.local) Object.assign(settings, await cacheOptions(io));
+  if (typeof settings.cache === "object" && chosen.key !== undefined)
+    settings.cache = withoutKey(settings.cache, chosen.key);
   const client = createClient(settings);
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;

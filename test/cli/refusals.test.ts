@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtCfb } from "./cfb.js";
 import { key, runAgainst } from "./services.js";
@@ -28,10 +28,13 @@ test("in a terminal without a key, sample data goes to the terminal only", async
 test("export does not write a response that contains the key", async () => {
   const folder = join(newFolder(), "out");
   const rows = [{ id: 1, [key.CFB_API_KEY]: true }];
-  const { code, stdout, stderr } = await runAgainst(cfb, rows, ["export", "/venues", "--output", folder]);
+  const { code, stdout, stderr } = await runAgainst(cfb, rows, ["export", "/venues", "--output", folder, "--yes"]);
   expect([code, stderr]).toEqual([3, expect.stringContaining("the response holds your key, and was not written")]);
   expect(stdout + stderr).not.toContain(key.CFB_API_KEY);
-  expect(existsSync(join(folder, "data.parquet"))).toBe(false);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
+  expect(texts.filter((text) => text.includes(key.CFB_API_KEY))).toEqual([]);
+  expect(files.map(({ name }) => name)).not.toContain("data.parquet");
 });
 
 test.each(["", ",", " , "])("--columns %j is wrong usage", async (columns) => {

@@ -17,7 +17,10 @@ const files = folders.flatMap((folder) =>
 test("comments, names and messages have no avoided word", () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((name) =>
-    avoidedWords(readFileSync(join(root, name), "utf8")).map((word) => `${name}: ${word}`),
+    // `question` is a method of Node's readline.
+    avoidedWords(readFileSync(join(root, name), "utf8").replaceAll("reader.question(", "")).map(
+      (word) => `${name}: ${word}`,
+    ),
   );
   expect(found).toEqual([]);
 });

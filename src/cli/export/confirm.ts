@@ -3,7 +3,7 @@ import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 
 /**
- * Lets a person at a terminal confirm the cost of an export, and returns whether they do. Throws a {@link UsageError} where nobody can confirm:
+ * Lets a person at a terminal confirm the cost of an export, and returns whether they do. Throws a {@link UsageError} where there is no one to confirm:
  * scripts state their consent by `--yes`, or by `--max-calls`.
  */
 export async function confirm(io: Io, cost: string): Promise<boolean> {

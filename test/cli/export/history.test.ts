@@ -59,7 +59,7 @@ test.each([
   ["parquet", "read_parquet"],
   ["ndjson", "read_ndjson"],
 ])("with --keep-history they stay in %s, each row with the time of its request", async (format, reader) => {
-  const folder = join(cfb.folder, `kept-${format}`);
+  const folder = join(cfb.folder, `stored-${format}`);
   await exportTwice(folder, "--format", format, "--keep-history");
   const connection = await (await DuckDBInstance.create(":memory:")).connect();
   const table = `${reader}('${folder}/getGames/*/data.${format}', hive_partitioning = true)`;
