@@ -32,19 +32,31 @@ test("it contains CHANGELOG and MIGRATING", () => {
   expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "MIGRATING.md"]));
 });
 
-test.each(["dist", "dist/cjs"])("%s contains every module of the package, with its types", (build) => {
+const isWorld = (name: string) => /\/sample\/world(-exports)?\.c?js$/.test(name);
+
+test.each(["dist", "dist/cjs"])("%s contains every module of the package", (build) => {
   const isShipped = (name: string) => name.endsWith(".ts") && !/^(cli\/|sample\/world)/.test(name);
   const sources = filesBelow(join(root, "src")).filter(isShipped);
-  const wanted = sources.flatMap((name) => [name.replace(/\.ts$/, ".js"), name.replace(/\.ts$/, ".d.ts")]);
-  const modules = files.filter(
-    (name) => name.startsWith(`${build}/src/`) && !/\/sample\/world(-exports)?\.c?js$/.test(name),
-  );
-  expect(modules).toEqual(wanted.map((name) => `${build}/src/${name}`).sort());
+  const modules = files.filter((name) => name.startsWith(`${build}/src/`) && !name.endsWith(".d.ts") && !isWorld(name));
+  expect(modules).toEqual(sources.map((name) => `${build}/src/${name.replace(/\.ts$/, ".js")}`).sort());
 });
 
-test("the sample world and the generated types are in it once, for both builds", () => {
-  const copies = ["src/sample/world.js", "generated/queries.d.ts", "generated/schema.d.ts"];
-  for (const name of copies) expect(statSync(join(installed, "dist/cjs", name)).size).toBeLessThan(10_000);
+test("the types are in it once, for both builds, and each file of them is imported", () => {
+  const declarations = files.filter((name) => name.endsWith(".d.ts"));
+  const texts = declarations.map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
+  const entries = ["index", "sample/index", "tables/index", "tools/index"];
+  expect(declarations.filter((name) => !name.startsWith("dist/cjs/"))).toEqual(
+    entries.map((name) => `dist/src/${name}.d.ts`).sort(),
+  );
+  const imported = texts.flatMap(([name, text]) =>
+    [...text.matchAll(/"(\.[^"\s]*)\.js"/g)].map(([, path]) => join(name, `../${path}.d.ts`)),
+  );
+  const own = entries.map((name) => `dist/src/${name}.d.ts`);
+  expect(declarations).toEqual([...new Set([...imported, ...own])].sort());
+});
+
+test("the sample world is in it once, for both builds", () => {
+  expect(statSync(join(installed, "dist/cjs/src/sample/world.js")).size).toBeLessThan(1_000);
 });
 
 test("the ES module of the sample world imports a short CommonJS module, because Node looks for names in all of its text", () => {

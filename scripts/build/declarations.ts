@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+/** The entry points of the package, as modules of its source. */
+const entries = ["src/index", "src/sample/index", "src/tables/index", "src/tools/index"];
+
+/** The modules that a declaration file imports, with imports inside types. Names of packages are left out. */
+const imported = /\b(?:from |import\()"(\.[^"]+)\.js"/g;
+
+/** The declaration files that a user's compiler reads: those of the entry points, and what they import. */
+function readFiles(folder: string): Set<string> {
+  const found = new Set(entries.map((entry) => join(folder, `${entry}.d.ts`)));
+  for (const file of found) {
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(imported)) {
+      found.add(resolve(dirname(file), `${path}.d.ts`));
+    }
+  }
+  return found;
+}
+
+/**
+ * Leaves one set of declarations in the package: the CommonJS ones in `commonJs`, which ES modules can import, but not the reverse. In
+ * `modules`, each entry point gets a file that exports them. Removes the declarations that no entry point imports.
+ */
+export function shareDeclarations(commonJs: string, modules: string): void {
+  const read = readFiles(commonJs);
+  for (const name of readdirSync(commonJs, { recursive: true, encoding: "utf8" })) {
+    const file = join(commonJs, name);
+    if (!name.endsWith(".d.ts")) continue;
+    if (read.has(file)) writeFileSync(file, shortened(readFileSync(file, "utf8")));
+    else rmSync(file);
+  }
+  for (const entry of entries) {
+    const file = join(modules, `${entry}.d.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `export * from "${relative(dirname(file), join(commonJs, entry))}.js";\n`);
+  }
+}
+
+/** A declaration with tabs, where the compiler indents by four spaces, and without the methods and bodies that no path has. */
+function shortened(text: string): string {
+  return text
+    .replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4))
+    .replace(/^\t+(?:put|post|delete|options|head|patch|trace|requestBody)\?: never;\n/gm, "");
+}
