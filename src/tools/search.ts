@@ -24,16 +24,15 @@ interface Index {
 
 /** The texts of an operation with their weights: what names it counts more than what describes its parts. */
 function textsOf(path: Path): [text: string, weight: number][] {
-  const { tag, summary, description, parameters } = prose[path];
+  const { tag, summary, description } = prose[path];
   const { fields } = responseOf(path);
   return [
     [summary, 4],
     [`${path} ${words[path].operationId}`, 3],
     [tag, 1.5],
     [description, 2],
-    [Object.keys(operations[path].parameters).join(" "), 1],
-    [Object.values(parameters).join(" "), 0.2],
-    [fields.map(({ name }) => name).join(" "), 0.5],
+    [Object.keys(operations[path].parameters).join(" "), 0.3],
+    [fields.map(({ name }) => name).join(" "), 0.2],
     [fields.map(({ description }) => description).join(" "), 0.1],
   ];
 }

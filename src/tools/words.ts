@@ -1,85 +1,64 @@
 /** Words without a meaning of their own in a search. */
 const common = new Set(
-  `a about against all an and any are as at be been by can could did do does each every find for from get give had has have how i in is
-  it its last list many me most much my of on or our over per please show so some than that the their them there they this to
+  `a about after again against all an and another any anyone are as at be been by can could did do does each every find for from get give
+  had has have how i in is it its last list many me most much my of on or our over per please show so some than that the their them there they this to
   up us was we were what when where which who whom whose why will with would year you your 2004 2023 2024 2025`.split(
     /\s+/,
   ),
 );
 
-/** What people write, and the words of the document for it. */
+/** Words of the document, each with what people write for them. */
 const meanings: Readonly<Record<string, string>> = {
-  added: "ppa",
-  announcer: "broadcast media",
-  ap: "poll ranking",
-  arena: "venue",
-  beat: "game",
-  best: "ranking rating",
-  bet: "betting line",
-  bowl: "postseason game",
-  bracket: "playoff",
-  broadcast: "media",
-  called: "name search",
-  capacity: "venue",
-  championship: "playoff game",
-  channel: "media broadcast outlet",
-  class: "recruit",
-  commit: "recruit",
-  conversion: "team statistic",
-  credited: "player statistic",
-  epa: "ppa",
-  favorite: "betting line spread",
-  fixture: "game",
-  forecast: "weather",
-  fumble: "statistic",
-  gambling: "betting line",
-  hurry: "havoc",
-  interception: "statistic",
-  lead: "player statistic",
-  leader: "player statistic",
-  league: "conference",
-  led: "player statistic",
-  moneyline: "betting line",
-  named: "name search",
-  nfl: "draft",
-  odds: "betting line",
-  penalty: "team statistic",
-  poll: "ranking",
-  portal: "transfer",
-  probability: "win probability",
-  qb: "passing quarterback",
-  quarterback: "passing",
-  quota: "user info usage",
-  rain: "weather",
-  receiving: "player statistic",
-  result: "game points",
-  rivalry: "matchup",
-  runner: "rushing",
-  running: "rushing",
-  runs: "rushing",
-  rusher: "rushing",
-  sack: "statistic",
-  school: "team",
-  score: "game points",
-  series: "matchup",
-  spread: "betting line",
-  stadium: "venue",
-  standing: "record",
-  stat: "statistic",
-  share: "usage",
-  strongest: "rating",
-  tackle: "player statistic",
-  temperature: "weather",
-  threw: "passing",
-  throw: "passing",
-  top: "ranking",
-  touchdown: "player statistic",
-  tv: "media broadcast outlet",
-  wind: "weather",
-  under: "betting line",
-  winner: "game",
-  won: "game",
+  "betting line":
+    "bet bettor bookmaker favorite favored gamble handicap moneyline odds sportsbooks under underdog vegas wager",
+  "betting line spread": "spread",
+  "record spread against": "ats cover",
+  "broadcast media outlet": "aired announcer broadcast channel espn network radio stream television tv watch",
+  calendar: "date schedule",
+  "coach tenure": "hired fired",
+  "coach profile": "bio biography career",
+  conference: "league",
+  "conference change": "join leave realigned realignment switched",
+  draft: "nfl",
+  drive: "possession",
+  "field goal expected points": "kick",
+  game: "beat bowl fixture halftime kickoff winner won",
+  "game points": "result score scored",
+  havoc: "hurry disruption disruptive",
+  height: "tall taller tallest size",
+  "kicker kicking": "kicker placekicker",
+  matchup: "meetings rivalry series",
+  "name search": "called named",
+  passing: "completion dropback passer quarterback threw throw thrown",
+  "player position": "cornerback guard lineman linebacker safety tackle",
+  "player statistic": "credited lead leader leading led reception receiving receiver tackles touchdown",
+  "playoff game": "championship bracket semifinal",
+  ppa: "added",
+  recruit: "commit commitment prospect signee signing",
+  "recruit class": "class",
+  "ranking poll": "ap committee poll ranked top",
+  "rating ranking": "best",
+  record: "standing",
+  "returning production": "comeback returns",
+  roster: "depth jersey lineup squad",
+  rushing: "carries runner running runs rusher tailback",
+  statistic: "fumble interception sack",
+  "team mascot": "logo mascot nickname",
+  team: "club franchise program school side university",
+  "team statistic": "conversion penalty",
+  transfer: "entered leave portal",
+  usage: "share snaps touches",
+  "info usage quota": "quota subscription",
+  tier: "access patreon plan",
+  venue: "arena capacity dome grass seat stadium turf",
+  weather: "cold forecast hot humidity rain snow storm temperature wind windy",
+  weight: "heavy pounds",
+  rating: "strongest strength power",
+  "win probability": "chance expected likelihood probability upset",
 };
+
+/** Words for exactly the same. */
+const same: Readonly<Record<string, string>> = { epa: "ppa", qb: "quarterback", stat: "statistic", stats: "statistic" };
 
 /** A word without the endings that do not change what it means. */
 function stem(word: string): string {
@@ -90,6 +69,7 @@ function stem(word: string): string {
     .replace(/(ss|x|ch|sh)es$/, "$1")
     .replace(/([^s])s$/, "$1")
     .replace(/(.{3})(ing|ed)$/, "$1")
+    .replace(/([^aeiouls])\1$/, "$1")
     .replace(/(.{3})ly$/, "$1");
 }
 
@@ -99,15 +79,20 @@ export function wordsOf(text: string): string[] {
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z0-9+]+/)
-    .filter((word) => word.length > 1 && !common.has(word))
+    .filter((word) => word.length > 1 && !common.has(word) && !/^\d+$/.test(word))
+    .map((word) => same[word] ?? word)
     .map(stem);
 }
 
-const stems = new Map(Object.entries(meanings).map(([word, meant]) => [stem(word), wordsOf(meant)]));
+/** The words of the document for each stem that people write. */
+const stems = new Map<string, string[]>();
+for (const [meant, written] of Object.entries(meanings)) {
+  for (const word of wordsOf(written)) stems.set(word, [...(stems.get(word) ?? []), ...wordsOf(meant)]);
+}
 
 /** The weight of a word of a name, such as Ohio State: it says little about the operation. */
 const ofName = 0.3;
-/** The weight of a word of the document that is sought in place of another. */
+/** The weight of the words of the document that are sought in place of another, together. */
 const meant = 0.7;
 
 /** The words to search for, each with its weight: those of the text, and those that the document has for them. */
@@ -118,7 +103,8 @@ export function soughtWords(text: string): Map<string, number> {
     const weight = index > 0 && /^[A-Z][a-z]/.test(piece) ? ofName : 1;
     for (const word of wordsOf(piece)) {
       add(word, weight);
-      for (const other of stems.get(word) ?? []) add(other, weight * meant);
+      const others = stems.get(word) ?? [];
+      for (const other of others) add(other, (weight * meant) / Math.sqrt(others.length));
     }
   });
   return sought;
