@@ -1,11 +1,10 @@
 import { observedSentences } from "../generate/words.js";
 import { type Document, refName, resolve, type Schema } from "../lib/document.js";
 
-/** One field of a response: its path, type and meaning. */
+/** One field of a response: its path and meaning. */
 export interface Field {
   /** Its path, as a user writes it: `offense.havoc.total`, `lines[].spread`. */
   name: string;
-  type: string;
   /** Its description and observation. */
   text: string;
 }
@@ -22,23 +21,6 @@ function propertiesOf(document: Document, schema: Schema): [string, Schema][] {
   const own = follow(document, schema);
   const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
   return [...parts.flatMap((part) => propertiesOf(document, part)), ...Object.entries(own.properties ?? {})];
-}
-
-/** The type of a value in words: "number or null", "array of string", "one of `fbs`, `fcs`". */
-export function typeText(document: Document, schema: Schema): string {
-  const own = follow(document, schema);
-  const choices = own.oneOf ?? own.anyOf;
-  if (choices) return choices.map((choice) => typeText(document, choice)).join(" or ");
-  if (own.enum) {
-    const values = own.enum.map((value) => `\`${value}\``).join(", ");
-    return own.type?.includes("null") ? `one of ${values}, or null` : `one of ${values}`;
-  }
-  if (own.const !== undefined) return `\`${String(own.const)}\``;
-  if (own.type === "string" && own.format) return `string (${own.format})`;
-  const names = own.type === undefined ? ["object"] : [own.type].flat();
-  return names
-    .map((name) => (name === "array" && own.items ? `array of ${typeText(document, own.items)}` : name))
-    .join(" or ");
 }
 
 /** The schema of the values inside nested lists, and a `[]` for each list. */
@@ -62,6 +44,6 @@ export function fieldsOf(document: Document, schema: Schema, prefix = "", entere
     const { description, ...rest } = follow(document, property);
     const text = [description?.trim(), ...observedSentences(rest)].filter((part) => part !== undefined).join(" ");
     const below = fieldsOf(document, property, `${name}${inside(document, property).suffix}.`, seen);
-    return [{ name, type: typeText(document, property), text }, ...below];
+    return [{ name, text }, ...below];
   });
 }

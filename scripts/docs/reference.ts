@@ -15,6 +15,13 @@ export function anchor(operation: Pick<Operation, "tags" | "operationId">): stri
   return `#${operation.tags[0]}/${operation.operationId}`;
 }
 
+/** Whether the service promises an operation. */
+export function basisOf(operation: OperationObject): string {
+  return operation["x-specified"]
+    ? "Specified: the service promises this operation in full."
+    : "Rests on observation: the service promises its path only.";
+}
+
 /** The facts about an operation, by label: what a query must contain, what a call costs, and so on. */
 export function factLines(operation: Operation): [label: string, text: string][] {
   const { rules, unknown, key, cost, caps, data, freshness } = operationFacts(operation);
@@ -22,16 +29,13 @@ export function factLines(operation: Operation): [label: string, text: string][]
   const needed = required.length === 0 ? [] : [`Give ${required.join(" and ")}.`];
   const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter is optional.";
   const conditions = [...needed, ...rules, ...unknown];
-  const basis = operation["x-specified"]
-    ? "Specified: the service promises this operation in full."
-    : "Rests on observation: the service promises its path only.";
   return [
     ["Rules", conditions.length === 0 ? none : conditions.join(" ")],
     ["Key", key.join(" ")],
     ["Cost", cost.join(" ")],
     ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],
     ["Freshness", [...data, ...freshness].join(" ")],
-    ["How sure", [basis, ...observedSentences(operation)].join(" ")],
+    ["How sure", [basisOf(operation), ...observedSentences(operation)].join(" ")],
   ];
 }
 

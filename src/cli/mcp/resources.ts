@@ -18,6 +18,9 @@ export function resources() {
 export async function readPage(uri: string): Promise<string | undefined> {
   const path = paths.find((each) => uri === `${prefix}${words[each].operationId}`);
   if (path === undefined) return undefined;
-  const { markdownOf } = await import("../../tools/describe.js");
-  return markdownOf(path);
+  const [{ describe }, { markdownOf }] = await Promise.all([
+    import("../../tools/describe.js"),
+    import("../../tools/markdown.js"),
+  ]);
+  return markdownOf(describe(path));
 }

@@ -174,7 +174,7 @@ test("the pages of the reference are resources", async () => {
     const { contents } = await client.readResource({ uri: "cfb://operations/getGames" });
     expect(contents[0]).toMatchObject({
       mimeType: "text/markdown",
-      text: expect.stringContaining("# getGames: GET /games"),
+      text: expect.stringContaining("# List games\n\n`GET /games` · `getGames`\n"),
     });
     await expect(client.readResource({ uri: "cfb://operations/getGame" })).rejects.toThrow("resources/list names them");
   });

@@ -1,0 +1,56 @@
+import { operations as documented } from "../../../generated/operations.js";
+import { tierName, words } from "../../../generated/words.js";
+import { callOf } from "../../../scripts/docs/calls.js";
+import { llmsText } from "../../../scripts/docs/llms.js";
+import { operationPage } from "../../../scripts/docs/operation-page.js";
+import { operationFacts } from "../../../scripts/generate/words.js";
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { readPage } from "../../../src/cli/mcp/resources.js";
+import { isPath } from "../../../src/query/check.js";
+
+const document = readDocument();
+const operations = operationsOf(document);
+const calls = operations.map(callOf);
+const pages = new Map(calls.map((call) => [call.operation.operationId, operationPage(document, call)]));
+
+function pageOf(operationId: string): string {
+  const page = pages.get(operationId);
+  if (page === undefined) throw new Error(`there is no page of ${operationId}`);
+  return page;
+}
+
+test("the page of an operation is the resource of cfb mcp, with samples, a response and the statuses", async () => {
+  for (const { operationId, path } of operations) {
+    const page = pageOf(operationId);
+    const resource = (await readPage(`cfb://operations/${operationId}`)) ?? "";
+    const [head = "", fields = ""] = resource.split(/\n\n## Example\n\n.*\n\n/);
+    const own = head.replace(`\`GET ${path}\` · \`${operationId}\``, "").split("\n\n").filter(Boolean);
+    expect({ operationId, missing: own.filter((part) => !page.includes(part)) }).toEqual({ operationId, missing: [] });
+    const names = [...fields.matchAll(/^- (`.*?` \(.*?\)):/gm)].map(([, field]) => field);
+    expect({ operationId, missing: names.filter((name) => !page.includes(`- ${name}:`)) }).toEqual({
+      operationId,
+      missing: [],
+    });
+    for (const part of ["## Samples", "## Example", "## Statuses"]) expect(page).toContain(`\n${part}\n`);
+  }
+});
+
+test("every page, and its line in llms.txt, has the rules, tier, cost and caps in the words of errors and plans", () => {
+  const lines = llmsText(document, calls).split("\n");
+  const missing = operations.flatMap((operation) => {
+    const { path, operationId } = operation;
+    if (!isPath(path)) throw new Error(`${path} is not in generated/`);
+    const page = pageOf(operationId);
+    const line = lines.find((each) => each.startsWith(`- [GET ${path}](`)) ?? "";
+    const { rules = [] } = words[path];
+    const { tier, metered } = documented[path];
+    const cost = metered === false ? "costs nothing" : "Costs one call of the monthly quota.";
+    const needed = [...rules, cost, ...(tier === undefined ? [] : [tierName(tier)])];
+    const caps = operationFacts(operation).caps;
+    return [...needed, ...caps].flatMap((each) => [
+      ...(page.includes(each) ? [] : [`${operationId}.md: ${each}`]),
+      ...(line.includes(each) ? [] : [`llms.txt, ${path}: ${each}`]),
+    ]);
+  });
+  expect(missing).toEqual([]);
+});
