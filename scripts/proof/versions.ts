@@ -16,6 +16,7 @@ export const tools: readonly string[] = [
   "@stoplight/prism-cli@5.16.0",
   "@stoplight/spectral-cli@6.16.3",
   "orval@8.9.1",
+  "puppeteer-core@24.43.1",
   "swagger-typescript-api@13.13.0",
   "typescript@5.9.3",
 ];

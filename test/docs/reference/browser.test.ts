@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { ruleSentences } from "../../../scripts/generate/rule-words.js";
+import { findChromium } from "../../../scripts/lib/browsers.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { docsRoute } from "../../../src/cli/serve/docs-route.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { root } from "../../scripts/run.js";
-import { buildSite, findChromium } from "./site.js";
+import { buildSite } from "./site.js";
 
 const executablePath = findChromium();
 if (executablePath === undefined) {

@@ -2,9 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { findChromium } from "../../../scripts/lib/browsers.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { root } from "../../scripts/run.js";
-import { buildSite, findChromium } from "./site.js";
+import { buildSite } from "./site.js";
 
 const executablePath = findChromium();
 const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { script } from "../../scripts/run.js";
@@ -16,10 +16,4 @@ export function filesOf(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = names.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
-}
-
-/** The path of an installed browser of the Chromium family. Undefined where there is none. */
-export function findChromium(): string | undefined {
-  const paths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  return paths.find((path) => existsSync(path));
 }

@@ -15,10 +15,14 @@ function freePort(): Promise<number> {
 export async function startPrism(...args: string[]): Promise<{ prism: ChildProcess; base: string }> {
   const { file: command, env } = await tool("prism");
   const port = await freePort();
-  const prism = spawn(command, [...args, "--port", String(port)], { env: { ...process.env, ...env } });
+  // What it writes as errors is not read: a full pipe would stop it.
+  const prism = spawn(command, [...args, "--port", String(port)], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   await new Promise<void>((ready, fail) => {
     let output = "";
-    prism.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    prism.stdout.setEncoding("utf8").on("data", (text: string) => {
       output += text;
       if (output.includes("is listening on")) ready();
     });

@@ -10,6 +10,7 @@ import { startPrism } from "./prism.js";
 
 interface Violation {
   readonly location: readonly string[];
+  readonly code: string;
   readonly severity: string;
   readonly message: string;
 }
@@ -18,6 +19,8 @@ const document = readDocument();
 const operations = operationsOf(document);
 // 85 operations: 255 or 2,040 queries.
 const count = process.env.CFB_PROOF_QUICK ? 3 : 24;
+// A machine with other work needs minutes for what takes seconds: this ends only what hangs.
+const limit = 300_000;
 const headers = { authorization: "Bearer any" };
 let service: Server;
 let prism: ChildProcess;
@@ -29,7 +32,7 @@ beforeAll(async () => {
   const upstream = `http://127.0.0.1:${Object(service.address()).port}`;
   // It does not refuse what violates the document: it says so in a header.
   ({ prism, base } = await startPrism("proxy", join(installed, "dist/openapi.json"), upstream));
-}, 300_000);
+}, limit);
 
 afterAll(async () => {
   prism.kill();
@@ -42,7 +45,11 @@ async function violations(target: string): Promise<{ target: string; status: num
   const response = await fetch(base + target, { headers });
   await response.arrayBuffer();
   const all: Violation[] = JSON.parse(response.headers.get("sl-violations") ?? "[]");
-  const found = all.filter(({ location: [part] }) => part === "response" || response.status === 200);
+  // Prism takes an empty value of a required parameter for an absent one, and the service does not.
+  const empty = /=(&|$)/.test(target);
+  const found = all.filter(
+    ({ location: [part], code }) => part === "response" || (response.status === 200 && !(empty && code === "required")),
+  );
   return { target, status: response.status, found };
 }
 
@@ -55,6 +62,7 @@ test.each(recordingFiles.map(({ name, recording }) => [name, recording.request] 
     const target = targetOf(path, query ?? {});
     expect(await violations(target)).toEqual({ target, status: expect.any(Number), found: [] });
   },
+  limit,
 );
 
 test.each(operations)(
@@ -65,5 +73,5 @@ test.each(operations)(
       expect(await violations(target)).toEqual({ target, status: expect.any(Number), found: [] });
     }
   },
-  60_000,
+  limit,
 );

@@ -13,11 +13,15 @@ async function executable(): Promise<string> {
   return stdout.trim();
 }
 
+/** The folder of the tools' modules. */
+export async function toolModules(): Promise<string> {
+  node ??= executable();
+  return join(dirname(await node), "../..");
+}
+
 /** The command of a tool, and an environment in which it and its processes find the Node of the tools. */
 export async function tool(command: string): Promise<{ file: string; env: Record<string, string> }> {
-  node ??= executable();
-  const modules = join(dirname(await node), "../..");
-  const bin = join(modules, ".bin");
+  const bin = join(await toolModules(), ".bin");
   return { file: join(bin, command), env: { PATH: `${bin}:${process.env.PATH ?? ""}` } };
 }
 

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { extname, join } from "node:path";
+import { createSampleService, toNodeListener } from "../../src/sample/index.js";
+import { root, run } from "../scripts/run.js";
+import { app, filesBelow } from "./installed.js";
+
+/** What a browser shows of the page of consumer/page.js. */
+export interface Visit {
+  /** The text of `#game`. */
+  readonly text: string | null;
+  /** The text of `#report`, which the page writes last. */
+  readonly report: string | null;
+  /** Messages of the console and errors of the page. */
+  readonly problems: readonly string[];
+}
+
+interface Report {
+  readonly ids: readonly number[];
+  readonly refused: string;
+  readonly steps: readonly (readonly [name: string, scripts: readonly string[]])[];
+}
+
+const service = toNodeListener(createSampleService());
+const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
+
+/** Bundles the page of a user's app for production into a folder, and returns the result of the process. */
+export function bundle(bundler: string, out: string): ReturnType<typeof run> {
+  const args = [join(root, "test/package/bundle.mjs"), bundler, app, out];
+  // Without jest's NODE_ENV, for which Vite hides warnings.
+  return run(process.execPath, args, { env: { NODE_ENV: "production" } });
+}
+
+/** Serves a bundled page beside the sample service, under a policy that forbids code generation and every other origin. */
+export function site(folder: string): RequestListener {
+  return (incoming, outgoing) => {
+    const file = filesBelow(folder).find(
+      (name) => `/${name}` === (incoming.url === "/" ? "/index.html" : incoming.url),
+    );
+    if (file === undefined) return service(incoming, outgoing);
+    outgoing.writeHead(200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+      "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'; img-src data:",
+    });
+    outgoing.end(readFileSync(join(folder, file)));
+  };
+}
+
+/** Expects a game, and that validation, cache and error messages were loaded on first use. */
+export function expectGame({ text, report, problems }: Visit): void {
+  expect({ report, problems }).toEqual({ report: expect.not.stringContaining('"failed":'), problems: [] });
+  expect(text).toMatch(/^Ohio State 34, Notre Dame 23$|^Notre Dame 23, Ohio State 34$/);
+  const { ids, refused, steps } = JSON.parse(report ?? "") as Report;
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(4);
+  expect(refused).toContain("team");
+  // Each step loaded scripts that the steps before had not loaded.
+  const loading = steps.filter(([, scripts], i) => scripts.length > (steps[i - 1]?.[1].length ?? 0));
+  expect(loading.map(([name]) => name)).toEqual(["a game", "validation", "cache", "error messages"]);
+}
