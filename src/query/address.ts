@@ -15,7 +15,7 @@ export function searchOf(query: QueryObject): string {
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
     if (value === undefined) continue;
-    search += `${search && "&"}${name}=${typeof value === "string" ? encodeURIComponent(value) : value}`;
+    search += `${search && "&"}${name}=${encodeURIComponent(`${value}`)}`;
   }
   return search;
 }

@@ -1,12 +1,12 @@
 /** The edit distance of two words: letters added, removed, changed, or swapped with the next. */
 function distance(a: string, b: string): number {
-  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let before = row;
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && i > 1 && j > 1;
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swap = swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
       next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
     }

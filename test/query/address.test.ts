@@ -1,0 +1,19 @@
+import { addresses, searchOf } from "../../src/query/address.js";
+
+test.each([
+  ["https://api.example", "https://api.example/games"],
+  ["https://api.example///", "https://api.example/games"],
+  ["https://api.example/v1//", "https://api.example/v1/games"],
+])("the path follows %s with one slash between them", (baseUrl, address) => {
+  expect(addresses(baseUrl)("/games", {})).toBe(address);
+  expect(addresses(baseUrl)("/games", { week: undefined })).toBe(address);
+  expect(addresses(baseUrl)("/games", { year: 2024 })).toBe(`${address}?year=2024`);
+});
+
+test("parameters are in the order of their names, without those that are undefined", () => {
+  expect(searchOf({ year: 2024, week: undefined, team: "Texas", final: true })).toBe("final=true&team=Texas&year=2024");
+});
+
+test("values are encoded, also numbers that are written with a plus", () => {
+  expect(searchOf({ team: "Texas A&M", threshold: 1e21 })).toBe("team=Texas%20A%26M&threshold=1e%2B21");
+});

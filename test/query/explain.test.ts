@@ -1,0 +1,95 @@
+import { operations } from "../../generated/operations.js";
+import { checkQuery } from "../../src/query/check.js";
+import { explainCall, explainQuery } from "../../src/query/explain.js";
+import type { Path } from "../../src/types.js";
+
+function explained(path: Path, query: Record<string, unknown>) {
+  return explainQuery(path, operations[path], query, checkQuery(operations[path], query));
+}
+
+const known = Object.keys(operations["/games"].parameters).join(", ");
+
+test.each<[Path, Record<string, unknown>, string]>([
+  ["/calendar", { year: "2024" }, '/calendar (getCalendar): `year` takes a number, not "2024". Given: year "2024".'],
+  ["/calendar", { year: null }, "/calendar (getCalendar): `year` takes a number, not null. Given: year null."],
+  [
+    "/calendar",
+    { year: { a: 1 } },
+    "/calendar (getCalendar): `year` takes a number, not an object. Given: year an object.",
+  ],
+  ["/calendar", { year: [1, 2] }, "/calendar (getCalendar): `year` takes a number, not 1,2. Given: year 1,2."],
+  ["/calendar", { year: 2024n }, "/calendar (getCalendar): `year` takes a number, not 2024. Given: year 2024."],
+  [
+    "/calendar",
+    { year: Number.POSITIVE_INFINITY },
+    "/calendar (getCalendar): `year` takes a finite number, not Infinity. Given: year Infinity.",
+  ],
+  [
+    "/info/usage",
+    { days: 0, limit: 51 },
+    "/info/usage (getUserUsage): `days` takes at least 1, not 0. `limit` takes at most 50, not 51. Given: days 0, limit 51.",
+  ],
+  ["/calendar", { year: undefined }, "/calendar (getCalendar): `year` must be given. Given: nothing."],
+  [
+    "/calendar",
+    { year: 2024, zzzzzz: 1, yeer: undefined },
+    "/calendar (getCalendar): Unknown parameter `zzzzzz`; there are year. Given: year 2024, zzzzzz.",
+  ],
+  [
+    "/games",
+    { year: 2024, seasonType: "fall" },
+    '/games (getGames): `seasonType` takes one of regular, postseason, both, allstar, spring_regular, spring_postseason, not "fall". Given: year 2024, seasonType "fall".',
+  ],
+  [
+    "/stats/categories",
+    { a: 1 },
+    "/stats/categories (getStatCategories): Unknown parameter `a`; there are none here. Given: a.",
+  ],
+  [
+    "/games",
+    { year: 2024, weak: 1, team: "", division: true },
+    `/games (getGames): Unknown parameter \`weak\`; did you mean \`week\`? \`team\` is empty, which the service treats as not given: leave it out. Unknown parameter \`division\`; there are ${known}. Given: year 2024, weak, team "", division.`,
+  ],
+  [
+    "/rankings",
+    { year: 2024, final: "true", poll: "cfb" },
+    '/rankings (getRankings): `final` takes a boolean, not "true". `poll` takes one of cfp, not "cfb". Given: year 2024, final "true", poll "cfb".',
+  ],
+])("%s explains %p in one message", (path, query, message) => {
+  expect(explained(path, query).message).toBe(message);
+});
+
+test("a required text that is empty is not called ignored", () => {
+  const { message } = explained("/teams/season/overview", { year: 2024, team: "" });
+  expect(message).toContain(': `team` is empty. Given: year 2024, team "".');
+});
+
+test("a value or a name is shown in at most sixty characters", () => {
+  const given = (team: string) => explained("/games", { team }).message.split("Given: team ")[1];
+  expect(given("y".repeat(58))).toBe(`"${"y".repeat(58)}".`);
+  expect(given("y".repeat(59))).toBe(`"${"y".repeat(59)}….`);
+  const { message } = explained("/calendar", { year: 2024, ["x".repeat(61)]: 1 });
+  expect(message).toContain(`Unknown parameter \`${"x".repeat(60)}…\`; there are year.`);
+  expect(message.endsWith(`Given: year 2024, ${"x".repeat(60)}….`)).toBe(true);
+});
+
+test("the list of what was given ends after 300 characters", () => {
+  const names = Array.from({ length: 99 }, (_, index) => `unknown${index}`);
+  const query = Object.fromEntries(names.map((name) => [name, 1]));
+  const [, given = ""] = explained("/calendar", query).message.split("Given: ");
+  expect(given).toBe(`${names.join(", ").slice(0, 300)}.`);
+});
+
+test("the parameters of a message are those of its problems, each once", () => {
+  const query = { week: "2", round: "semifinal", year: undefined };
+  expect(explained("/games", query).parameters).toEqual(["week", "year", "id", "round", "competition"]);
+});
+
+test.each([
+  [7, {}, 'The path is a text such as "/games".'],
+  ["/games", 7, "/games: the query is an object such as { year: 2024 }, not 7."],
+  ["/gmaes", {}, '"/gmaes" is not a path of the service. Did you mean /games?'],
+  ["/nothing", {}, '"/nothing" is not a path of the service. The paths are those of the document.'],
+])("the path %p with the query %p: %s", (path, query, message) => {
+  expect(explainCall(path, query, Object.keys(operations))).toBe(message);
+});

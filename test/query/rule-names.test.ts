@@ -1,0 +1,21 @@
+import { namesOf } from "../../src/query/rule-names.js";
+
+test("the names of a rule are those of all its keywords, each once", () => {
+  const rule = {
+    required: ["a", "b"],
+    properties: { b: { const: 1 }, c: { enum: [1, 2] } },
+    dependentRequired: { d: ["e", "a"] },
+    dependentSchemas: { f: { required: ["g"] } },
+    anyOf: [{ required: ["h"] }, { not: { required: ["i"] } }],
+    allOf: [{ required: ["j"] }],
+    not: { required: ["k"] },
+    if: { required: ["l"] },
+    then: { required: ["m"] },
+    order: ["n", "a"],
+  } as const;
+  expect(namesOf(rule)).toEqual(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"]);
+});
+
+test("a rule without keywords has no names", () => {
+  expect(namesOf({})).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { closest, nearest } from "../../src/query/suggest.js";
+
+const names = ["year", "week", "team", "conference", "seasonType"];
+
+test.each([
+  ["yaer", "year"],
+  ["seasontype", "seasonType"],
+  ["SEASONTYPE", "seasonType"],
+  ["confrence", "conference"],
+  ["tema", "team"],
+  ["eam", "team"],
+  ["tteam", "team"],
+  ["teamm", "team"],
+  ["x", undefined],
+  ["", undefined],
+  ["year_of_the_season", undefined],
+])("the nearest name to %s is %s", (word, name) => {
+  expect(nearest(word, names)).toBe(name);
+});
+
+test.each([
+  ["a name of two letters differs in one", "ix", "id", true],
+  ["a name of two letters differs in both", "xy", "id", false],
+  ["a name of eight letters differs in two", "abcdefxy", "abcdefgh", true],
+  ["a name of eight letters differs in three", "abcdexyz", "abcdefgh", false],
+  ["a name of nine letters differs in three", "abcdefxyz", "abcdefghi", true],
+  ["a name of nine letters lacks four", "abcde", "abcdefghi", false],
+  ["a name of nine letters has three more", "xyzabcdefghi", "abcdefghi", true],
+  ["a name of nine letters has four more", "abcdwxyzefghi", "abcdefghi", false],
+  ["a name has three pairs of letters swapped", "badcfeghi", "abcdefghi", true],
+  ["a name has four pairs of letters swapped", "badcfehgi", "abcdefghi", false],
+  ["a name has two letters swapped that are apart", "cba", "abc", false],
+  ["a name is in capitals", "sp+", "SP+", true],
+])("a word is near where %s: %s and %s, %j", (_, word, name, near) => {
+  expect(nearest(word, [name])).toBe(near ? name : undefined);
+});
+
+test("of two names that are equally near, the first is the nearest", () => {
+  expect(nearest("weak", ["weck", "week"])).toBe("weck");
+  expect(nearest("weak", ["wexx", "week", "weck"])).toBe("week");
+});
+
+test("a word of more than 60 characters is near no name", () => {
+  expect(nearest("a".repeat(60), ["a".repeat(61)])).toBe("a".repeat(61));
+  expect(nearest("a".repeat(61), ["a".repeat(61)])).toBeUndefined();
+});
+
+test.each([
+  ["in any case", "TEXAS", ["Texas Tech", "texas"], "texas"],
+  [
+    "by the share of letters that differ, rather than their number",
+    "abcdef",
+    ["uvwxyf", "axcdefghijkl"],
+    "axcdefghijkl",
+  ],
+  ["that contains the word", "passing", ["pausing", "passingPlays"], "passingPlays"],
+  ["that is a part of the word", "passingPlays", ["passivePlays", "passing"], "passing"],
+  ["that contains a word of four letters", "game", ["gaze", "gamePassing"], "gamePassing"],
+  ["that does not merely contain a word of three letters", "box", ["boxScore", "bux"], "bux"],
+  [
+    "to the first 60 characters of a word",
+    `${"a".repeat(60)}${"b".repeat(40)}`,
+    [`${"a".repeat(60)}bbbb`, "a".repeat(60)],
+    "a".repeat(60),
+  ],
+  ["where all of the word is missing", "", ["ab", ""], ""],
+])("the closest name is the one %s", (_, word, candidates, name) => {
+  expect(closest(word, candidates)[0]).toBe(name);
+  expect(closest(word, candidates.toReversed())[0]).toBe(name);
+});
+
+test("the closest names are all candidates, those that are equally close in their order", () => {
+  expect(closest("week", ["team", "weak", "year", "week", "weck"])).toEqual(["week", "weak", "weck", "team", "year"]);
+});
