@@ -1,17 +1,21 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 // Stryker is installed apart from the project: see scripts/mutate.ts.
 const { CFB_MUTATE_FOLDER: folder, CFB_MUTATE_FILES: files, CFB_MUTATE_TOOLS: tools } = process.env;
 export default {
   mutate: [files || `src/${folder}/*.ts`],
-  testRunner: "jest",
-  plugins: [join(tools, "node_modules/@stryker-mutator/jest-runner/dist/src/index.js")],
+  testRunner: "jest-until-failure",
+  plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
   jest: { configFile: "scripts/mutate/jest.mjs", enableFindRelatedTests: false },
   coverageAnalysis: "perTest",
-  ignoreStatic: true,
   concurrency: 1,
-  reporters: ["clear-text", "progress-append-only"],
+  // A second run tries what survived, and what has changed, or whose test has.
+  incremental: true,
+  incrementalFile: join(tools, `${folder}.json`),
+  reporters: ["progress-append-only"],
+  allowEmpty: true,
   // Not below node_modules, where jest finds no test.
-  tempDirName: join(tmpdir(), "cfb-mutate"),
+  tempDirName: join(tmpdir(), `cfb-mutate-${folder}`),
 };

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+// Stryker's jest runner loads every test file for every mutant. This one loads those that reach the mutant, until one fails: a fifth of the time.
+const index = join(process.env.CFB_MUTATE_TOOLS, "node_modules/@stryker-mutator/jest-runner/dist/src/index.js");
+const original = await import(pathToFileURL(index).href);
+const [jest] = original.strykerPlugins;
+
+/** The test files of each test, in the sandbox, because a new process may run the mutants. */
+const listing = join(process.cwd(), "stryker-tests.json");
+
+function create(injector) {
+  const runner = jest.factory(injector);
+  const { dryRun, mutantRun, run } = runner;
+  let files = [];
+  return Object.assign(runner, {
+    async dryRun(options) {
+      const result = await dryRun.call(runner, options);
+      const named = (result.tests ?? []).map(({ id, fileName }) => [id, fileName]);
+      writeFileSync(listing, JSON.stringify(named));
+      return result;
+    },
+    mutantRun(options) {
+      const reached = new Set(options.testFilter);
+      const named = JSON.parse(readFileSync(listing, "utf8")).filter(([id]) => reached.size === 0 || reached.has(id));
+      files = [...new Set(named.map(([, file]) => file))];
+      return mutantRun.call(runner, options);
+    },
+    run(settings) {
+      if (!settings.testNamePattern && files.length === 0) return run.call(runner, settings);
+      const testRunner = fileURLToPath(new URL("until-failure.cjs", import.meta.url));
+      return run.call(runner, { ...settings, testFiles: files, jestConfig: { ...settings.jestConfig, testRunner } });
+    },
+  });
+}
+create.inject = jest.factory.inject;
+
+export const { strykerValidationSchema } = original;
+export const strykerPlugins = [{ kind: jest.kind, name: "jest-until-failure", factory: create }];
