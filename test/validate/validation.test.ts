@@ -1,0 +1,58 @@
+import { type DriftEvent, ResponseError } from "../../src/index.js";
+import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
+
+const apiKey = "a-short-key";
+const path = "/conferences";
+const good = {
+  id: 1,
+  name: "Big Ten",
+  shortName: "Big Ten",
+  abbreviation: "B1G",
+  classification: "fbs",
+  memberCount: 18,
+};
+
+/** A client that validates responses with this body, and what it reports. */
+function validating(body: unknown, validate: "report" | "throw", cache = false) {
+  const drifts: unknown[] = [];
+  const onDrift = (event: DriftEvent) => void drifts.push(event);
+  return { drifts, ...clientWithFetch(() => Response.json(body), { apiKey, validate, onDrift, cache }) };
+}
+
+test.each(["report", "throw"] as const)("%s passes data that fits, and reports nothing", async (validate) => {
+  const { cfb, drifts } = validating([good], validate);
+  expect(await cfb.get(path, {})).toEqual([good]);
+  expect(drifts).toEqual([]);
+});
+
+test("throw passes data with drift, and reports it", async () => {
+  const { cfb, drifts } = validating([{ ...good, mascot: "a" }], "throw");
+  expect(await cfb.get(path, {})).toHaveLength(1);
+  expect(drifts).toMatchObject([{ path, findings: [{ kind: "extra", pattern: "/*/mascot" }] }]);
+});
+
+test("report passes data that breaks the document, and reports it", async () => {
+  const { cfb, drifts } = validating([{ ...good, id: "1" }], "report");
+  expect(await cfb.get(path, {})).toHaveLength(1);
+  expect(drifts).toMatchObject([{ path, findings: [{ kind: "type", pattern: "/*/id" }] }]);
+});
+
+test("throw refuses data that breaks the document, with the response and without the key", async () => {
+  const { cfb, drifts } = validating([{ ...good, id: apiKey }], "throw");
+  const error = await rejection(cfb.get(path, {}));
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error).toMatchObject({
+    status: 200,
+    message: 'The response is not what the document says: /0/id is "[key]", not 32-bit integer.',
+    body: expect.stringContaining("Big Ten"),
+  });
+  expect(drifts).toEqual([]);
+});
+
+test("data of the cache is validated as a success", async () => {
+  const { cfb, drifts, requests } = validating([{ ...good, mascot: "a" }], "report", true);
+  await cfb.get(path, {});
+  await cfb.get(path, {});
+  expect(requests).toHaveLength(1);
+  expect(drifts).toHaveLength(2);
+});
