@@ -25,6 +25,22 @@ type Entry = readonly [
   grade?: number,
 ];
 
+type DraftDay = readonly [firstRound: number, start: string];
+
+/** The days of each draft: the first round of a day, and when the day began. */
+export const draftDays: Readonly<Record<number, readonly DraftDay[]>> = {
+  1977: [[1, "1977-05-03T14:00:00Z"]],
+  2002: [
+    [1, "2002-04-20T16:00:00Z"],
+    [4, "2002-04-21T15:00:00Z"],
+  ],
+  2025: [
+    [1, "2025-04-25T00:00:00Z"],
+    [2, "2025-04-25T23:00:00Z"],
+    [4, "2025-04-26T16:00:00Z"],
+  ],
+};
+
 /** Every pick of Ohio State in 2025; otherwise only the players of the sample world. */
 const entries: Readonly<Record<number, readonly Entry[]>> = {
   1977: [[1, 2, 2, "dal", "Tony Dorsett", "RB", 221]],

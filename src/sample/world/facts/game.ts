@@ -39,6 +39,8 @@ export interface GameFact {
   readonly seasonType: "regular" | "postseason";
   readonly start: string;
   readonly startTimeTBD: boolean;
+  /** When the venue and the time of the kickoff are announced, where they are open at first. */
+  readonly timeChosen: string | null;
   readonly venueId: number | null;
   readonly neutralSite: boolean;
   readonly conferenceGame: boolean;

@@ -22,6 +22,7 @@ export const playoffGames: readonly GameFact[] = playoff2024.map((fact) => {
     seasonType: "postseason",
     start: fact.start,
     startTimeTBD: false,
+    timeChosen: null,
     venueId: fact.venueId,
     neutralSite: fact.round !== "first_round",
     conferenceGame: false,

@@ -55,6 +55,11 @@ export const strengthsWithoutGames: readonly StrengthFact[] = [...listed, ...ran
 /** The strength of teams up to their first completed game of a season. */
 export const strengthsBeforeGames: readonly StrengthFact[] = unlisted(true);
 
+/** Every season with a rating of a team without games. */
+export const ratedSeasons: readonly number[] = [
+  ...new Set([...strengthsWithoutGames, ...strengthsBeforeGames].map(({ season }) => season)),
+];
+
 /** Teams below FBS and FCS, which only the expanded SRS has. They have no id: no other row names them. */
 export const lowerDivisionRatings = [
   { season: 2007, school: "UNC Pembroke", classification: "ii", rating: -28.6 },

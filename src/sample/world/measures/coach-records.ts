@@ -1,8 +1,10 @@
 import type { CoachRecord, CoachScoring } from "../../../../generated/schema.js";
 import type { CoachSeasonFact, RecordSplits, WinLossTie } from "../facts/coach-seasons.js";
-import { coachSeasons, recordSplits } from "../facts/coach-seasons.js";
+import { recordSplits } from "../facts/coach-seasons.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
+import { lastPollOf } from "../simulation/season-weeks.js";
 import { marginOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
+import { coachYearsAt } from "./published.js";
 import {
   isAwayGame,
   isConferenceGame,
@@ -11,11 +13,10 @@ import {
   isPostseasonGame,
   recordOfGames,
 } from "./records.js";
-import { lastPollOf } from "./season-weeks.js";
 
 /** The seasons of all coaches as known at a time: until its last poll, a season has no final rank and only the record of its games. */
 export function coachSeasonsAt(now: number): CoachSeasonFact[] {
-  return coachSeasons.map((fact) =>
+  return coachYearsAt(now).map((fact) =>
     now < lastPollOf(fact.year) ? { ...fact, record: null, postseasonRank: null } : fact,
   );
 }

@@ -1,7 +1,7 @@
-import { ELO, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
+import { ELO, type StrengthFact, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
 import { count, rate, sum } from "../numbers.js";
 import { marginOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
-import type { World } from "../simulation/world.js";
+import { hasBegun, type World } from "../simulation/world.js";
 import { efficiency, isCounted } from "./advanced-stats.js";
 
 /** A team's season as rating systems see it. Every rating is computed from this, so that none contradicts another. */
@@ -36,7 +36,14 @@ function offenseEdgeOf(games: readonly TeamGame[]): number {
   return 10 * (own + allowed);
 }
 
-/** Every rated season, by year: those with games by school, then those without games. */
+/** The strength that the Elo rating of a team before its first game of a season stands for; null without a game or a rating. */
+function strengthBefore(world: World, { season, teamId }: StrengthFact): number | null {
+  const first = world.find((game) => game.season === season && (game.homeId === teamId || game.awayId === teamId));
+  const elo = first?.elo[first.homeId === teamId ? "home" : "away"].pregame ?? null;
+  return elo === null ? null : (elo - ELO.ofAverage) / ELO.perPoint;
+}
+
+/** Every rated season that has begun, by year: those with games by school, then those without games. */
 export function ratedSeasons(world: World): RatedSeason[] {
   const withGames = teamSeasons(world).map(({ season, teamId, games }): RatedSeason => {
     const elo = lastElo(games);
@@ -52,8 +59,11 @@ export function ratedSeasons(world: World): RatedSeason[] {
     };
   });
   const begun = new Set(withGames.map(({ season, teamId }) => `${season} ${teamId}`));
-  const notBegun = strengthsBeforeGames.filter(({ season, teamId }) => !begun.has(`${season} ${teamId}`));
-  const withoutGames = [...strengthsWithoutGames, ...notBegun].map(
+  const notBegun = strengthsBeforeGames
+    .filter(({ season, teamId }) => !begun.has(`${season} ${teamId}`))
+    .map((fact) => ({ ...fact, strength: strengthBefore(world, fact) ?? fact.strength }));
+  const facts = [...strengthsWithoutGames, ...notBegun].filter(({ season }) => hasBegun(world, season));
+  const withoutGames = facts.map(
     (fact): RatedSeason => ({ ...fact, offenseEdge: 0, margin: null, plays: { offense: 0, defense: 0 }, games: [] }),
   );
   return [...withGames, ...withoutGames].sort((a, b) => a.season - b.season);

@@ -2,9 +2,9 @@ import type { BettingGame, GameLine } from "../../../../generated/schema.js";
 import { selection } from "../../../../generated/selection.js";
 import { teamById } from "../facts/teams.js";
 import { nameMatcher } from "../responses/matching.js";
-import { perWorld, type Sources } from "../responses/source.js";
+import { once, type Sources } from "../responses/source.js";
 import { createRandom } from "../simulation/random.js";
-import type { WorldGame } from "../simulation/world.js";
+import type { World, WorldGame } from "../simulation/world.js";
 import { teamHeader } from "./team-header.js";
 
 /** The spread as text: "Texas -6". */
@@ -86,7 +86,7 @@ function hasRow({ lines, homeClassification, awayClassification }: BettingGame):
   return lines.length > 0 || homeClassification === "fbs" || awayClassification === "fbs";
 }
 
-const rows = perWorld((world) => world.map(bettingGame).filter(hasRow));
+const rows = once((world: World) => world.map(bettingGame).filter(hasRow));
 
 /** The operations of the tag `betting`. */
 export const bettingSources: Sources<"/lines"> = {

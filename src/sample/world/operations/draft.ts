@@ -5,10 +5,10 @@ import { hometownByName } from "../facts/hometowns.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { players } from "../facts/players.js";
 import { conferenceName, teamById } from "../facts/teams.js";
-import { lazy } from "../lazy.js";
+import { draftPicksAt } from "../measures/published.js";
 import { rankOf } from "../measures/rated-seasons.js";
 import { present } from "../numbers.js";
-import type { Sources } from "../responses/source.js";
+import { once, type Sources } from "../responses/source.js";
 
 /** The rank of a pick by grade among some prospects. */
 function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]): number | null {
@@ -75,14 +75,14 @@ function draftPositionRows(): DraftPosition[] {
 
 const teamRows = draftTeamRows();
 const positionRows = draftPositionRows();
-const pickRows = lazy(() => draftPicks.map(draftPickRow));
+const pickRow = once(draftPickRow);
 
 /** The operations of the tag `draft`. */
 export const draftSources: Sources<"/draft/teams" | "/draft/positions" | "/draft/picks"> = {
   "/draft/teams": { rows: () => teamRows },
   "/draft/positions": { rows: () => positionRows },
   "/draft/picks": {
-    rows: pickRows,
+    rows: ({ now }) => draftPicksAt(now).map(pickRow),
     fields: { team: ["nflTeam"], school: ["collegeTeam"], conference: ["collegeConference"] },
   },
 };

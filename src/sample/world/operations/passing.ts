@@ -1,29 +1,10 @@
-import type {
-  PassingPlay,
-  PlayerPassingGame,
-  PlayerPassingSeason,
-  TeamPassingGame,
-  TeamPassingSeason,
-} from "../../../../generated/schema.js";
+import type { PassingPlay } from "../../../../generated/schema.js";
 import { playerById } from "../facts/players.js";
 import { locationOf, passingProduction } from "../measures/passing-production.js";
-import { playsByPlayer } from "../measures/player-plays.js";
-import { once, type Sources } from "../responses/source.js";
+import type { Sources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
-import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
-import { unparsedDrivesOf } from "../simulation/unparsed-plays.js";
 import type { WorldGame } from "../simulation/world.js";
-import {
-  detailedPlays,
-  gameHeader,
-  offenseIn,
-  playersOfRows,
-  playHeader,
-  playsWithDetails,
-  productionBySide,
-  seasonHeader,
-  unparsedFields,
-} from "./production-rows.js";
+import { offenseIn, playHeader, productionRows, unparsed, unparsedFields } from "./production-rows.js";
 import { seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
 const isPass = ({ kind }: Play): boolean => kind === "pass";
@@ -59,7 +40,7 @@ function passingPlay(game: WorldGame, play: Play): PassingPlay {
 /** A row of /passing/plays for a pass whose description could not be parsed. */
 function unparsedPassingPlay(game: WorldGame, play: Play): PassingPlay {
   return {
-    ...passingPlay(game, play),
+    ...passingPlay(game, unparsed(play)),
     ...unparsedFields,
     totalYards: null,
     parseStatus: "invalid",
@@ -67,63 +48,15 @@ function unparsedPassingPlay(game: WorldGame, play: Play): PassingPlay {
   };
 }
 
-function passesOf(side: TeamGame, playerId: string): Play[] {
-  return detailedPlays(side, "offense").filter(({ passer }) => passer === playerId);
-}
-
-/** The rows of /passing/players/games for one side of a game, by player id. */
-export function playerGamePassing(side: TeamGame): PlayerPassingGame[] {
-  const { plays } = side.offense;
-  return playsByPlayer(plays)
-    .filter(({ player }) => plays.some((play) => isPass(play) && play.passer === player.id))
-    .map(({ player: { id, name } }) => ({
-      ...gameHeader(side),
-      playerId: id,
-      player: name,
-      ...passingProduction(passesOf(side, id)),
-    }));
-}
-
-/** The rows of /passing/players/season for one team, by player id. */
-function playerSeasonPassing(season: TeamSeason): PlayerPassingSeason[] {
-  return playersOfRows(season.games.flatMap(playerGamePassing)).map((player) => ({
-    ...seasonHeader(season),
-    ...player,
-    ...passingProduction(season.games.flatMap((side) => passesOf(side, player.playerId))),
-  }));
-}
-
-/** A row of /passing/teams/games. */
-export function teamGamePassing(side: TeamGame): TeamPassingGame {
-  return {
-    ...gameHeader(side),
-    ...productionBySide([side], passingProduction),
-  };
-}
-
-/** A row of /passing/teams/season. */
-export function teamSeasonPassing(season: TeamSeason): TeamPassingSeason {
-  return {
-    ...seasonHeader(season),
-    ...productionBySide(season.games, passingProduction),
-  };
-}
-
-/** The rows of /passing/plays for a game. */
-const passesOfGame = once((game: WorldGame): readonly PassingPlay[] => [
-  ...unparsedDrivesOf(game)
-    .flat()
-    .filter(isPass)
-    .map((play) => unparsedPassingPlay(game, play)),
-  ...playsWithDetails(game)
-    .filter(isPass)
-    .map((play) => passingPlay(game, play)),
-]);
-
-const playerGames = once(playerGamePassing);
-const playerSeasons = once(playerSeasonPassing);
-const teamGames = once(teamGamePassing);
-const teamSeasons = once(teamSeasonPassing);
+/** The rows of passing. */
+export const passing = productionRows({
+  isAttempt: isPass,
+  isOf: (play, playerId) => isPass(play) && play.passer === playerId,
+  playRow: passingPlay,
+  unparsedRow: unparsedPassingPlay,
+  ofPlayer: passingProduction,
+  ofTeam: passingProduction,
+});
 
 /** The operations of the tag `passing`. */
 export const passingSources: Sources<
@@ -135,25 +68,25 @@ export const passingSources: Sources<
 > = {
   "/passing/plays": {
     rows: ({ world }, query) =>
-      selectedGames(world, "/passing/plays", query).flatMap(passesOfGame).filter(offenseIn(query.classification)),
+      selectedGames(world, "/passing/plays", query).flatMap(passing.plays).filter(offenseIn(query.classification)),
     uses: ["year", "week", "seasonType", "gameId", "classification"],
   },
   "/passing/players/season": {
-    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(playerSeasons),
+    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(passing.playerSeasons),
     uses: ["year", "seasonType"],
     fields: { passerId: ["playerId"] },
   },
   "/passing/players/games": {
-    rows: ({ world }, query) => sidesWithPlays(world, "/passing/players/games", query).flatMap(playerGames),
+    rows: ({ world }, query) => sidesWithPlays(world, "/passing/players/games", query).flatMap(passing.playerGames),
     uses: ["year", "week", "seasonType"],
     fields: { passerId: ["playerId"] },
   },
   "/passing/teams/season": {
-    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).map(teamSeasons),
+    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(passing.teamSeasons),
     uses: ["year", "seasonType"],
   },
   "/passing/teams/games": {
-    rows: ({ world }, query) => sidesWithPlays(world, "/passing/teams/games", query).map(teamGames),
+    rows: ({ world }, query) => sidesWithPlays(world, "/passing/teams/games", query).flatMap(passing.teamGames),
     uses: ["year", "week", "seasonType"],
   },
 };

@@ -1,9 +1,9 @@
 import type { PollRank, PollWeek } from "../../../../generated/schema.js";
 import { type PollEntry, type PollFact, polls } from "../facts/polls.js";
 import { conferenceName, teamBySchool } from "../facts/teams.js";
-import { lastPollOf, weeksOf } from "../measures/season-weeks.js";
 import { group } from "../numbers.js";
 import type { Sources } from "../responses/source.js";
+import { lastPollOf, weeksOf } from "../simulation/season-weeks.js";
 
 function pollRank(season: number, { rank, school, firstPlaceVotes, points }: PollEntry): PollRank {
   const { id } = teamBySchool(school);

@@ -1,11 +1,11 @@
 import type { AggregatedTeamRecruiting, Recruit, TeamRecruitingRanking } from "../../../../generated/schema.js";
 import { hometownByName } from "../facts/hometowns.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
-import { type RecruitFact, recruitingClasses, recruits } from "../facts/recruiting.js";
+import type { RecruitFact } from "../facts/recruiting.js";
 import { conferenceName, teams } from "../facts/teams.js";
-import { lazy } from "../lazy.js";
+import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
 import { group, present, rate, sum } from "../numbers.js";
-import type { SampleQuery, Sources } from "../responses/source.js";
+import { once, type SampleQuery, type Sources } from "../responses/source.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
 function recruitRow(recruit: RecruitFact): Recruit {
@@ -77,10 +77,12 @@ function aggregate(own: readonly RecruitFact[]) {
 
 /** The rows of /recruiting/groups: the rated recruits of each group, and each group a second time with all recruits, as in the service. */
 function recruitingGroups(
-  currentYear: number,
-  { recruitType, startYear = 0, endYear = currentYear }: SampleQuery<"/recruiting/groups">,
+  now: number,
+  { recruitType, startYear = 0, endYear = new Date(now).getUTCFullYear() }: SampleQuery<"/recruiting/groups">,
 ): AggregatedTeamRecruiting[] {
-  const included = recruits().filter(({ type, year }) => type === recruitType && year >= startYear && year <= endYear);
+  const included = recruitsAt(now).filter(
+    ({ type, year }) => type === recruitType && year >= startYear && year <= endYear,
+  );
   const bySchool = group(included, ({ committedTo }) => committedTo);
   return teams.flatMap(({ id, school }) => {
     const own = bySchool.get(school) ?? [];
@@ -98,20 +100,24 @@ function recruitingGroups(
   });
 }
 
-const recruitRows = lazy(() => recruits().map(recruitRow));
-const classRows: readonly TeamRecruitingRanking[] = Object.entries(recruitingClasses).flatMap(([year, classes]) =>
-  classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
-);
+const recruitRowOf = once(recruitRow);
+
+/** The rows of /recruiting/teams. */
+function classRows(now: number): TeamRecruitingRanking[] {
+  return Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
+    classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
+  );
+}
 
 /** The operations of the tag `recruiting`. */
 export const recruitingSources: Sources<"/recruiting/players" | "/recruiting/teams" | "/recruiting/groups"> = {
   "/recruiting/players": {
-    rows: recruitRows,
+    rows: ({ now }) => recruitsAt(now).map(recruitRowOf),
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
   },
-  "/recruiting/teams": { rows: () => classRows },
+  "/recruiting/teams": { rows: ({ now }) => classRows(now) },
   "/recruiting/groups": {
-    rows: ({ now }, query) => recruitingGroups(new Date(now).getUTCFullYear(), query),
+    rows: ({ now }, query) => recruitingGroups(now, query),
     uses: ["recruitType", "startYear", "endYear"],
   },
 };

@@ -2,7 +2,7 @@ import { selection } from "../../../../generated/selection.js";
 import type { Path } from "../../../types.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 import { nameMatcher } from "../responses/matching.js";
-import { once, perWorld } from "../responses/source.js";
+import { once } from "../responses/source.js";
 import { type TeamGame, type TeamSeason, teamGames, teamSeasons } from "../simulation/team-games.js";
 import type { World, WorldGame } from "../simulation/world.js";
 
@@ -77,7 +77,7 @@ export function selectedSides(world: World, path: Path, query: GameQuery): TeamG
   return completed.flatMap(sidesOf);
 }
 
-const seasonsOf = perWorld(teamSeasons);
+const seasonsOf = once(teamSeasons);
 
 /** The seasons of all teams, of one year or of every year, with those of their games that pass a test. A season without games is left out. */
 export function selectedSeasons(world: World, year: number | undefined, isIncluded: GameTest): TeamSeason[] {

@@ -1,9 +1,9 @@
 import { ratedSeasons } from "../measures/rated-seasons.js";
-import { perWorld } from "../responses/source.js";
+import { once } from "../responses/source.js";
 import { teamSeasons } from "../simulation/team-games.js";
 
 /** The seasons of all teams, computed once per world. */
-export const seasonsOf = perWorld(teamSeasons);
+export const seasonsOf = once(teamSeasons);
 
 /** The rated seasons of all teams, computed once per world. */
-export const ratedSeasonsOf = perWorld(ratedSeasons);
+export const ratedSeasonsOf = once(ratedSeasons);

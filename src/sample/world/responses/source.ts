@@ -53,7 +53,7 @@ export type Source<P extends Path> =
 /** How some operations respond, by path. */
 export type Sources<P extends Path> = { readonly [Q in P]: Source<Q> };
 
-/** Computes once per object, such as a game, what does not depend on the query. */
+/** Computes once per object, such as a game or a world, what does not depend on the query. */
 export function once<Key extends object, T>(compute: (key: Key) => T): (key: Key) => T {
   const results = new WeakMap<Key, { value: T }>();
   return (key) => {
@@ -61,9 +61,4 @@ export function once<Key extends object, T>(compute: (key: Key) => T): (key: Key
     results.set(key, known);
     return known.value;
   };
-}
-
-/** Computes once per world what does not depend on the query. */
-export function perWorld<T>(compute: (world: World) => T): (world: World) => T {
-  return once(compute);
 }

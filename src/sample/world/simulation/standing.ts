@@ -1,6 +1,8 @@
 import type { BracketPosition, GameFact } from "../facts/game.js";
 import { bracketOfTwelve } from "../facts/playoff-bracket.js";
+import { ratedSeasons } from "../facts/ratings.js";
 import type { Side } from "./model.js";
+import { startOf } from "./season-weeks.js";
 import { endOf } from "./wall-clock.js";
 
 /** When the selection committee announces the teams of the playoff of 2024. */
@@ -49,12 +51,15 @@ function standingGame(game: GameFact, games: readonly GameFact[], now: number): 
   const status = statusAt(game, now);
   if (status === "completed") return { ...game, status };
   const known = { home: now >= knownSince(game, "home", games), away: now >= knownSince(game, "away", games) };
-  const { bracket, homeId, awayId } = game;
+  const { bracket, homeId, awayId, timeChosen } = game;
   // The better seed hosts the first round, so venue and kickoff are open until the seeds are known.
-  const openHost = bracket?.round === "first_round" && !known.home;
+  const isOpen =
+    (bracket?.round === "first_round" && !known.home) || (timeChosen !== null && now < Date.parse(timeChosen));
   return {
     ...game,
     status,
+    // Midnight in New York stands for an open time.
+    start: timeChosen !== null && isOpen ? `${game.start.slice(0, 10)}T04:00:00.000Z` : game.start,
     homeId: known.home ? homeId : undetermined.home,
     awayId: known.away ? awayId : undetermined.away,
     bracket: bracket && {
@@ -62,8 +67,8 @@ function standingGame(game: GameFact, games: readonly GameFact[], now: number): 
       homeSeed: known.home ? bracket.homeSeed : null,
       awaySeed: known.away ? bracket.awaySeed : null,
     },
-    venueId: openHost ? null : game.venueId,
-    startTimeTBD: openHost || game.startTimeTBD,
+    venueId: isOpen ? null : game.venueId,
+    startTimeTBD: isOpen || game.startTimeTBD,
     odds: known.home && known.away ? game.odds : null,
     attendance: null,
     points: null,
@@ -77,8 +82,10 @@ export function standingGames(games: readonly GameFact[], now: number): Standing
   return games.map((game) => standingGame(game, games, now));
 }
 
-/** The times at which games as they stand change, in ascending order. */
+/** The times at which a season begins or games as they stand change, in ascending order. */
 export function changesOf(games: readonly GameFact[]): number[] {
   const times = games.filter(({ points }) => points !== null).flatMap((game) => [Date.parse(game.start), endOf(game)]);
-  return [...new Set([SELECTION, ...times])].sort((a, b) => a - b);
+  const chosen = games.flatMap(({ timeChosen }) => (timeChosen === null ? [] : [Date.parse(timeChosen)]));
+  const seasons = ratedSeasons.map(startOf);
+  return [...new Set([SELECTION, ...seasons, ...chosen, ...times])].sort((a, b) => a - b);
 }

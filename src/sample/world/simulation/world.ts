@@ -2,6 +2,7 @@ import { games } from "../facts/games.js";
 import { type Elo, eloOfGames } from "./elo.js";
 import { simulateGame } from "./game.js";
 import type { PlayByPlay } from "./model.js";
+import { startOf } from "./season-weeks.js";
 import { type StandingGame, standingGames } from "./standing.js";
 import { type WinProbability, winProbabilityOf } from "./win-probability.js";
 
@@ -15,7 +16,10 @@ export interface WorldGame extends StandingGame {
 }
 
 /** The sample world at a time: its games, in the order of kickoffs. */
-export type World = readonly WorldGame[];
+export type World = readonly WorldGame[] & {
+  /** The time since which the games stand like this, milliseconds since 1970. */
+  readonly since: number;
+};
 
 /** The first season with win probabilities and with the details of passing and rushing. Earlier seasons have only plays. */
 export const FIRST_DETAILED_SEASON = 2014;
@@ -39,7 +43,7 @@ function simulate(game: StandingGame): Simulated {
 export function createWorld(now = Number.POSITIVE_INFINITY): World {
   const standing = standingGames(games, now);
   const ratings = eloOfGames(standing);
-  return standing.map((game) => {
+  const worldGames = standing.map((game): WorldGame => {
     const elo = ratings.get(game.id);
     if (elo === undefined) throw new Error(`The game ${game.id} has no Elo rating.`);
     // Points by period are known once the game is completed.
@@ -55,6 +59,12 @@ export function createWorld(now = Number.POSITIVE_INFINITY): World {
       elo,
     };
   });
+  return Object.assign(worldGames, { since: now });
+}
+
+/** Whether a season has begun in a world. */
+export function hasBegun({ since }: World, season: number): boolean {
+  return startOf(season) <= since;
 }
 
 /** The games of one season. */

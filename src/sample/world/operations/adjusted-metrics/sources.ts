@@ -1,7 +1,7 @@
 import { selection } from "../../../../../generated/selection.js";
 import type { Path } from "../../../../types.js";
 import { group } from "../../numbers.js";
-import { perWorld, type Sources } from "../../responses/source.js";
+import { once, type Sources } from "../../responses/source.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { seasonsOf } from "../world-seasons.js";
@@ -12,7 +12,7 @@ type RowsOfTeam<Row> = (season: TeamSeason, seasons: readonly TeamSeason[]) => r
 /** The rows of each team with plays, adjusted by the seasons of all teams of the year, since the first season with data. */
 function rowsSince<Row>(path: Path, rowsOfTeam: RowsOfTeam<Row>): (world: World) => readonly Row[] {
   const first = selection[path].dataSince ?? 0;
-  return perWorld((world) => {
+  return once((world: World) => {
     const seasons = seasonsOf(world).filter(
       ({ season, games }) => season >= first && games.some(({ offense }) => offense.plays.length > 0),
     );

@@ -7,13 +7,12 @@ import type {
 import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
 import { type CoachSeasonFact, coachSeasons, pollSeason } from "../../facts/coach-seasons.js";
 import { coaches } from "../../facts/coaches.js";
-import { draftPicks } from "../../facts/draft-picks.js";
-import { recruitingClasses, rosterTalent } from "../../facts/recruiting.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { coachRecord, coachScoring, playedSeason, seasonRecord, seasonSplits } from "../../measures/coach-records.js";
+import { draftPicksAt, recruitingClassesAt, rosterTalentAt } from "../../measures/published.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";
-import { lastPollOf } from "../../measures/season-weeks.js";
 import { count, round } from "../../numbers.js";
+import { lastPollOf } from "../../simulation/season-weeks.js";
 import { marginOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { fpiRows } from "../ratings/fpi.js";
@@ -86,8 +85,8 @@ function playoffContext(played: TeamSeason | undefined): CoachCfpContext {
   return { appeared: true, seed: seed ?? null, outcome: champion ? "champion" : "eliminated" };
 }
 
-function draftAfter({ teamId, year }: CoachSeasonFact): DetailedCoachSeason["draftFollowingSeason"] {
-  const drafted = draftPicks.filter((pick) => pick.year === year + 1);
+function draftAfter({ teamId, year }: CoachSeasonFact, now: number): DetailedCoachSeason["draftFollowingSeason"] {
+  const drafted = draftPicksAt(now).filter((pick) => pick.year === year + 1);
   const own = drafted.filter(({ collegeId }) => collegeId === teamId);
   if (drafted.length === 0) return null;
   return { year: year + 1, totalPicks: own.length, firstRoundPicks: count(own, (pick) => pick.round === 1) };
@@ -108,8 +107,8 @@ export function detailedCoachSeason(
   const splits = seasonSplits(fact, seasons);
   // The weeks in the poll are those of a whole season.
   const poll = now < lastPollOf(year) ? null : pollSeason(teamId, year);
-  const [, rank, points] = recruitingClasses[year]?.find(([team]) => team === school) ?? [school, null, null];
-  const [, talent] = rosterTalent[year]?.find(([team]) => team === school) ?? [school, null];
+  const [, rank, points] = recruitingClassesAt(now)[year]?.find(([team]) => team === school) ?? [school, null, null];
+  const [, talent] = rosterTalentAt(now)[year]?.find(([team]) => team === school) ?? [school, null];
   return {
     coach: { id: coachId, firstName: coach?.firstName ?? "", lastName: coach?.lastName ?? "" },
     team: { id: teamId, school, conference: conferenceName(teamId, year) },
@@ -146,6 +145,6 @@ export function detailedCoachSeason(
           },
     scoring: splits === null ? null : coachScoring(splits, record.games),
     cfp: playoffContext(playedSeason(fact, seasons)),
-    draftFollowingSeason: draftAfter(fact),
+    draftFollowingSeason: draftAfter(fact, now),
   };
 }

@@ -1,6 +1,6 @@
 import type { Coach, CoachProfile, CoachReference, CoachSeason, CoachTenure } from "../../../../../generated/schema.js";
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
-import { type Coach as CoachFact, coaches, type Tenure, tenures } from "../../facts/coaches.js";
+import { type Coach as CoachFact, coaches, type Tenure } from "../../facts/coaches.js";
 import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";
 import { coachRecord, seasonRecord, seasonSplits, sumRecords } from "../../measures/coach-records.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
@@ -18,7 +18,6 @@ function coachReference({ id, firstName, lastName }: CoachFact): CoachReference 
 }
 
 const midnight = (day: string | null): string | null => (day === null ? null : `${day}T00:00:00.000Z`);
-const tenuresOf = ({ id }: CoachFact): Tenure[] => tenures.filter(({ coachId }) => coachId === id);
 const seasonsOf = ({ id }: CoachFact, facts: readonly CoachSeasonFact[]): CoachSeasonFact[] =>
   facts.filter(({ coachId }) => coachId === id);
 
@@ -43,15 +42,16 @@ function seasonRow(fact: CoachSeasonFact, seasons: readonly TeamSeason[], rating
 /** The row of /coaches for a coach and the seasons that meet a condition; none without such a season. */
 export function coachRows(
   coach: CoachFact,
+  tenures: readonly Tenure[],
   facts: readonly CoachSeasonFact[],
   seasons: readonly TeamSeason[],
   ratings: RatingsOfSeason,
-  isIncluded: (season: CoachSeasonFact) => boolean = () => true,
+  isIncluded: (season: CoachSeasonFact) => boolean,
 ): Coach[] {
   const included = seasonsOf(coach, facts).filter(isIncluded);
   if (included.length === 0) return [];
   // A coach is hired once for each tenure; the row has the last date.
-  const hired = tenuresOf(coach).at(-1)?.hired ?? null;
+  const hired = tenures.findLast(({ coachId }) => coachId === coach.id)?.hired ?? null;
   return [
     {
       ...coachReference(coach),
@@ -64,13 +64,14 @@ export function coachRows(
 /** A response of /coaches/profile. The career consists of the seasons in the facts. */
 export function coachProfile(
   coach: CoachFact,
+  tenures: readonly Tenure[],
   facts: readonly CoachSeasonFact[],
   seasons: readonly TeamSeason[],
 ): CoachProfile {
   const own = seasonsOf(coach, facts);
   const years = own.map(({ year }) => year);
   // Only one open tenure says which team is the current one.
-  const [current, ...others] = tenuresOf(coach).filter(({ to }) => to === null);
+  const [current, ...others] = tenures.filter(({ coachId, to }) => coachId === coach.id && to === null);
   const teamId = current === undefined || others.length > 0 ? null : current.teamId;
   return {
     ...coachReference(coach),

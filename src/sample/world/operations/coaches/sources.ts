@@ -1,14 +1,15 @@
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
-import { coaches, tenures } from "../../facts/coaches.js";
+import { coaches } from "../../facts/coaches.js";
 import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
 import { coachSeasonsAt } from "../../measures/coach-records.js";
+import { tenuresAt } from "../../measures/published.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import { perWorld, Refusal, type SampleQuery, type Sources } from "../../responses/source.js";
+import { once, Refusal, type SampleQuery, type Sources } from "../../responses/source.js";
 import { seasonsOf } from "../world-seasons.js";
 import { coachRatings, detailedCoachSeason } from "./coach-seasons.js";
 import { coachProfile, coachRows, coachTenure } from "./coaches.js";
 
-const ratings = perWorld(coachRatings);
+const ratings = once(coachRatings);
 
 /** The test for the seasons that a query of /coaches or /coaches/seasons selects. */
 function seasonTest(
@@ -33,7 +34,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
       const isIncluded = seasonTest("/coaches", query);
       return coaches
         .filter(({ firstName, lastName }) => isFirstName(firstName) && isLastName(lastName))
-        .flatMap((coach) => coachRows(coach, facts, seasonsOf(world), ratings(world), isIncluded));
+        .flatMap((coach) => coachRows(coach, tenuresAt(now), facts, seasonsOf(world), ratings(world), isIncluded));
     },
     uses: ["firstName", "lastName", "team", "year", "minYear", "maxYear"],
   },
@@ -45,7 +46,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
       if (coach === undefined || !facts.some((season) => season.coachId === coachId)) {
         return new Refusal(404, { message: "Coach not found" });
       }
-      return coachProfile(coach, facts, seasonsOf(world));
+      return coachProfile(coach, tenuresAt(now), facts, seasonsOf(world));
     },
   },
   "/coaches/seasons": {
@@ -59,7 +60,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
   "/coaches/tenures": {
     rows: ({ now, world }, { year }) => {
       const facts = coachSeasonsAt(now);
-      return tenures
+      return tenuresAt(now)
         .filter(({ from, to }) => year === undefined || (from <= year && year <= (to ?? CURRENT_SEASON)))
         .map((tenure) => coachTenure(tenure, facts, seasonsOf(world)));
     },

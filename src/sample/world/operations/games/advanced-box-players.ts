@@ -6,8 +6,8 @@ import { byQuarter, noQuarters } from "../../measures/quarters.js";
 import { rate, round } from "../../numbers.js";
 import type { Play } from "../../simulation/model.js";
 import type { TeamGame } from "../../simulation/team-games.js";
-import { playerGamePassing } from "../passing.js";
-import { playerGameRushing } from "../rushing.js";
+import { passing } from "../passing.js";
+import { rushing } from "../rushing.js";
 
 type Ppa = BoxScorePlayers["ppa"][number];
 type Usage = BoxScorePlayers["usage"][number];
@@ -67,8 +67,8 @@ export function advancedBoxPlayers(sides: readonly TeamGame[]): BoxScorePlayers 
     usage: sides.flatMap(({ offense }) =>
       playsByPlayer(offense.plays).map((player) => usageRow(player, offense.plays.filter(isCounted))),
     ),
-    passing: sides.flatMap(playerGamePassing),
-    rushing: sides.flatMap(playerGameRushing),
+    passing: sides.flatMap(passing.playerGames),
+    rushing: sides.flatMap(rushing.playerGames),
   };
 }
 

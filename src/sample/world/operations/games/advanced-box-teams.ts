@@ -14,8 +14,8 @@ import { noQuarters, quarters } from "../../measures/quarters.js";
 import { round } from "../../numbers.js";
 import type { Play } from "../../simulation/model.js";
 import type { TeamGame } from "../../simulation/team-games.js";
-import { teamGamePassing } from "../passing.js";
-import { teamGameRushing } from "../rushing.js";
+import { passing } from "../passing.js";
+import { rushing } from "../rushing.js";
 
 type Row<K extends keyof BoxScoreTeams> = BoxScoreTeams[K][number];
 
@@ -96,8 +96,8 @@ export function advancedBoxTeams(sides: readonly TeamGame[]): BoxScoreTeams {
     havoc: sides.map((side) => ({ team: school(side), ...havocRates(side.defense.plays) })),
     scoringOpportunities: sides.map(scoringOpportunitiesRow),
     fieldPosition: sides.map(fieldPositionRow),
-    passing: sides.map(teamGamePassing),
-    rushingAdvanced: sides.map(teamGameRushing),
+    passing: sides.flatMap(passing.teamGames),
+    rushingAdvanced: sides.flatMap(rushing.teamGames),
   };
 }
 

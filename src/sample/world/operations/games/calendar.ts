@@ -1,5 +1,5 @@
 import type { CalendarWeek } from "../../../../../generated/schema.js";
-import { weeksOf } from "../../measures/season-weeks.js";
+import { weeksOf } from "../../simulation/season-weeks.js";
 import type { World } from "../../simulation/world.js";
 
 /** The first season with a calendar. */

@@ -1,4 +1,4 @@
-import { perWorld, Refusal, type Sources } from "../../responses/source.js";
+import { once, Refusal, type Sources } from "../../responses/source.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { advancedBoxScore } from "./advanced-box-score.js";
 import { playerBoxScores, teamBoxScores } from "./box-scores.js";
@@ -8,19 +8,9 @@ import { mediaRows, weatherRows } from "./media-and-weather.js";
 import { allTeamRecords } from "./records.js";
 import { scoreboard } from "./scoreboard.js";
 
-/** Computes once per game what simulates it. */
-function perGame<T>(compute: (game: WorldGame) => T): (game: WorldGame) => T {
-  const results = new WeakMap<WorldGame, { value: T }>();
-  return (game) => {
-    const known = results.get(game) ?? { value: compute(game) };
-    results.set(game, known);
-    return known.value;
-  };
-}
-
-const rowOf = perGame(gameRow);
-const teamBoxOf = perGame(teamBoxScores);
-const playerBoxOf = perGame(playerBoxScores);
+const rowOf = once(gameRow);
+const teamBoxOf = once(teamBoxScores);
+const playerBoxOf = once(playerBoxScores);
 
 /** The games that a query can select by id or year, so that no other game is simulated. */
 function gamesFor(world: World, { id, year }: { readonly id?: number; readonly year?: number }): readonly WorldGame[] {
@@ -29,9 +19,9 @@ function gamesFor(world: World, { id, year }: { readonly id?: number; readonly y
 
 const completed = ({ points }: WorldGame): boolean => points !== null;
 
-const media = perWorld((world) => world.flatMap(mediaRows));
-const weather = perWorld((world) => world.flatMap(weatherRows));
-const records = perWorld(allTeamRecords);
+const media = once((world: World) => world.flatMap(mediaRows));
+const weather = once((world: World) => world.flatMap(weatherRows));
+const records = once(allTeamRecords);
 
 /** The operations of the tag `games`. */
 export const gamesSources: Sources<

@@ -1,11 +1,12 @@
-import { once, perWorld, type Sources } from "../../responses/source.js";
+import { once, type Sources } from "../../responses/source.js";
+import type { World } from "../../simulation/world.js";
 import { fieldGoalExpectedPoints, predictedPoints } from "./expected-points.js";
 import { ppaSources } from "./ppa-sources.js";
 import { pregameWinProbability, winProbabilities } from "./win-probability.js";
 
 const rowsOfGame = once(winProbabilities);
 /** The games are in the order of kickoffs, so a capped response has the oldest. */
-const pregameRows = perWorld((world) => world.flatMap(pregameWinProbability));
+const pregameRows = once((world: World) => world.flatMap(pregameWinProbability));
 const fieldGoals = fieldGoalExpectedPoints();
 
 /** The operations of the tag `metrics`. */

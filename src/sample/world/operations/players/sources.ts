@@ -1,20 +1,21 @@
 import { selection } from "../../../../../generated/selection.js";
-import { transfers } from "../../facts/transfers.js";
-import { perWorld, type Sources } from "../../responses/source.js";
+import { transfersAt } from "../../measures/published.js";
+import { once, type Sources } from "../../responses/source.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
+import type { World } from "../../simulation/world.js";
 import { seasonsOf } from "../world-seasons.js";
 import { searchRows } from "./player-search.js";
 import { returningProductionRows } from "./returning-production.js";
 import { playerOverviewResponse, playerUsage } from "./season-overview.js";
 import { transferRow } from "./transfer-portal.js";
 
-const transferRows = transfers.map(transferRow);
-const returning = perWorld(returningProductionRows);
+const portalRow = once(transferRow);
+const returning = once(returningProductionRows);
 
 const firstUsage = selection["/player/usage"].dataSince ?? 0;
-const usageSeasons = perWorld((world) => seasonsOf(world).filter(({ season }) => season >= firstUsage));
-const usage = perWorld((world) => usageSeasons(world).flatMap(playerUsage));
-const usageWithoutGarbageTime = perWorld((world) =>
+const usageSeasons = once((world: World) => seasonsOf(world).filter(({ season }) => season >= firstUsage));
+const usage = once((world: World) => usageSeasons(world).flatMap(playerUsage));
+const usageWithoutGarbageTime = once((world: World) =>
   usageSeasons(world).flatMap((season) => playerUsage(withoutGarbageTime(season))),
 );
 
@@ -44,5 +45,5 @@ export const playersSources: Sources<
   },
   "/player/season/overview": { respond: playerOverviewResponse },
   "/player/returning": { rows: ({ world }) => returning(world) },
-  "/player/portal": { rows: () => transferRows },
+  "/player/portal": { rows: ({ now }) => transfersAt(now).map(portalRow) },
 };

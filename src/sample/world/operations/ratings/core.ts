@@ -1,7 +1,7 @@
 import type { TeamCoreRating } from "../../../../../generated/schema.js";
 import type { RatedSeason } from "../../measures/rated-seasons.js";
-import { weeksOf } from "../../measures/season-weeks.js";
 import { round } from "../../numbers.js";
+import { weeksOf } from "../../simulation/season-weeks.js";
 import { ratingHeader } from "./rating-header.js";
 
 /** The last week of the regular season. */

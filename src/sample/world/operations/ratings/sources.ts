@@ -3,8 +3,8 @@ import type { Path } from "../../../../types.js";
 import { conferenceOf } from "../../facts/teams.js";
 import type { RatedSeason } from "../../measures/rated-seasons.js";
 import { group } from "../../numbers.js";
-import { perWorld, type Sources } from "../../responses/source.js";
-import type { World } from "../../simulation/world.js";
+import { once, type Sources } from "../../responses/source.js";
+import { hasBegun, type World } from "../../simulation/world.js";
 import { ratedSeasonsOf } from "../world-seasons.js";
 import { coreRow } from "./core.js";
 import { eloRows, preseasonEloRows } from "./elo.js";
@@ -30,7 +30,7 @@ function bySeason<Row>(
 const hasGames = ({ games }: RatedSeason): boolean => games.length > 0;
 const hasStrength = ({ strength, season }: RatedSeason): boolean => strength !== null || isRatedByMargin(season);
 
-const core = perWorld((world) =>
+const core = once((world: World) =>
   bySeason(
     "/ratings/core",
     world,
@@ -38,14 +38,14 @@ const core = perWorld((world) =>
     (own) => own.map(coreRow),
   ),
 );
-const sp = perWorld((world) => bySeason("/ratings/sp", world, isFbsRated, spRows));
-const srs = perWorld((world) => bySeason("/ratings/srs", world, isInPlainSrs, srsRows));
-const expandedSrs = perWorld((world) => [
-  ...lowerDivisionSrsRows(),
+const sp = once((world: World) => bySeason("/ratings/sp", world, isFbsRated, spRows));
+const srs = once((world: World) => bySeason("/ratings/srs", world, isInPlainSrs, srsRows));
+const expandedSrs = once((world: World) => [
+  ...lowerDivisionSrsRows().filter(({ year }) => hasBegun(world, year)),
   ...bySeason("/ratings/srs/expanded", world, hasStrength, expandedSrsRows),
 ]);
-const preseasonElo = perWorld(preseasonEloRows);
-const fpi = perWorld((world) =>
+const preseasonElo = once(preseasonEloRows);
+const fpi = once((world: World) =>
   bySeason(
     "/ratings/fpi",
     world,

@@ -2,14 +2,14 @@ import type { TeamSeasonOverview } from "../../../../../generated/schema.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teams } from "../../facts/teams.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import { type Moment, perWorld, Refusal, type SampleQuery } from "../../responses/source.js";
+import { type Moment, once, Refusal, type SampleQuery } from "../../responses/source.js";
 import type { World } from "../../simulation/world.js";
 import { ratedSeasonsOf, seasonsOf } from "../world-seasons.js";
 import { overviewRatings } from "./overview-ratings.js";
 import { teamSeasonOverview, withUnnamedPlayer } from "./season-overview.js";
 
 const path = "/teams/season/overview";
-const ratings = perWorld(overviewRatings);
+const ratings = once(overviewRatings);
 
 /** Overviews of earlier seasons may lack the name of a player. */
 const FIRST_NAMED_SEASON = 2004;

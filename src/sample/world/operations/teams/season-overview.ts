@@ -4,9 +4,9 @@ import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
 import { teamRecords } from "../games/records.js";
-import { teamSeasonPassing } from "../passing.js";
+import { passing } from "../passing.js";
 import { playerHeader, usageRows } from "../players/usage.js";
-import { teamSeasonRushing } from "../rushing.js";
+import { rushing } from "../rushing.js";
 import { advancedSeason } from "../stats/advanced-stats.js";
 
 function ppaRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerPpa[] {
@@ -17,9 +17,8 @@ function ppaRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerPpa[] {
   }));
 }
 
-/** A response of /teams/season/overview. Without games, passing and rushing are null. */
+/** A response of /teams/season/overview. Passing and rushing are null in a season without rows of them. */
 export function teamSeasonOverview(team: TeamSeason, ratings: TeamSeasonRatings): TeamSeasonOverview {
-  const withoutGames = team.games.length === 0;
   return {
     season: team.season,
     teamId: team.teamId,
@@ -28,8 +27,8 @@ export function teamSeasonOverview(team: TeamSeason, ratings: TeamSeasonRatings)
     ratings,
     advanced: advancedSeason(team),
     players: { usage: usageRows(team), ppa: ppaRows(team) },
-    passing: withoutGames ? null : teamSeasonPassing(team),
-    rushing: withoutGames ? null : teamSeasonRushing(team),
+    passing: passing.teamSeasons(team)[0] ?? null,
+    rushing: rushing.teamSeasons(team)[0] ?? null,
   };
 }
 

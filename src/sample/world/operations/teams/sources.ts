@@ -1,6 +1,7 @@
-import { rosterTalent } from "../../facts/recruiting.js";
 import { CURRENT_SEASON } from "../../facts/teams.js";
-import { perWorld, type Sources } from "../../responses/source.js";
+import { rosterTalentAt } from "../../measures/published.js";
+import { once, type Sources } from "../../responses/source.js";
+import type { World } from "../../simulation/world.js";
 import { seasonsOf } from "../world-seasons.js";
 import { againstTheSpread } from "./against-the-spread.js";
 import { matchup } from "./matchup.js";
@@ -8,7 +9,7 @@ import { overviewResponse } from "./overview-source.js";
 import { rosterRows } from "./roster.js";
 import { fbsTeamRows, teamRows } from "./teams.js";
 
-const spreads = perWorld((world) => seasonsOf(world).map(againstTheSpread));
+const spreads = once((world: World) => seasonsOf(world).map(againstTheSpread));
 
 /** The operations of the tag `teams`. */
 export const teamsSources: Sources<
@@ -21,8 +22,8 @@ export const teamsSources: Sources<
   "/teams/season/overview": { respond: overviewResponse },
   "/roster": { rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
   "/talent": {
-    rows: () =>
-      Object.entries(rosterTalent).flatMap(([year, entries]) =>
+    rows: ({ now }) =>
+      Object.entries(rosterTalentAt(now)).flatMap(([year, entries]) =>
         entries.map(([team, talent]) => ({ year: Number(year), team, talent })),
       ),
   },

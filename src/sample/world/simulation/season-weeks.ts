@@ -51,6 +51,11 @@ export function weeksOf(season: number): SeasonWeek[] {
   });
 }
 
+/** When a season begins, milliseconds since 1970. */
+export function startOf(season: number): number {
+  return weeksOf(season)[0]?.start ?? Date.UTC(season, 7);
+}
+
 const AFTERNOON = 17 * HOUR;
 
 /** When the last poll of a season is published: in the afternoon of the day after the championship. */

@@ -1,0 +1,65 @@
+import { coachSeasons } from "../facts/coach-seasons.js";
+import { type Tenure, tenures } from "../facts/coaches.js";
+import { type DraftPickFact, draftDays, draftPicks } from "../facts/draft-picks.js";
+import { type RecruitFact, recruitingClasses, recruits, rosterTalent } from "../facts/recruiting.js";
+import { type TransferFact, transfers } from "../facts/transfers.js";
+import { startOf } from "../simulation/season-weeks.js";
+
+const yearOf = (now: number): number => new Date(now).getUTCFullYear();
+const newYear = (year: number): number => Date.UTC(year, 0);
+
+/** The entries of a table by year up to a condition. */
+function upTo<T>(table: Readonly<Record<number, T>>, isKnown: (year: number) => boolean): Record<number, T> {
+  return Object.fromEntries(Object.entries(table).filter(([year]) => isKnown(Number(year))));
+}
+
+/** When a pick was made: on the day of the draft that has its round. */
+function timeOf({ year, round }: DraftPickFact): number {
+  const day = draftDays[year]?.findLast(([firstRound]) => firstRound <= round);
+  return day === undefined ? newYear(year) : Date.parse(day[1]);
+}
+
+/** The picks of the drafts up to a time, milliseconds since 1970. */
+export function draftPicksAt(now: number): DraftPickFact[] {
+  return draftPicks.filter((pick) => timeOf(pick) <= now);
+}
+
+/** The recruits that are known at a time: those of the next year, and of earlier ones. */
+export function recruitsAt(now: number): RecruitFact[] {
+  return recruits().filter(({ year }) => year <= yearOf(now) + 1);
+}
+
+/** The recruiting classes that are known at a time: those of the next year, and of earlier ones. */
+export function recruitingClassesAt(now: number): typeof recruitingClasses {
+  return upTo(recruitingClasses, (year) => year <= yearOf(now) + 1);
+}
+
+/** The talent of rosters at a time: a roster is rated when its season begins. */
+export function rosterTalentAt(now: number): typeof rosterTalent {
+  return upTo(rosterTalent, (year) => startOf(year) <= now);
+}
+
+/** When a player entered the transfer portal, milliseconds since 1970. */
+export function transferTimeOf({ day, season }: TransferFact): number {
+  return day === null ? newYear(season) : Date.parse(`${day}T14:30:00Z`);
+}
+
+/** The transfers up to a time. */
+export function transfersAt(now: number): TransferFact[] {
+  return transfers.filter((transfer) => transferTimeOf(transfer) <= now);
+}
+
+/** The tenures that have begun at a time. One that ends later is a current one. */
+export function tenuresAt(now: number): Tenure[] {
+  const begins = ({ hired, from }: Tenure): number => (hired === null ? newYear(from) : Date.parse(hired));
+  const ends = ({ effectiveEnd, to }: Tenure): number =>
+    effectiveEnd !== null ? Date.parse(effectiveEnd) : to === null ? Number.POSITIVE_INFINITY : newYear(to + 1);
+  return tenures
+    .filter((tenure) => begins(tenure) <= now)
+    .map((tenure) => (ends(tenure) <= now ? tenure : { ...tenure, to: null, effectiveEnd: null }));
+}
+
+/** The seasons of coaches in the years up to that of a time. */
+export function coachYearsAt(now: number): typeof coachSeasons {
+  return coachSeasons.filter(({ year }) => year <= yearOf(now));
+}
