@@ -1,3 +1,4 @@
+import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { Validators } from "../../scripts/lib/validators.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
@@ -42,8 +43,8 @@ export async function fittingRows(target: string, now?: string): Promise<Rows> {
 }
 
 /** The values of a field in the rows of a 200, in their order. */
-export async function fittingValues(target: string, field: string): Promise<unknown[]> {
-  return (await fittingRows(target)).map((row) => row[field]);
+export async function fittingValues(target: string, field: string, now?: string): Promise<unknown[]> {
+  return (await fittingRows(target, now)).map((row) => row[field]);
 }
 
 type Query = Readonly<Record<string, string | number | boolean>>;
@@ -58,8 +59,13 @@ export function get(path: Path, query: Query = {}): Promise<{ status: number; bo
 }
 
 /** The rows of a 200 to a query. They fit the document. */
-export function getRows(path: Path, query: Query = {}): Promise<Rows> {
-  return fittingRows(targetOf(path, query));
+export function getRows(path: Path, query: Query = {}, now?: string): Promise<Rows> {
+  return fittingRows(targetOf(path, query), now);
+}
+
+/** The rows of a 200 to a query after the openers of 2025, the first games with details of passing and rushing. */
+export function getLaterRows(path: Path, query: Query = {}): Promise<Rows> {
+  return getRows(path, query, EXAMPLES_MOMENT);
 }
 
 /** The object in a column of a row. */

@@ -1,6 +1,9 @@
-import { getRows, partOf, valuesOf } from "../fitting.js";
+import { selection } from "../../../generated/selection.js";
+import { fitting, getLaterRows as getRows, getRows as getRowsAt, partOf, valuesOf } from "../fitting.js";
 
-const week = { year: 2024, week: 1, seasonType: "postseason" };
+const week = { year: 2025, week: 1 };
+/** The game whose play descriptions could not be parsed. */
+const unparsedGame = 401754522;
 
 /** The sum of a column. */
 function total(rows: readonly Record<string, unknown>[], column: string): number {
@@ -31,28 +34,26 @@ describe("passes", () => {
   });
 
   test("belong to an offense of the FBS, unless the query names another division", async () => {
-    const presbyterian = { year: 2021, team: "Presbyterian" };
-    expect(await getRows("/passing/plays", presbyterian)).toEqual([]);
-    const fcs = await getRows("/passing/plays", { ...presbyterian, classification: "fcs" });
-    // The opponent is a club without a division of its own.
-    expect(valuesOf(fcs, "offense")).toEqual(["Presbyterian", "St. Andrews"]);
-    expect(await getRows("/passing/plays", { year: 2021, team: "Presbyterian", classification: "ii/iii" })).toEqual([]);
+    const fbs = await getRows("/passing/plays", { ...week, classification: "fbs" });
+    expect(await getRows("/passing/plays", week)).toEqual(fbs);
+    expect(await getRows("/passing/plays", { ...week, classification: "fcs" })).toEqual([]);
   });
 
   test("do not exist where week or game is 0", async () => {
-    expect(await getRows("/passing/plays", { year: 2024, week: 0 })).toEqual([]);
+    expect(await getRows("/passing/plays", { year: 2025, week: 0 })).toEqual([]);
     expect(await getRows("/passing/plays", { ...week, gameId: 0 })).toEqual([]);
   });
 });
 
-test("attempts of plays, players and teams add up, by game and by season", async () => {
-  const plays = await getRows("/passing/plays", week);
+test("attempts of plays that could be parsed, of players and of teams add up, by game and by season", async () => {
+  const plays = (await getRows("/passing/plays", week)).filter(({ parseStatus }) => parseStatus !== "invalid");
   const playerGames = await getRows("/passing/players/games", week);
   const teamGames = await getRows("/passing/teams/games", week);
-  const playerSeasons = await getRows("/passing/players/season", { year: 2024, seasonType: "postseason" });
-  const teamSeasons = await getRows("/passing/teams/season", { year: 2024, seasonType: "postseason" });
+  const playerSeasons = await getRows("/passing/players/season", { year: 2025 });
+  const teamSeasons = await getRows("/passing/teams/season", { year: 2025 });
   const offenses = (rows: typeof plays) => rows.map((row) => partOf(row, "offense"));
-  expect(teamGames.length).toBeGreaterThan(10);
+  expect(valuesOf(teamGames, "team")).toEqual(["Miami", "Notre Dame", "Ohio State", "Texas"]);
+  expect(plays.length).toBeGreaterThan(30);
   expect(total(playerGames, "attempts")).toBe(plays.length);
   expect(total(playerSeasons, "attempts")).toBe(plays.length);
   expect(total(offenses(teamGames), "attempts")).toBe(plays.length);
@@ -60,26 +61,65 @@ test("attempts of plays, players and teams add up, by game and by season", async
 });
 
 test("rows of players are selected by passer, without a season over all of them", async () => {
-  const [row] = await getRows("/passing/players/season", { year: 2024, team: "TEX" });
+  const [row] = await getRows("/passing/players/season", { year: 2025, team: "TEX" });
   const passerId = String(row?.playerId);
   const seasons = await getRows("/passing/players/season", { passerId });
   expect(valuesOf(seasons, "playerId")).toEqual([passerId]);
   expect(seasons).toContainEqual(row);
-  expect(valuesOf(await getRows("/passing/players/games", { year: 2024, passerId }), "playerId")).toEqual([passerId]);
+  expect(valuesOf(await getRows("/passing/players/games", { year: 2025, passerId }), "playerId")).toEqual([passerId]);
   expect(await getRows("/passing/players/season", { passerId: "0" })).toEqual([]);
 });
 
 test("a part of the season without games has no rows, and a year of 0 none", async () => {
   for (const path of ["/passing/players/season", "/passing/teams/season", "/rushing/teams/season"] as const) {
-    expect(await getRows(path, { year: 2024, seasonType: "allstar" })).toEqual([]);
+    expect(await getRows(path, { year: 2025, seasonType: "postseason" })).toEqual([]);
     expect(await getRows(path, { year: 0 })).toEqual([]);
-    expect(await getRows(path, { year: 2024, seasonType: "both" })).toEqual(await getRows(path, { year: 2024 }));
+    expect(await getRows(path, { year: 2025, seasonType: "both" })).toEqual(await getRows(path, { year: 2025 }));
   }
 });
 
-test("rows of an old season lack the conference, so that none selects them", async () => {
-  const miami = { year: 2001, team: "Miami" };
-  expect(await getRows("/passing/teams/season", miami)).toMatchObject([{ conference: null }]);
-  for (const conference of ["Big East", "BE", "Big Six"])
-    expect(await getRows("/passing/teams/season", { ...miami, conference })).toEqual([]);
+test("seasons before the first one with data have no rows, and no parts of a box score or an overview", async () => {
+  for (const unit of ["passing", "rushing"] as const) {
+    const dataSince = selection[`/${unit}/plays`].dataSince ?? 0;
+    for (const year of [2001, 2021, 2024]) {
+      expect(year).toBeLessThan(dataSince);
+      for (const path of [`/${unit}/players/season`, `/${unit}/teams/season`, `/${unit}/teams/games`] as const) {
+        expect(await getRows(path, { year, team: "Miami" })).toEqual([]);
+      }
+    }
+    expect(await getRows(`/${unit}/plays`, { year: 2024, week: 1 })).toEqual([]);
+    expect(await fitting("/teams/season/overview?year=2024&team=Texas")).toMatchObject({ [unit]: null });
+  }
+  const box = await fitting("/game/box/advanced?id=401677192");
+  const none = { passing: [], rushingAdvanced: [] };
+  expect(box).toMatchObject({ teams: none, players: { passing: [], rushing: [] } });
+});
+
+test("there are no rows before the first game of 2025", async () => {
+  for (const unit of ["passing", "rushing"] as const) {
+    for (const rows of ["players/season", "players/games", "teams/season", "teams/games"] as const) {
+      expect(await getRowsAt(`/${unit}/${rows}`, { year: 2025, team: "Texas" })).toEqual([]);
+    }
+    expect(await getRowsAt(`/${unit}/plays`, { year: 2025, team: "Texas" })).toEqual([]);
+  }
+});
+
+describe("a game whose play descriptions could not be parsed", () => {
+  test("has passes of which only the situation and the outcome are known", async () => {
+    const passes = await getRows("/passing/plays", { ...week, gameId: unparsedGame });
+    expect(valuesOf(passes, "offense")).toEqual(["Miami", "Notre Dame"]);
+    expect(valuesOf(passes, "parseStatus")).toEqual(["invalid"]);
+    for (const column of ["passer", "target", "airYards", "totalYards", "playText"]) {
+      expect(valuesOf(passes, column)).toEqual([null]);
+    }
+  });
+
+  test("leaves its teams without attempts and without a conference, so that none selects them", async () => {
+    const miami = { year: 2025, team: "Miami" };
+    const [row, ...others] = await getRows("/passing/teams/season", miami);
+    expect(row).toMatchObject({ conference: null, offense: { attempts: 0, totalYards: null } });
+    expect(others).toEqual([]);
+    for (const conference of ["ACC", "Big East"])
+      expect(await getRows("/passing/teams/season", { ...miami, conference })).toEqual([]);
+  });
 });

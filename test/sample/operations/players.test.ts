@@ -102,9 +102,8 @@ describe("/player/returning", () => {
 
   test("counts no player who is not on the roster of the season", async () => {
     for (const team of ["Texas", "Penn%20State"]) {
-      const passers = (await fittingRows(`/passing/players/season?year=2024&team=${team}`)).map(
-        ({ playerId }) => playerId,
-      );
+      const passing = await fittingRows(`/stats/player/season?year=2024&category=passing&team=${team}`);
+      const passers = passing.map(({ playerId }) => playerId);
       const roster = await fittingValues(`/roster?year=2025&team=${team}`, "id");
       const [row] = await fittingRows(`/player/returning?year=2025&team=${team}`);
       expect(passers.length).toBeGreaterThan(0);

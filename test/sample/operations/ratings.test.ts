@@ -34,6 +34,13 @@ describe("every rating system", () => {
     expect((await teams(`${system}?year=2024&team=OSU`)).filter((team) => team !== "nationalAverages")).toEqual([]);
   });
 
+  test.each([...systems, "elo", "sp/conferences"])("%s has no rows of a season before it begins", async (system) => {
+    const rowsAt = (time: string) => fittingRows(`/ratings/${system}?year=2025`, time);
+    expect(await rowsAt("2025-08-23T06:59:59Z")).toEqual([]);
+    expect(await rowsAt("2025-08-23T07:00:00Z")).not.toEqual([]);
+    expect(await rowsAt("2025-09-02T12:00:00Z")).not.toEqual([]);
+  });
+
   test.each([...systems, "elo"])("%s has the teams of a season before and after their first games", async (system) => {
     const of2024 = async (time: string) => {
       const { body } = await call(`/ratings/${system}?year=2024`, { now: new Date(time) });
@@ -41,7 +48,7 @@ describe("every rating system", () => {
     };
     const after = await of2024("2025-01-21T12:00Z");
     expect(after).toContain("Ohio State");
-    for (const time of ["2024-08-01", "2024-12-20", "2024-12-21T12:00Z"]) expect(await of2024(time)).toEqual(after);
+    for (const time of ["2024-08-25", "2024-12-20", "2024-12-21T12:00Z"]) expect(await of2024(time)).toEqual(after);
   });
 
   test("a team's rating before its first game is the one that the game begins with", async () => {
@@ -60,7 +67,7 @@ describe("every rating system", () => {
 });
 
 describe("/ratings/sp", () => {
-  test("has a row of national averages for each season, whatever the team", async () => {
+  test("has a row of national averages for each season, also for a query of one team", async () => {
     expect(await teams("sp?year=2024&team=Texas")).toEqual(["Texas", "nationalAverages"]);
     expect(await teams("sp?year=2024&team=Nowhere")).toEqual(["nationalAverages"]);
     expect((await ratings("sp?team=Miami")).map(({ team, year }) => [team, year])).toEqual([

@@ -93,7 +93,7 @@ describe("/teams/ats", () => {
 describe("/teams/season/overview", () => {
   const notFound = { status: 404, body: { message: "Team season overview not found." } };
 
-  test("returns any season with games, whatever the case of the name", async () => {
+  test("returns any season with games, and ignores the case of the name", async () => {
     const overview = await fitting("/teams/season/overview?year=2024&team=PENN%20state");
     expect(overview).toMatchObject({ season: 2024, team: "Penn State", teamId: 213 });
   });

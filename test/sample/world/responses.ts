@@ -1,10 +1,11 @@
+import { EXAMPLES_MOMENT } from "../../../scripts/lib/examples-moment.js";
 import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import type { TeamGame } from "../../../src/sample/world/simulation/team-games.js";
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 
-/** A client of the sample service after the season. */
-export const sample = createClient({ apiKey: "any", fetch: createSampleService({ quota: null }) });
+/** A client of the sample service after the last game that is played. */
+export const sample = sampleAt(new Date(EXAMPLES_MOMENT));
 
 /** A client of the sample service at a moment. */
 export function sampleAt(now: Date) {
@@ -21,9 +22,9 @@ export function loadOnce<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => 
   };
 }
 
-/** What the operations return about the games with plays of a season: all of them are in the first week of the postseason. */
+/** What the operations return about the games with plays of a season: all of them are in the first week of one part of it. */
 const gamesOf = loadOnce(async (year: number) => {
-  const week = { year, week: 1, seasonType: "postseason" } as const;
+  const week = { year, week: 1, seasonType: year === 2025 ? "regular" : "postseason" } as const;
   return {
     games: await sample.get("/games", { year }),
     drives: await sample.get("/drives", { year }),

@@ -39,7 +39,7 @@ export interface GameFact {
   readonly seasonType: "regular" | "postseason";
   readonly start: string;
   readonly startTimeTBD: boolean;
-  /** When the venue and the time of the kickoff are announced, where they are open at first. */
+  /** When the time of the kickoff is announced, where it is open at first. */
   readonly timeChosen: string | null;
   readonly venueId: number | null;
   readonly neutralSite: boolean;

@@ -86,14 +86,13 @@ const otherGames: readonly GameFact[] = [
     broadcasts: [{ type: "tv", outlet: "FOX" }],
   },
   {
-    // The kickoff is open until the networks choose it. No play of it has passing and rushing details.
+    // The time of the kickoff is open at first. The row has no venue, and no play has passing and rushing details.
     ...base,
     id: 401754522,
     randomSeed: 402500002,
     season: 2025,
     start: "2025-08-31T23:30:00.000Z",
     timeChosen: "2025-05-29T16:00:00.000Z",
-    venueId: 3948,
     attendance: 66793,
     homeId: 2390,
     awayId: 87,

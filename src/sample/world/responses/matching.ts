@@ -39,7 +39,7 @@ const things: Readonly<Record<string, (label: unknown) => Named | undefined>> = 
 function comparedValue(field: string, label: unknown): unknown {
   const [kind = "", property = ""] = field.split(".");
   const thing = things[kind]?.(label);
-  // A label without an entry is compared as it is, unless another property is asked for.
+  // A label without an entry is compared as it is, unless the query compares another property.
   return thing === undefined ? label : thing[property];
 }
 

@@ -138,7 +138,7 @@ function ranked(rows: readonly TeamSP[]): TeamSP[] {
   }));
 }
 
-/** The rows of /ratings/sp that a query selects: each season with a row of national averages, whatever team the query gives. */
+/** The rows of /ratings/sp that a query selects: each season with a row of national averages, also for a query of one team. */
 export function selectedSpRows(rows: readonly TeamSP[], { year, team }: SampleQuery<"/ratings/sp">): TeamSP[] {
   const isMeant = nameFilter("/ratings/sp", "team", team);
   const isAverage = (row: TeamSP): boolean => row.ranking === null;
