@@ -1,33 +1,121 @@
+import { type Chain, chainName, chainsBelow } from "../../src/tables/lists.js";
 import { columnName } from "../../src/tables/names.js";
+import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../src/tables/schema.js";
 import { type Document, operationsOf, resolve } from "../lib/document.js";
-import { responseShapes, type Shapes } from "./shapes.js";
+import { responseShapes } from "./shapes.js";
 
-/** The names of the date-times below an expression of generated/shapes.ts, at any depth. */
-function timesIn(expression: string, shapes: Shapes, keys: readonly string[]): string[] {
-  const name = expression.replace(/\[\d*\]|\?/g, "");
-  if (name === "d") return [columnName(keys)];
-  const shape = shapes.parts.get(name);
-  if (typeof shape !== "object" || Array.isArray(shape)) return [];
-  return Object.entries(shape).flatMap(([key, member]) => timesIn(member, shapes, [...keys, key.replace(/\?$/, "")]));
+const scalars = { BOOLEAN: "boolean", INT32: "number", DOUBLE: "number", STRING: "string", TIMESTAMP: "Date" };
+
+/** Writes the types of flat rows: an interface for each object of the document, because compilers give up on recursive types. */
+class RowTypes {
+  /** The interfaces, by the names of their objects. */
+  readonly interfaces = new Map<string, string>();
+  /** The enumerations that generated/schema.ts names. */
+  readonly enumerations = new Set<string>();
+
+  constructor(
+    private readonly parts: ReturnType<typeof responseShapes>["parts"],
+    private readonly named: ReadonlySet<string>,
+  ) {}
+
+  schemaOf(expression: string): Schema {
+    return schemaOf(expression, Object.fromEntries(this.parts));
+  }
+
+  /** The type of a row or of an element of a list. */
+  row(schema: Schema): string {
+    if (schema.kind !== "object") return `{ value: ${this.value(schema)} }`;
+    const name = `${schema.shape.replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase())}Row`;
+    if (!this.interfaces.has(name)) {
+      const members = schema.members.flatMap((member) => this.columns(member));
+      const inner = schema.members.flatMap((member) => this.inner(member));
+      const from = inner.length === 0 ? "" : ` extends ${inner.join(", ")}`;
+      this.interfaces.set(name, `export interface ${name}${from} {\n${members.join("")}}`);
+    }
+    return name;
+  }
+
+  /** The type of a value that is neither null nor missing. */
+  private value(schema: Schema): string {
+    if (schema.kind === "list") return `${this.element(schema.items)}[]`;
+    if (schema.kind !== "scalar") throw new Error(`no column has a type for ${schema.kind}`);
+    const { shape } = schema;
+    if (shape === undefined) return scalars[schema.type];
+    if (this.named.has(shape)) {
+      this.enumerations.add(shape);
+      return shape;
+    }
+    const values = this.parts.get(shape);
+    return Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(" | ") : "string";
+  }
+
+  element(schema: Schema): string {
+    if (schema.kind === "object") return this.row(schema);
+    const value = this.value(schema);
+    return value.includes(" ") ? `(${value})` : value;
+  }
+
+  /** The columns of a member that is no object. */
+  private columns({ key, optional, nullable, schema }: Member): string[] {
+    const name = columnName([key]);
+    if (schema.kind === "object") return [];
+    if (schema.kind === "either") return [`  ${name}: number | null;\n`, `  ${name}_text: string | null;\n`];
+    const gaps = [...(optional || nullable ? ["null"] : []), ...(optional ? ["undefined"] : [])];
+    return [`  ${name}: ${[this.value(schema), ...gaps].join(" | ")};\n`];
+  }
+
+  /** The columns of a member that is an object. Where all of its values may be null, `undefined` says that it is missing. */
+  private inner({ key, optional, nullable, schema }: Member): string[] {
+    if (schema.kind !== "object") return [];
+    const gap = optional || nullable ? `, null${schema.vague ? " | undefined" : ""}` : "";
+    return [`Under<"${columnName([key])}", ${this.row(schema)}${gap}>`];
+  }
+
+  /** The type of the rows of an exploded list: the parent's key, the element's number, and the columns of the elements. */
+  exploded(row: ObjectSchema, key: readonly string[] | undefined, chain: Chain): string {
+    const names = key?.map((field) => `"${columnName(field.split("."))}"`).join(" | ");
+    const parent = names === undefined ? `Plain<${this.row(row)}>` : `Pick<${this.row(row)}, ${names}>`;
+    const levels = chain.map(({ items }, index) => {
+      const name = chainName(chain.slice(0, index + 1));
+      const columns =
+        items.kind === "object" ? `Under<"${name}", ${this.row(items)}>` : `Record<"${name}", ${this.element(items)}>`;
+      return index === chain.length - 1 ? columns : `Plain<${columns}>`;
+    });
+    return [parent, `Record<"${chainName(chain)}_number", number>`, ...levels].join(" & ");
+  }
 }
 
-/** generated/tables.ts: what tables need besides the shapes. */
+const helpers = `/** The columns of an object in a row, with the name of the object before theirs. \`Gap\`: their values where it is null or missing. */
+type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as \`\${Name}_\${K}\`]: R[K] | Gap };
+
+/** The columns that are no lists. */
+type Plain<R> = { [K in keyof R as NonNullable<R[K]> extends readonly unknown[] ? never : K]: R[K] };`;
+
+/** generated/tables.ts: the types of flat rows. */
 export function tablesModule(document: Document): string {
   const shapes = responseShapes(document);
-  const keys = [...shapes.sources].flatMap(([name, { "x-key": names }]) =>
-    names === undefined ? [] : [`  ${name}: ${JSON.stringify(names)},`],
-  );
-  const times = operationsOf(document).flatMap(({ path, operationId, responses }) => {
+  const types = new RowTypes(shapes.parts, new Set(Object.keys(document.components.schemas)));
+  const rows: string[] = [];
+  const lists: string[] = [];
+  for (const { path, operationId, responses } of operationsOf(document)) {
     const schema = resolve(document, responses["200"] ?? {}).content?.["application/json"]?.schema;
-    const names = schema ? timesIn(shapes.expression(schema, `${operationId}.200`), shapes, []) : [];
-    return names.length === 0 ? [] : [`  "${path}": ${names.map((name) => `"${name}"`).join(" | ")};`];
-  });
+    if (!schema) continue;
+    const row = rowOf(types.schemaOf(shapes.expression(schema, `${operationId}.200`)));
+    rows.push(`  "${path}": ${types.row(row)};`);
+    if (row.kind !== "object") continue;
+    const key = shapes.sources.get(row.shape)?.["x-key"];
+    const own = chainsBelow(row).map((chain) => `    ${chainName(chain)}: ${types.exploded(row, key, chain)};`);
+    if (own.length > 0) lists.push(`  "${path}": {\n${own.join("\n")}\n  };`);
+  }
   return [
-    "/** The fields that identify a row (`x-key`), by the name of the row's shape; a dot leads into an object. */",
-    `export const keys: Readonly<Record<string, readonly string[]>> = {\n${keys.sort().join("\n")}\n};`,
+    `import type { ${[...types.enumerations].sort().join(", ")} } from "./schema.js";`,
     "",
-    "/** The columns that are date-times, also those inside lists, by path. Other types follow from the schemas; these are text there. */",
-    `export interface Times {\n${times.join("\n")}\n}`,
+    helpers,
+    "",
+    ...[...types.interfaces].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, text]) => [text, ""]),
+    `/** The flat rows of each operation, by path. */\nexport interface FlatRows {\n${rows.join("\n")}\n}`,
+    "",
+    `/** The rows of each list in the rows of an operation, by path and name of the list. */\nexport interface ExplodedRows {\n${lists.join("\n")}\n}`,
     "",
   ].join("\n");
 }

@@ -10,20 +10,3 @@ function snakeCase(name: string): string {
 export function columnName(keys: readonly string[]): string {
   return keys.length === 0 ? "value" : keys.map(snakeCase).join("_");
 }
-
-type Capital =
-  | ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M")
-  | ("N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z");
-
-/** {@link snakeCase} in types. `After`: whether a small letter or a digit is before `S`. `Done`: the part before `S`. */
-export type SnakeCase<
-  S extends string,
-  After extends boolean = false,
-  Done extends string = "",
-> = S extends `${infer First}${infer Rest}`
-  ? First extends Capital
-    ? SnakeCase<Rest, false, `${Done}${After extends true ? "_" : ""}${Lowercase<First>}`>
-    : First extends " "
-      ? SnakeCase<Rest, false, `${Done}_`>
-      : SnakeCase<Rest, true, `${Done}${First}`>
-  : Done;

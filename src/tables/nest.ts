@@ -2,8 +2,9 @@ import type { Path } from "../types.js";
 import { isArray, isObject } from "../validate/values.js";
 import { leavesOf } from "./columns.js";
 import { columnName } from "./names.js";
+import { rowSchemaOf } from "./operation-schemas.js";
 import type { FlatRow, Row } from "./rows.js";
-import { type Member, type ObjectSchema, rowSchemaOf, type Schema } from "./schema.js";
+import type { Member, ObjectSchema, Schema } from "./schema.js";
 
 type Flat = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,4 @@
-import { bodies, shapes } from "../../generated/shapes.js";
-import type { Path } from "../types.js";
+import type { Shape } from "../validate/shape.js";
 import { isArray } from "../validate/values.js";
 
 /** The type of a value in a table. Timestamps are in UTC. */
@@ -17,7 +16,12 @@ export interface ObjectSchema {
 /** A schema of the document, reduced to what tables need. `either` is text or a number. */
 export type Schema =
   | ObjectSchema
-  | { readonly kind: "scalar"; readonly type: ScalarType }
+  | {
+      readonly kind: "scalar";
+      readonly type: ScalarType;
+      /** The name of an enumeration. */
+      readonly shape?: string;
+    }
   | { readonly kind: "either"; readonly type: "INT32" | "DOUBLE" }
   | { readonly kind: "list"; readonly items: Schema };
 
@@ -37,10 +41,13 @@ const scalars: Readonly<Record<string, ScalarType>> = {
   d: "TIMESTAMP",
 };
 
-function objectSchema(shape: string, fields: Readonly<Record<string, string>>): ObjectSchema {
+/** The parts of responses by their names, as in generated/shapes.ts. */
+export type Parts = Readonly<Record<string, Shape>>;
+
+function objectSchema(shape: string, fields: Readonly<Record<string, string>>, parts: Parts): ObjectSchema {
   const members = Object.entries(fields).map(([name, expression]): Member => {
     const key = name.replace(/\?$/, "");
-    return { key, optional: key !== name, nullable: expression.endsWith("?"), schema: schemaOf(expression) };
+    return { key, optional: key !== name, nullable: expression.endsWith("?"), schema: schemaOf(expression, parts) };
   });
   const vague = members.every(
     ({ optional, nullable, schema }) => optional || nullable || (schema.kind === "object" && schema.vague),
@@ -49,29 +56,23 @@ function objectSchema(shape: string, fields: Readonly<Record<string, string>>): 
 }
 
 /** The schema of an expression of generated/shapes.ts, without null. Throws where a table has no type for it. */
-function schemaOf(expression: string): Schema {
+export function schemaOf(expression: string, parts: Parts): Schema {
   const text = expression.replace(/\?$/, "");
   if (text === "s|i") return { kind: "either", type: "INT32" };
   if (text === "s|n") return { kind: "either", type: "DOUBLE" };
   const [, items] = /^([^|]*)\[\d*\]$/.exec(text) ?? [];
-  if (items !== undefined) return { kind: "list", items: schemaOf(items) };
+  if (items !== undefined) return { kind: "list", items: schemaOf(items, parts) };
   const type = scalars[text];
   if (type !== undefined) return { kind: "scalar", type };
-  const shape = shapes[text];
+  const shape = parts[text];
   // An array of strings is an enumeration.
-  if (isArray(shape)) return { kind: "scalar", type: "STRING" };
-  if (typeof shape === "string") return schemaOf(shape);
+  if (isArray(shape)) return { kind: "scalar", type: "STRING", shape: text };
+  if (typeof shape === "string") return schemaOf(shape, parts);
   if (shape === undefined || Object.hasOwn(shape, "*")) throw new Error(`no column has the type ${expression}`);
-  return objectSchema(text, shape);
+  return objectSchema(text, shape, parts);
 }
 
-/** The schema of an operation's rows: the elements of a list, or the object that it returns. */
-export function rowSchemaOf(path: Path): Schema {
-  const body = schemaOf(bodies[path]?.[200] ?? "");
+/** The schema of the rows of data: of the elements of a list, or of the object itself. */
+export function rowOf(body: Schema): Schema {
   return body.kind === "list" ? body.items : body;
-}
-
-/** The schema of an object by its name. */
-export function shapeSchema(name: string): Schema {
-  return schemaOf(name);
 }

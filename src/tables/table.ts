@@ -1,10 +1,11 @@
-import { keys } from "../../generated/tables.js";
+import { rowKeys } from "../../generated/keys.js";
 import type { Path } from "../types.js";
 import { isArray, isObject } from "../validate/values.js";
 import { type Column, keyFirst, type Leaf, leavesOf } from "./columns.js";
-import { columnName } from "./names.js";
+import { type Chain, chainName, chainsBelow } from "./lists.js";
+import { rowSchemaOf } from "./operation-schemas.js";
 import { readerOf } from "./read.js";
-import { type ObjectSchema, rowSchemaOf, type Schema } from "./schema.js";
+import type { Schema } from "./schema.js";
 import type { Cell, OnMisfit } from "./values.js";
 
 /** A column of a table, and which of the objects around the row has its value: 0 is the row of the response. */
@@ -19,48 +20,19 @@ export interface Table {
   readonly steps: readonly (readonly string[])[];
 }
 
-function keyOf(schema: Schema): readonly string[] {
-  return schema.kind === "object" ? (keys[schema.shape] ?? []) : [""];
-}
-
-/** A list below an object: the keys that lead to it, and its elements. */
-interface ListBelow {
-  readonly keys: readonly string[];
-  readonly items: Schema;
-}
-
-function listsBelow(schema: ObjectSchema, above: readonly string[] = []): ListBelow[] {
-  return schema.members.flatMap((member): ListBelow[] => {
-    const at = [...above, member.key];
-    if (member.schema.kind === "list") return [{ keys: at, items: member.schema.items }];
-    return member.schema.kind === "object" ? listsBelow(member.schema, at) : [];
-  });
-}
-
-/** A chain of lists, each inside the elements of the one before. */
-type Chain = readonly ListBelow[];
-
-function chainsBelow(schema: Schema, before: Chain = []): Chain[] {
-  if (schema.kind !== "object") return [];
-  return listsBelow(schema).flatMap((list) => {
-    const chain = [...before, list];
-    return [chain, ...chainsBelow(list.items, chain)];
-  });
-}
-
-function nameOf(chain: Chain): string {
-  return columnName(chain.flatMap((list) => list.keys));
+function keyOf(path: Path, schema: Schema): readonly string[] {
+  return schema.kind === "object" ? (rowKeys[path] ?? []) : [""];
 }
 
 /** The names of the lists in the rows of an operation, those inside other lists included: `teams`, `teams_stats`. */
 export function listsOf(path: Path): string[] {
-  return chainsBelow(rowSchemaOf(path)).map(nameOf);
+  return chainsBelow(rowSchemaOf(path)).map(chainName);
 }
 
 /** The columns of the elements of a chain's list, and the plain ones of the elements that it is in. */
 function elementColumns(chain: Chain): Source[] {
   return chain.flatMap((list, index) => {
-    const prefix = nameOf(chain.slice(0, index + 1));
+    const prefix = chainName(chain.slice(0, index + 1));
     const leaves = leavesOf(list.items).filter(({ type }) => index === chain.length - 1 || type !== "LIST");
     return leaves.map((leaf) => ({
       ...leaf,
@@ -78,9 +50,9 @@ function elementColumns(chain: Chain): Source[] {
  */
 export function tableOf(path: Path, explode?: string): Table {
   const schema = rowSchemaOf(path);
-  const own = leavesOf(schema, keyOf(schema)).map((leaf) => ({ ...leaf, depth: 0 }));
+  const own = leavesOf(schema, keyOf(path, schema)).map((leaf) => ({ ...leaf, depth: 0 }));
   if (explode === undefined) return { columns: keyFirst(own), steps: [] };
-  const chain = chainsBelow(schema).find((each) => nameOf(each) === explode);
+  const chain = chainsBelow(schema).find((each) => chainName(each) === explode);
   if (chain === undefined) {
     const names = listsOf(path).join(", ");
     throw new TypeError(`${path} has no list ${explode}. ${names === "" ? "It has none." : `There are ${names}.`}`);

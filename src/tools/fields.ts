@@ -1,6 +1,6 @@
 import { headlines } from "../../generated/headlines.js";
 import { nearest } from "../query/suggest.js";
-import { rowSchemaOf } from "../tables/schema.js";
+import { rowSchemaOf } from "../tables/operation-schemas.js";
 import type { Path } from "../types.js";
 import { isArray, isObject } from "../validate/values.js";
 import { type Field, responseOf } from "./response.js";

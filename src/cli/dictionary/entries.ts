@@ -1,7 +1,8 @@
 import { fields, observed, specified } from "../../../generated/fields.js";
 import { operationIdOf } from "../../failures/operation-id.js";
 import type { Column } from "../../tables/columns.js";
-import { rowSchemaOf, type Schema } from "../../tables/schema.js";
+import { rowSchemaOf } from "../../tables/operation-schemas.js";
+import type { Schema } from "../../tables/schema.js";
 import { tableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
 

@@ -1,6 +1,6 @@
 import { bodies } from "../../../generated/shapes.js";
 import { type Leaf, leavesOf } from "../../tables/columns.js";
-import { rowSchemaOf, shapeSchema } from "../../tables/schema.js";
+import { rowSchemaOf, shapeSchema } from "../../tables/operation-schemas.js";
 import type { Path } from "../../types.js";
 
 /** The type of a column on the screen. `json` is for lists and maps. */

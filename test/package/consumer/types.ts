@@ -73,6 +73,12 @@ export async function table(): Promise<FlatRow<"/games">[]> {
   return rows;
 }
 
+export async function spreads(): Promise<(number | null)[]> {
+  return tidy("/lines", await cfb.get("/lines", { year: 2024 })).flatMap(({ lines }) =>
+    lines.map((line) => line.spread),
+  );
+}
+
 /** A wrapper that a user writes. */
 export async function first<P extends Path>(path: P, ...args: Args<P>): Promise<Data<P>> {
   return cfb.get(path, ...args);
