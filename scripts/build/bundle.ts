@@ -92,9 +92,9 @@ export async function bundleCommand(dist: string): Promise<void> {
         },
       },
       {
-        name: "texts",
+        name: "generated",
         setup({ onResolve }) {
-          onResolve({ filter: /\/generated\/(fields|prose)\.js$/ }, ({ path }) => ({
+          onResolve({ filter: /\/generated\/[a-z]+\.js$/ }, ({ path }) => ({
             path: `../generated/${basename(path)}`,
             external: true,
           }));

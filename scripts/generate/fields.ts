@@ -1,11 +1,12 @@
 import { type Document, operationsOf, resolve } from "../lib/document.js";
 import { membersOf } from "../lib/members.js";
 import { responseShapes } from "./shapes.js";
+import { sharedTexts } from "./shared-texts.js";
 
 /** generated/fields.ts: the description of each field of a response, by the name of its object's shape, and what is observed. */
 export function fieldsModule(document: Document): string {
   const observed: string[] = [];
-  const members = [...responseShapes(document).sources].map(([name, source]) => {
+  const described = [...responseShapes(document).sources].map(([name, source]): [string, Record<string, string>] => {
     const properties = Object.entries(membersOf(document, source).properties);
     const fields = properties.map(([field, schema]) => {
       const text = schema.description ?? resolve(document, schema).description ?? "";
@@ -13,10 +14,14 @@ export function fieldsModule(document: Document): string {
     });
     const seen = properties.flatMap(([field, schema]) => (schema["x-observed"] === undefined ? [] : [field]));
     if (seen.length > 0) observed.push(`  ${JSON.stringify(name)}: ${JSON.stringify(seen)},`);
-    return `  ${JSON.stringify(name)}: ${JSON.stringify(Object.fromEntries(fields))},`;
+    return [name, Object.fromEntries(fields)];
   });
+  const { constants, codeOf } = sharedTexts(described);
+  const members = described.map(([name, fields]) => `  ${JSON.stringify(name)}: ${codeOf(fields)},`);
   const specified = operationsOf(document).flatMap((operation) => (operation["x-specified"] ? [operation.path] : []));
   return [
+    ...constants,
+    "",
     "/** The description of each field, with its unit or range, by the name of the shape that has it. */",
     `export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${members.sort().join("\n")}\n};`,
     "",

@@ -1,10 +1,11 @@
 import { type Document, operationsOf } from "../lib/document.js";
 import { ruleSentences } from "./rule-words.js";
+import { sharedTexts } from "./shared-texts.js";
 import { observedSentences, operationFacts, parameterSentences } from "./words.js";
 
 /** generated/prose.ts: the document's descriptions and sentences, for the command. */
 export function proseModule(document: Document): string {
-  const members = operationsOf(document).map((operation) => {
+  const described = operationsOf(document).map((operation) => {
     const { rules, key, cost, caps, data, unknown, freshness } = operationFacts(operation);
     // Those of the parameters that the service ignores; generated/words.ts has the others.
     const ignored = rules.slice(ruleSentences(operation).length);
@@ -20,8 +21,10 @@ export function proseModule(document: Document): string {
         ]),
       ),
     };
-    return `  ${JSON.stringify(operation.path)}: ${JSON.stringify(prose)},`;
+    return [operation.path, prose] as const;
   });
+  const { constants, codeOf } = sharedTexts(described);
+  const members = described.map(([path, prose]) => `  ${JSON.stringify(path)}: ${codeOf(prose)},`);
   return [
     'import type { Queries } from "./queries.js";',
     "",
@@ -35,6 +38,8 @@ export function proseModule(document: Document): string {
     "  /** Each parameter by its name. */",
     "  readonly parameters: Readonly<Record<string, string>>;",
     "}",
+    "",
+    ...constants,
     "",
     `export const prose: Readonly<Record<keyof Queries, Prose>> = {\n${members.join("\n")}\n};`,
     "",
