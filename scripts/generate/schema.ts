@@ -1,5 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import type { Document } from "../lib/document.js";
+import { type Document, operationsOf } from "../lib/document.js";
+import { plainComments } from "./comments.js";
 import { describeExtensions } from "./facts.js";
 import { operationSentences } from "./words.js";
 
@@ -10,6 +11,20 @@ export function enumerationName(schema: string): string {
 
 function comment(text: string | undefined): string {
   return text === undefined ? "" : `/** ${text.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")} */\n`;
+}
+
+/**
+ * Replaces the parameters of each operation by those of queries.ts, which has the same types and descriptions. Throws an error that names an
+ * operation whose parameters are not found.
+ */
+function withQueries(code: string, document: Document): string {
+  return operationsOf(document).reduce((text, { operationId, parameters, path }) => {
+    if (parameters.length === 0) return text;
+    const head = `( {4}${operationId}: \\{\\n {8}parameters: \\{\\n {12}query\\??: )`;
+    const replaced = text.replace(new RegExp(`${head}\\{\\n[\\s\\S]*?\\n {12}\\};`), `$1QueryParameters["${path}"];`);
+    if (replaced === text) throw new Error(`${operationId}: openapi-typescript writes its parameters in another form`);
+    return replaced;
+  }, code);
 }
 
 /**
@@ -35,5 +50,6 @@ export async function schemaModule(source: Document): Promise<string> {
             `export const ${enumerationName(name)} = ${JSON.stringify(schema.enum)} as const satisfies readonly ${name}[];`,
         ],
   );
-  return [astToString(tree), ...names, ...values].join("\n");
+  const types = withQueries(plainComments(astToString(tree)), document);
+  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ...values].join("\n");
 }

@@ -13,7 +13,10 @@ const teamBoxOf = once(teamBoxScores);
 const playerBoxOf = once(playerBoxScores);
 
 /** The games that a query can select by id or year, so that no other game is simulated. */
-function gamesFor(world: World, { id, year }: { readonly id?: number; readonly year?: number }): readonly WorldGame[] {
+function gamesFor(
+  world: World,
+  { id, year }: { readonly id?: number | undefined; readonly year?: number | undefined },
+): readonly WorldGame[] {
   return world.filter((game) => (id === undefined ? year === undefined || game.season === year : game.id === id));
 }
 

@@ -12,8 +12,8 @@ const playerSeasonRows = once((season: TeamSeason) => teamPlayersPpa(season));
 const playerGameRows = once((side: TeamGame) => playerGamePpa(side));
 
 interface PlayerQuery {
-  readonly threshold?: number;
-  readonly excludeGarbageTime?: boolean;
+  readonly threshold?: number | undefined;
+  readonly excludeGarbageTime?: boolean | undefined;
 }
 
 /** Which plays and players a query selects; null for all. */
