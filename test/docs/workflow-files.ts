@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Document, parseDocument } from "yaml";
+import { root } from "../scripts/run.js";
+
+export interface Step {
+  name?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+}
+
+export interface Job {
+  uses?: string;
+  permissions?: Record<string, string>;
+  steps?: Step[];
+}
+
+export interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const folder = join(root, ".github/workflows");
+
+/** The workflows as parsed YAML, with its comments. */
+export const documents: [name: string, document: Document][] = readdirSync(folder).map((name) => {
+  const document = parseDocument(readFileSync(join(folder, name), "utf8"));
+  // Broken YAML, or a duplicate key.
+  const [error] = document.errors;
+  if (error !== undefined) throw error;
+  return [name, document];
+});
+
+/** The workflows as plain values. */
+export const workflows: [name: string, workflow: Workflow][] = documents.map(([name, document]) => [
+  name,
+  document.toJS() as Workflow,
+]);
+
+export const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+
+/** A workflow by the name of its file. Throws if there is none. */
+export function named(wanted: string): Workflow {
+  const found = workflows.find(([name]) => name === wanted)?.[1];
+  if (found === undefined) throw new Error(`there is no ${wanted}`);
+  return found;
+}
