@@ -3,7 +3,7 @@ import { findChromium, findFirefox } from "../lib/browsers.js";
 import { type Selection, select, suiteCases, suiteFolder } from "./json-schema-suite.js";
 import { ruleCase } from "./rule-cases.js";
 import { shapeCase } from "./shape-cases.js";
-import { installedVersion, toolVersion } from "./versions.js";
+import { installedBrowser, installedSuite, installedVersion, toolVersion } from "./versions.js";
 
 /** A row of the table: something that others wrote, and the tests that run it. */
 export interface Row {
@@ -35,14 +35,15 @@ function reasons({ leftOut }: Selection<unknown>): string {
 }
 
 const suite = "JSON-Schema-Test-Suite 2020-12, required cases";
-const suiteVersion = "of the Debian package, or a checkout";
 
 /** The rows of test/PROOF.md in their order. */
 export const rows: readonly Row[] = [
   {
     name: "json-schema-rules",
     what: `${suite}: the rules between parameters`,
-    version: suiteVersion,
+    get version() {
+      return installedSuite();
+    },
     files: ["proof/json-schema-rules.test.ts"],
     leftOut: () => reasons(select(suiteCases(), ruleCase)),
     missing: missingSuite,
@@ -50,7 +51,9 @@ export const rows: readonly Row[] = [
   {
     name: "json-schema-responses",
     what: `${suite}: the response check`,
-    version: suiteVersion,
+    get version() {
+      return installedSuite();
+    },
     files: ["proof/json-schema-responses.test.ts"],
     leftOut: () => reasons(select(suiteCases(), shapeCase)),
     missing: missingSuite,
@@ -129,14 +132,18 @@ export const rows: readonly Row[] = [
   {
     name: "chromium",
     what: "fetch of Chromium, in bundles of esbuild, Vite and webpack",
-    version: "the installed one",
+    get version() {
+      return installedBrowser(findChromium());
+    },
     files: ["package/bundlers.test.ts"],
     missing: () => (findChromium() === undefined ? "needs Chromium" : undefined),
   },
   {
     name: "firefox",
     what: "fetch of Firefox, headless, in a bundle of esbuild",
-    version: `the installed one, by ${toolVersion("puppeteer-core")}`,
+    get version() {
+      return `${installedBrowser(findFirefox())}, by ${toolVersion("puppeteer-core")}`;
+    },
     files: ["package/matrix/firefox.test.ts"],
     missing: () => (findFirefox() === undefined ? "needs Firefox" : undefined),
   },
@@ -156,7 +163,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: "fast-check",
-    what: "fast-check properties on parse, check, tidy, redact and Retry-After: 10,000 runs each (500 with `--quick`)",
+    what: "fast-check properties on parse, check, tidy, redact and Retry-After: 10,000 runs each",
     version: installedVersion("fast-check"),
     files: ["proof/properties.test.ts"],
   },

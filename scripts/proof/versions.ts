@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/root.js";
@@ -32,4 +33,21 @@ export function toolVersion(name: string): string {
 export function installedVersion(name: string): string {
   const { version } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
   return `${name} ${version}`;
+}
+
+/** What a command prints on its first line; undefined where it fails. */
+function firstLine(command: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  return status === 0 ? stdout.split("\n", 1)[0]?.trim() : undefined;
+}
+
+/** A browser with its version, as it prints them. */
+export const installedBrowser = (path: string | undefined): string =>
+  (path && firstLine(path, "--version")) ?? "not installed";
+
+/** Where the JSON-Schema-Test-Suite comes from, with the version. */
+export function installedSuite(): string {
+  if (process.env.JSON_SCHEMA_TEST_SUITE !== undefined) return "a checkout";
+  const name = "libtest-json-schema-acceptance-perl";
+  return firstLine("dpkg-query", "--show", name)?.replace("\t", " ") ?? "not installed";
 }

@@ -8,8 +8,7 @@ import { parseQuery } from "../../src/query/parse.js";
 import { columnsOf } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 
-const numRuns = process.env.CFB_PROOF_QUICK ? 500 : 10_000;
-const runs = { numRuns, seed: 16 };
+const runs = { numRuns: 10_000, seed: 16 };
 const paths = Object.keys(operations).filter(isPath);
 const path = fc.constantFrom(...paths);
 const name = fc.oneof(
