@@ -17,6 +17,7 @@ const server = new FaultServer();
 const service = new FaultyService(random);
 await server.listen();
 server.setResponses(service.listener);
+const attempts = { begun: 0, ended: 0 };
 const cfb = createClient({
   apiKey: "s3cr3t-key-of-mine",
   baseUrl: server.url,
@@ -29,6 +30,8 @@ const cfb = createClient({
   cache: faultyStore(random),
   validate: "report",
   onDrift: () => {},
+  onRequest: () => void attempts.begun++,
+  onResponse: () => void attempts.ended++,
 });
 
 const problems: string[] = [];
@@ -38,12 +41,15 @@ const between = (low: number, high: number) => low + Math.floor(random() * (high
 let started = 0;
 let settled = 0;
 
-/** One call by one of the three ways, and what it must return. */
+/** A failure of `raw`, which is no exception there. */
+class RawFailure extends Error {}
+
+/** One call by one of the three ways, and the address whose data it must return. */
 function callOf(signal: AbortSignal): { data: Promise<unknown>; url: string } {
   const year = between(1900, 2030);
   if (random() < 0.1) {
     const data = cfb.raw.GET("/games", { params: { query: { year } }, signal }).then(({ data, response }) => {
-      if (data === undefined) count(`raw: HTTP ${response.status}`);
+      if (data === undefined) throw new RawFailure(`raw: HTTP ${response.status}`);
       return data;
     });
     return { data, url: `/games?year=${year}` };
@@ -69,16 +75,20 @@ async function makeCall(): Promise<void> {
   const { data, url } = callOf(controller.signal);
   try {
     const got = await data;
-    if (got !== undefined && JSON.stringify(got) !== JSON.stringify([{ url }])) {
+    if (JSON.stringify(got) !== JSON.stringify([{ url }])) {
       problems.push(`${url} got ${JSON.stringify(got)?.slice(0, 100)}`);
     }
     count("data");
   } catch (error) {
     if (controller.signal.aborted && error === controller.signal.reason) count("aborted");
+    else if (error instanceof RawFailure) count(error.message);
     else if (error instanceof CfbError) {
       count(error.code);
       if (error.code === "quota_exceeded") await renew();
-    } else problems.push(`${url} threw ${String(error)}`);
+    } else {
+      count("a wrong error");
+      problems.push(`${url} threw ${String(error)}`);
+    }
   } finally {
     clearTimeout(timer);
     settled++;
@@ -91,7 +101,8 @@ let renewal: Promise<void> | undefined;
 function renew(): Promise<void> {
   renewal ??= (async () => {
     service.renew();
-    await cfb.quota.refresh().catch(() => count("a failed refresh"));
+    // Without it the next call learns of the month.
+    await cfb.quota.refresh().catch(() => {});
     renewal = undefined;
   })();
   return renewal;
@@ -163,7 +174,11 @@ await new Promise((resolve) => setTimeout(resolve, 100));
 const open = process.getActiveResourcesInfo().filter((name) => !/^(TTYWrap|PipeWrap|FSReq|FILEHANDLE)/.test(name));
 const grown = after - before;
 if (settled !== started) problems.push(`${started - settled} calls did not settle`);
-if ([...outcomes.values()].reduce((sum, each) => sum + each, 0) < started) problems.push("a call has no outcome");
+const accounted = [...outcomes.values()].reduce((sum, each) => sum + each, 0);
+if (accounted !== started) problems.push(`${started} calls have ${accounted} outcomes`);
+// Each attempt that the hooks saw begin has ended, and the server saw no other.
+if (attempts.begun !== attempts.ended) problems.push(`${attempts.begun} attempts began, ${attempts.ended} ended`);
+if (attempts.begun < service.requests) problems.push(`${service.requests} requests arrived of ${attempts.begun}`);
 if (grown > 5) problems.push(`memory grew by ${grown.toFixed(1)} MB`);
 if (service.fewest < floor) problems.push(`the floor of ${floor} was crossed: ${service.fewest} calls were left`);
 if (clock.pending > 0) problems.push(`${clock.pending} timers are pending`);
@@ -171,7 +186,7 @@ if (open.some((name) => name !== "Timeout")) problems.push(`handles are open: ${
 
 const seconds = (performance.now() - began) / 1000;
 console.log(
-  `${started} calls in ${seconds.toFixed(0)} s, seed ${seed}: ${service.requests} requests, ${service.faults} with a fault`,
+  `${started} calls in ${seconds.toFixed(0)} s, seed ${seed}: ${attempts.begun} attempts, ${service.requests} requests, ${service.faults} with a fault`,
 );
 for (const [name, number] of [...outcomes].sort(([, a], [, b]) => b - a)) console.log(`  ${name}: ${number}`);
 console.log(`memory after ${warm} calls ${before.toFixed(1)} MB, at the end ${after.toFixed(1)} MB`);

@@ -59,6 +59,17 @@ export class FaultyService {
         response.writeHead(200, { "content-type": "application/json", "content-length": "9999" }).write(body);
         setTimeout(() => response.destroy(), 1);
       },
+      // A body that stops halfway, for longer than an attempt lasts by the fast clock.
+      () => {
+        response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
+        setTimeout(() => response.destroyed || response.end(body.slice(4)), 60);
+      },
+      // A body in pieces, in time.
+      () => {
+        response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
+        setTimeout(() => response.destroyed || response.end(body.slice(4)), 2);
+      },
+      () => this.send(response, 401, '{"message":"Unauthorized"}'),
       // Past the limit of an attempt, by the fast clock.
       () => {
         setTimeout(() => response.destroyed || this.send(response, 200, body), 60);
