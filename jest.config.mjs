@@ -1,3 +1,25 @@
+// Jest runs tests in a context of its own, where each use of a global name is slow: with these as arguments of every module, all tests take
+// two thirds of the time. A test that replaces one of them on `globalThis` would not be seen; members, as of `Date`, may be replaced.
+const builtIns = [
+  ...[
+    "Array",
+    "Boolean",
+    "Date",
+    "Error",
+    "JSON",
+    "Map",
+    "Math",
+    "Number",
+    "Object",
+    "Promise",
+    "Reflect",
+    "RegExp",
+    "Set",
+    "String",
+  ],
+  ...["Symbol", "TypeError", "isFinite"],
+];
+
 const common = {
   rootDir: import.meta.dirname,
   testEnvironment: "node",
@@ -10,6 +32,7 @@ const common = {
   moduleNameMapper: {
     "^(\\.{1,2}/.*)\\.js$": "$1",
   },
+  sandboxInjectedGlobals: builtIns,
   modulePathIgnorePatterns: ["<rootDir>/dist"],
 };
 

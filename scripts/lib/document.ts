@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { Matches, Rules } from "../../src/operation.js";
+import { readYaml } from "./read-yaml.js";
 import { root } from "./root.js";
 
 /** A JSON Schema 2020-12 object as openapi.yaml uses it. */
@@ -96,7 +95,7 @@ export interface Document {
 /** Reads and parses the document; `file` is openapi.yaml beside package.json unless given. Throws on broken YAML. */
 export function readDocument(file: string | URL = join(root, "openapi.yaml")): Document {
   // Redocly's lint refuses anything that is not OpenAPI: only here does the parsed text get its type.
-  return parse(readFileSync(file, "utf8")) as Document;
+  return readYaml(file) as Document;
 }
 
 /** Follows `$ref`s inside the document to an object without one. Throws an error that names the pointer where there is no target. */
@@ -108,10 +107,7 @@ export function resolve<T extends { $ref?: string }>(document: Document, node: T
     let found: unknown = document;
     for (const part of pointer.replace(/^#\//, "").split("/")) {
       const key = part.replace(/~1/g, "/").replace(/~0/g, "~");
-      found =
-        typeof found === "object" && found !== null
-          ? Object.entries(found).find(([name]) => name === key)?.[1]
-          : undefined;
+      found = Object.getOwnPropertyDescriptor(found ?? {}, key)?.value;
     }
     if (typeof found !== "object" || found === null) throw new Error(`${pointer} has no target in openapi.yaml`);
     target = found as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.

@@ -26,10 +26,7 @@ export function nullableOf(
     for (const row of rows) nullableOf(document, items, row, seen, `${pattern}/*`);
   }
   for (const [name, member] of Object.entries(object?.properties ?? {})) {
-    const own =
-      typeof value === "object" && value !== null
-        ? Object.entries(value).find(([key]) => key === name)?.[1]
-        : undefined;
+    const own: unknown = Object.getOwnPropertyDescriptor(value ?? {}, name)?.value;
     nullableOf(document, member, own, seen, `${pattern}/${name}`);
   }
 }

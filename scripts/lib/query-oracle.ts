@@ -2,13 +2,17 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Document, type Operation, resolve } from "./document.js";
 
+// One of each, because an instance compiles the schema of schemas first. Rules are compiled alone, as in the document: strict mode would miss
+// the properties that they name.
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+addFormats.default(ajv);
+const loose = new Ajv2020({ strict: false });
+
 /**
  * ajv's verdict on queries, from the document alone: the schemas of the parameters with the rules on 0 and empty texts, `x-query-rules`, and
  * the order of `x-not-greater-than`.
  */
 export function oracleOf(document: Document, operation: Operation): (query: Record<string, unknown>) => boolean {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
-  addFormats.default(ajv);
   const properties = operation.parameters.map((parameter) => {
     const { "x-observed": _, description: __, default: ___, ...schema } = resolve(document, parameter.schema);
     const dropped = [
@@ -23,8 +27,6 @@ export function oracleOf(document: Document, operation: Operation): (query: Reco
     required: operation.parameters.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   });
-  // The rules are compiled alone, as in the document: strict mode would miss the properties that they name.
-  const loose = new Ajv2020({ strict: false });
   const rules: ValidateFunction = loose.compile({ ...operation["x-query-rules"] });
   const ordered = (query: Record<string, unknown>) =>
     (operation["x-not-greater-than"] ?? []).every(([low, high]) => {

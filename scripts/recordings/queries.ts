@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { Recording } from "../../src/sample/recording.js";
 import { type Document, operationsOf, readDocument } from "../lib/document.js";
+import { readYaml } from "../lib/read-yaml.js";
 
 /** How the sample service is set for a query. */
 export interface ServiceSettings {
@@ -31,8 +30,7 @@ type Entry = Recording["request"]["query"] & { readonly $service?: ServiceSettin
 
 /** The queries of queries.yaml. Throws, naming it, on an operation that the document does not have. */
 export function readQueries(document: Document = readDocument()): NamedQuery[] {
-  const text = readFileSync(new URL("queries.yaml", import.meta.url), "utf8");
-  const listed = parse(text) as Record<string, Record<string, Entry>>;
+  const listed = readYaml(new URL("queries.yaml", import.meta.url)) as Record<string, Record<string, Entry>>;
   const paths = new Map(operationsOf(document).map(({ operationId, path }) => [operationId, path]));
   return Object.entries(listed).flatMap(([operationId, queries]) => {
     const path = paths.get(operationId);

@@ -89,7 +89,10 @@ test("every damaged file in a folder of recordings is found, and the others are 
     const file = join(folder, each.name);
     mkdirSync(dirname(file), { recursive: true });
     const { request, response } = each.recording;
-    writeFileSync(file, JSON.stringify({ request, response: { ...response, body: root.body } }, null, index % 2));
+    writeFileSync(
+      file,
+      JSON.stringify({ request, response: { ...response, body: damage ? root.body : response.body } }, null, index % 2),
+    );
     undo?.();
     if (damage) damaged.set(file, patternOf(damage));
   }

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { readYaml } from "../../scripts/lib/read-yaml.js";
+import { root } from "../../scripts/lib/root.js";
+
+const folder = mkdtempSync(join(tmpdir(), "cfb-yaml-"));
+const file = join(folder, "some.yaml");
+const stored = join(folder, "stored");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the document that is read again equals the one that was parsed", () => {
+  const path = join(root, "openapi.yaml");
+  const parsed = parse(readFileSync(path, "utf8"));
+  for (const _ of ["parsed", "stored"]) expect(readYaml(path, stored)).toStrictEqual(parsed);
+});
+
+test("a changed file is parsed again, also with the same name and size", () => {
+  for (const value of [1, 2, 1]) {
+    writeFileSync(file, `value: ${value}\n`);
+    for (const _ of ["parsed", "stored"]) expect(readYaml(file, stored)).toEqual({ value });
+  }
+  expect(readdirSync(stored).sort()).toEqual(["openapi.yaml.json", "some.yaml.json"]);
+});
+
+test("a file that was parsed before is read from the stored JSON", () => {
+  writeFileSync(file, "value: 1\n");
+  readYaml(file, stored);
+  const path = join(stored, "some.yaml.json");
+  writeFileSync(path, readFileSync(path, "utf8").replace('"value":1', '"value":7'));
+  expect(readYaml(file, stored)).toEqual({ value: 7 });
+});
+
+test("damaged JSON is parsed again, and a folder that cannot be written is no error", () => {
+  writeFileSync(file, "value: 1\n");
+  readYaml(file, stored);
+  const path = join(stored, "some.yaml.json");
+  writeFileSync(path, readFileSync(path, "utf8").slice(0, -3));
+  expect(readYaml(file, stored)).toEqual({ value: 1 });
+  expect(readYaml(file, join(file, "no folder"))).toEqual({ value: 1 });
+});
+
+test("broken YAML is an error, every time", () => {
+  writeFileSync(file, "value: [1\n");
+  for (const _ of [1, 2]) expect(() => readYaml(file, stored)).toThrow(/Flow sequence/);
+});
