@@ -5,14 +5,16 @@ import config from "../../jest.config.mjs";
 const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 const tests = {
   query: ["query/*", "promises/is-query", "promises/error-query", "proof/json-schema-rules"],
-  validate: ["validate/*", "proof/json-schema-responses", "contract/check-hostile", "promises/bodies"],
-  cache: ["cache/*", "promises/store*", "promises/spent", "promises/clock"],
-  fetch: ["fetch/*", "promises/*"],
+  validate: ["validate/*", "proof/json-schema-responses"],
+  cache: ["cache/!(fleet)", "promises/store*"],
+  fetch: ["fetch/*", "promises/quota*", "promises/pacing", "promises/retry", "promises/hooks"],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {
   ...unit,
   rootDir: fileURLToPath(new URL("../..", import.meta.url)),
   roots: ["<rootDir>/test"],
   watchman: false,
+  testTimeout: 5_000,
+  testSequencer: "<rootDir>/scripts/mutate/sequencer.cjs",
   testMatch: tests.map((name) => `<rootDir>/test/${name}.test.ts`),
 };

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 // Stryker's jest runner loads every test file for every mutant. This one loads those that reach the mutant, until one fails: a fifth of the time.
-const index = join(process.env.CFB_MUTATE_TOOLS, "node_modules/@stryker-mutator/jest-runner/dist/src/index.js");
+const { CFB_MUTATE_TOOLS: tools, CFB_MUTATE_FOLDER: folder } = process.env;
+const index = join(tools, "node_modules/@stryker-mutator/jest-runner/dist/src/index.js");
 const original = await import(pathToFileURL(index).href);
 const [jest] = original.strykerPlugins;
 
-/** The test files of each test, in the sandbox, because a new process may run the mutants. */
-const listing = join(process.cwd(), "stryker-tests.json");
+/** The test file of each test. In a file, because Stryker starts a new process after a timeout. */
+const listing = join(tools, `${folder}-tests.json`);
 
 function create(injector) {
   const runner = jest.factory(injector);

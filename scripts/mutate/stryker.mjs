@@ -11,6 +11,8 @@ export default {
   jest: { configFile: "scripts/mutate/jest.mjs", enableFindRelatedTests: false },
   coverageAnalysis: "perTest",
   concurrency: 1,
+  // Long, because a busy machine is slow. A mutant that never settles fails its test sooner.
+  timeoutMS: 15_000,
   // A second run tries what survived, and what has changed, or whose test has.
   incremental: true,
   incrementalFile: join(tools, `${folder}.json`),

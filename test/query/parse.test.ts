@@ -99,3 +99,13 @@ test("a server route is three lines", async () => {
   expect(await route("http://localhost/games?year=2024&team=Ohio+State")).toEqual([sent]);
   expect(await route("http://localhost/nothing")).toBeUndefined();
 });
+
+test("a parameter without a text is left out, and a value that a parser has read already stays", () => {
+  const read: unknown = parseQuery("/rankings", { year: "2024", week: undefined, poll: "cfp", final: true as never });
+  expect(read).toStrictEqual({ year: 2024, poll: "cfp", final: true });
+});
+
+test.each([7, "year=2024", null, undefined])("%j has no parameters to read", (texts) => {
+  const message = expect.stringContaining("the query is an object");
+  expect(errorOf("/venues", texts as never)).toMatchObject({ code: "query", message });
+});

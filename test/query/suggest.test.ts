@@ -30,6 +30,8 @@ test.each([
   ["a name has three pairs of letters swapped", "badcfeghi", "abcdefghi", true],
   ["a name has four pairs of letters swapped", "badcfehgi", "abcdefghi", false],
   ["a name has two letters swapped that are apart", "cba", "abc", false],
+  ["a name of two letters begins with the last one, and ends with another", "xb", "by", false],
+  ["a name of two letters ends with the first one, and begins with another", "ab", "ca", false],
   ["a name is in capitals", "sp+", "SP+", true],
 ])("a word is near where %s: %s and %s, %j", (_, word, name, near) => {
   expect(nearest(word, [name])).toBe(near ? name : undefined);
@@ -38,6 +40,10 @@ test.each([
 test("of two names that are equally near, the first is the nearest", () => {
   expect(nearest("weak", ["weck", "week"])).toBe("weck");
   expect(nearest("weak", ["wexx", "week", "weck"])).toBe("week");
+});
+
+test("a nearer name wins over one before it", () => {
+  expect(nearest("conference", ["conferxnxe", "conferenxe", "cxnferenxe"])).toBe("conferenxe");
 });
 
 test("a word of more than 60 characters is near no name", () => {

@@ -1,0 +1,37 @@
+import { listing } from "../../src/cache/listing.js";
+import type { Store } from "../../src/cache/store.js";
+
+const silent: Store = { get: () => undefined, set: () => undefined, delete: () => undefined };
+
+test.each<[string, Store, string[]]>([
+  ["its keys", { ...silent, keys: () => ["a", 7, "b"] }, ["a", "b"]],
+  ["a promise of its keys", { ...silent, keys: async () => new Set(["a"]) }, ["a"]],
+  ["its entries", { ...silent, iterator: () => [["a", 1], ["b", 2], [7, 3], undefined] }, ["a", "b"]],
+  ["both", { ...silent, keys: () => ["a"], iterator: () => [["b", 1]] }, ["a"]],
+  [
+    "entries that come one by one",
+    {
+      ...silent,
+      async *iterator() {
+        yield ["a", 1];
+      },
+    },
+    ["a"],
+  ],
+])("a store that lists %s is read, and nothing is remembered of it", async (_, store, keys) => {
+  const known = listing(store);
+  known.note("noted");
+  expect(await known.keys()).toEqual(keys);
+});
+
+test("of a store that cannot list its keys each is remembered once, in the order of its first use", async () => {
+  const known = listing({ ...silent, keys: true as never });
+  for (const key of ["a", "b", "a"]) known.note(key);
+  expect(await known.keys()).toEqual(["a", "b"]);
+});
+
+test("of 10,000 keys none is dropped", async () => {
+  const known = listing(silent);
+  for (let n = 0; n < 10_000; n++) known.note(`${n}`);
+  expect((await known.keys())[0]).toBe("0");
+});

@@ -1,0 +1,23 @@
+import { listing } from "../../src/cache/listing.js";
+import { memoryStore } from "../../src/cache/store.js";
+
+test("a store in memory holds an entry of exactly its size, and none that is larger", async () => {
+  const store = memoryStore({ maxBytes: 2 * (3 + 5) + 200 });
+  store.set("key", "value", 1);
+  expect(store.get("key")).toBe("value");
+  store.set("key", "value+", 1);
+  expect(store.get("key")).toBeUndefined();
+  for (const key of ["one", "two", "six"]) store.set(key, "value", 1_000);
+  expect(await listing(store).keys()).toEqual(["six"]);
+});
+
+test("an entry in memory expires by the clock that comes first", () => {
+  const clocks = { wall: 1_000, monotonic: 50 };
+  const store = memoryStore({ now: () => clocks.wall, monotonic: () => clocks.monotonic });
+  store.set("a", "1", 10);
+  clocks.wall = 0;
+  clocks.monotonic = 59;
+  expect(store.get("a")).toBe("1");
+  clocks.monotonic = 60;
+  expect(store.get("a")).toBeUndefined();
+});
