@@ -47,7 +47,7 @@ export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, st
   "/coaches/profile": {"coachId":10},
   "/coaches/seasons": {"team":"Ohio State","year":2024},
   "/coaches/tenures": {"team":"Ohio State","year":2024},
-  "/player/search": {"searchTerm":"Smith","year":2024,"team":"Ohio State"},
+  "/player/search": {"searchTerm":"Howard","year":2024,"team":"Ohio State"},
   "/player/usage": {"year":2024,"team":"Ohio State"},
   "/player/season/overview": {"year":2024,"playerId":4889929},
   "/player/returning": {"year":2024,"team":"Ohio State"},

@@ -8052,6 +8052,13 @@ export interface components {
          */
         seasonTypeOptional: components["schemas"]["SeasonType"];
         /**
+         * The part of the season to include; by default, every part.
+         *
+         * Observed: `both` filters nothing.
+         * @example regular
+         */
+        seasonTypeSince2025: components["schemas"]["SeasonType"];
+        /**
          * The school that the row is about.
          *
          * Matches the school of the team, whole and without regard to case.

@@ -10,6 +10,8 @@ interface Task {
   readonly task: string;
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
+  /** The time in the sample world, where it is not the default. */
+  readonly now?: string;
   readonly columns?: readonly string[];
   readonly limit?: number;
   readonly has: Readonly<Record<string, unknown>>;
@@ -20,8 +22,12 @@ const tasks: Task[] = JSON.parse(readFileSync(join(__dirname, "tasks.json"), "ut
 const questions: Record<"read" | "unread", { question: string; path: string }[]> = JSON.parse(
   readFileSync(join(__dirname, "questions.json"), "utf8"),
 );
-const client = createClient({ apiKey: "sample", fetch: createSampleService() });
-const get = tools(client, { sample: true }).find(({ name }) => name === "get_data");
+
+/** The tool that gets data at a time in the sample world. */
+function getAt(now: string | undefined) {
+  const fetch = createSampleService(now === undefined ? {} : { now: new Date(now) });
+  return tools(createClient({ apiKey: "sample", fetch }), { sample: true }).find(({ name }) => name === "get_data");
+}
 
 test("there are sixty tasks about at least fifty operations", () => {
   expect(tasks).toHaveLength(60);
@@ -45,14 +51,17 @@ test.each([
   },
 );
 
-test.each(tasks.map((each) => [each.task, each] as const))("%s", async (_, { path, query, columns, limit, has }) => {
-  const result = await get?.execute({ path, query, ...(columns && { columns }), ...(limit && { limit }) });
-  expect(result).toMatchObject({ failed: false, text: expect.stringContaining("Sample data") });
-  const names: unknown = result?.data.columns;
-  const rows: unknown = result?.data.rows;
-  if (!Array.isArray(names) || !Array.isArray(rows)) throw new Error("there are no rows");
-  const objects = rows.map((row: unknown[]) =>
-    Object.fromEntries(names.map((name: string, index) => [name, row[index]])),
-  );
-  expect(objects).toContainEqual(expect.objectContaining(has));
-});
+test.each(tasks.map((each) => [each.task, each] as const))(
+  "%s",
+  async (_, { path, query, now, columns, limit, has }) => {
+    const result = await getAt(now)?.execute({ path, query, ...(columns && { columns }), ...(limit && { limit }) });
+    expect(result).toMatchObject({ failed: false, text: expect.stringContaining("Sample data") });
+    const names: unknown = result?.data.columns;
+    const rows: unknown = result?.data.rows;
+    if (!Array.isArray(names) || !Array.isArray(rows)) throw new Error("there are no rows");
+    const objects = rows.map((row: unknown[]) =>
+      Object.fromEntries(names.map((name: string, index) => [name, row[index]])),
+    );
+    expect(objects).toContainEqual(expect.objectContaining(has));
+  },
+);

@@ -1,5 +1,6 @@
 import * as cfbd from "cfbd";
 import { examples } from "../../generated/examples.js";
+import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { Validators } from "../../scripts/lib/validators.js";
 import { isPath } from "../../src/query/check.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
@@ -9,7 +10,7 @@ import { cfbdFunctions, pathOf } from "./cfbd.js";
 // The service's own client parses the sample service's responses independently of the generated code.
 const validators = new Validators();
 
-const afterTheSeason = toNodeListener(createSampleService());
+const service = toNodeListener(createSampleService({ now: new Date(EXAMPLES_MOMENT) }));
 
 test("the client has sixty functions", () => {
   expect(cfbdFunctions).toHaveLength(60);
@@ -18,7 +19,7 @@ test("the client has sixty functions", () => {
 test.each(cfbdFunctions)("%s gets data that fit the document for the examples", async (_, call) => {
   const path = await pathOf(call);
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
-  await withServer(afterTheSeason, async (baseUrl) => {
+  await withServer(service, async (baseUrl) => {
     const headers = { Authorization: "Bearer any" };
     cfbd.client.setConfig({ baseUrl, headers, fetch: globalThis.fetch });
     const { data, response } = await call({ query: examples[path] });

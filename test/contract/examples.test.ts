@@ -1,7 +1,7 @@
 import { examples } from "../../generated/examples.js";
 import { operations } from "../../generated/operations.js";
-import { selection } from "../../generated/selection.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { checkQuery, isPath } from "../../src/query/check.js";
 import { createSampleService } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
@@ -9,7 +9,8 @@ import { exampleOf, exampleQuery } from "./example-query.js";
 import { names } from "./names.js";
 
 const documented = operationsOf(readDocument());
-const service = createSampleService();
+/** A service at the time at which every example gives rows. */
+const service = createSampleService({ now: new Date(EXAMPLES_MOMENT) });
 
 test.each(documented)("$operationId: the examples together keep the rules", (operation) => {
   if (!isPath(operation.path)) throw new Error(`no operation has the path ${operation.path}`);
@@ -30,23 +31,54 @@ test.each(lists)("$operationId: the sample service takes the examples", async (o
 /** How many rows a response has: the elements of a list, 1 for an object. */
 const rowsOf = (body: unknown): number => (Array.isArray(body) ? body.length : body === null ? 0 : 1);
 
-/** The last season that the sample world has played. */
-const LAST_SEASON = 2024;
-
-/** The small query of examples. Where the service has data from 2025 on, the sample world has those of 2024. */
-function inSampleWorld(path: Path): Readonly<Record<string, string | number | boolean>> {
-  const { dataSince = 0 } = selection[path];
-  return dataSince > LAST_SEASON ? { ...examples[path], year: LAST_SEASON } : examples[path];
+/** The status of a response to a query, and how many rows it has. */
+async function responseTo(path: string, query: Readonly<Record<string, unknown>>) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const request = new Request(`http://localhost${path}?${search}`, { headers: { authorization: "Bearer x" } });
+  const response = await service(request);
+  const text = await response.text();
+  return { status: response.status, rows: text === "" ? 0 : rowsOf(JSON.parse(text)) };
 }
 
 test.each(documented)("$operationId: the small query of examples has rows", async ({ path }) => {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
-  const query = new URLSearchParams(Object.entries(inSampleWorld(path)).map(([name, value]) => [name, String(value)]));
-  const request = new Request(`http://localhost${path}?${query}`, { headers: { authorization: "Bearer x" } });
-  const response = await service(request);
-  expect({ query: String(query), status: response.status }).toEqual({ query: String(query), status: 200 });
-  expect(rowsOf(await response.json())).toBeGreaterThan(0);
+  const { status, rows } = await responseTo(path, examples[path]);
+  expect({ query: examples[path], status }).toEqual({ query: examples[path], status: 200 });
+  expect(rows).toBeGreaterThan(0);
 });
+
+/** The valid queries with the example of a parameter: the small query, then less of it, then with the example of one more parameter. */
+function* queriesWith(operation: (typeof documented)[number], path: Path, name: string) {
+  const all = operation.parameters.flatMap(({ name: each, example }) =>
+    example === undefined ? [] : [{ [each]: example }],
+  );
+  const own = all.filter((each) => name in each);
+  for (const removed of [[], ["team"], ["year"], ["year", "team"]]) {
+    const small = Object.entries(examples[path]).filter(([each]) => !removed.includes(each));
+    for (const more of [{}, ...all]) {
+      const query: Record<string, unknown> = Object.assign({}, Object.fromEntries(small), more, ...own);
+      if (checkQuery(operations[path], query).length === 0) yield query;
+    }
+  }
+}
+
+test.each(documented)(
+  "$operationId: the example of each parameter has rows in a query of examples",
+  async (operation) => {
+    const { path, parameters } = operation;
+    if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
+    const missing: string[] = [];
+    for (const { name, example } of parameters) {
+      let hasRows = example === undefined;
+      for (const query of hasRows ? [] : queriesWith(operation, path, name)) {
+        hasRows = (await responseTo(path, query)).rows > 0;
+        if (hasRows) break;
+      }
+      if (!hasRows) missing.push(name);
+    }
+    expect(missing).toEqual([]);
+  },
+);
 
 const named = documented.flatMap(({ operationId, parameters }) =>
   parameters.flatMap(({ name, example, "x-matches": matches }) =>

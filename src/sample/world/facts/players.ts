@@ -10,18 +10,31 @@ export interface Player {
   readonly teamId: number;
 }
 
-/** Each team has a hundred ids, so that a squad can grow without new ids for the players of the next team. */
+/** Each squad has a hundred ids, so that a squad can grow without new ids for the players of the next one. */
 const FIRST_ID = 9_000_001;
 
-/** The players of facts/squads.ts, by team. */
-export const knownPlayers: readonly Player[] = squads.flatMap(({ teamId, players: squad }, teamIndex) =>
+const ownId = (squadIndex: number, index: number): string => String(FIRST_ID + squadIndex * 100 + index);
+
+/** The players of facts/squads.ts, by squad. */
+export const knownPlayers: readonly Player[] = squads.flatMap(({ teamId, players: squad }, squadIndex) =>
   squad.map(([position, name, id], index) => ({
-    id: id ?? String(FIRST_ID + teamIndex * 100 + index),
+    id: id ?? ownId(squadIndex, index),
     name,
     position,
     teamId,
   })),
 );
+
+const squadSeasons = new Map(
+  squads.flatMap(({ season, players: squad }, squadIndex) =>
+    squad.map(([, , id], index) => [id ?? ownId(squadIndex, index), season] as const),
+  ),
+);
+
+/** The season of the squad that a known player is in; undefined for a made-up player. */
+export function squadSeasonOf({ id }: Player): number | undefined {
+  return squadSeasons.get(id);
+}
 
 /** Every player: the known ones, then the made-up ones. */
 export const players = lazy((): readonly Player[] => [...knownPlayers, ...madeUpPlayers().map(({ player }) => player)]);

@@ -1,8 +1,7 @@
 import { madeUpRoster } from "./made-up-players.js";
 import { detailsOfPlayer } from "./player-details.js";
-import { knownPlayers, type Player, playerById } from "./players.js";
+import { knownPlayers, type Player, playerById, squadSeasonOf } from "./players.js";
 import { isReturning } from "./returning-players.js";
-import { squads } from "./squads.js";
 import { hasSeason } from "./team-seasons.js";
 import { CURRENT_SEASON, teamById } from "./teams.js";
 import { transfers } from "./transfers.js";
@@ -14,8 +13,6 @@ export interface Stint {
   readonly to: number | null;
 }
 
-const squadSeasons = new Map(squads.map(({ teamId, season }) => [teamId, season]));
-
 function computeStints(player: Player): Stint[] {
   const { school } = teamById(player.teamId);
   const own = transfers.filter(({ name, destination }) => name === player.name && destination !== null);
@@ -23,7 +20,7 @@ function computeStints(player: Player): Stint[] {
   const departure = own.find(({ origin }) => origin === school);
   const details = detailsOfPlayer(player.id);
   // Where nothing more is known, the season of the squad.
-  const season = squadSeasons.get(player.teamId) ?? 0;
+  const season = squadSeasonOf(player) ?? 0;
   const last = details === null ? (isReturning(player) ? null : season) : details.lastSeason;
   const stints = [
     { school, from: arrival?.season ?? details?.firstSeason ?? season, to: departure ? departure.season - 1 : last },

@@ -1,7 +1,8 @@
 import { type Squad, squad } from "./squad.js";
 import { squadsOf2001 } from "./squads-2001.js";
+import { squadsOf2025 } from "./squads-2025.js";
 
-/** Every squad. The ids of players follow from the order: add a player at the end of a team, and a team at the end of the list. */
+/** Every squad. The ids of players follow from the order: add a player at the end of a squad, and a squad at the end of the list. */
 export const squads: readonly Squad[] = [
   squad(
     194,
@@ -168,4 +169,5 @@ export const squads: readonly Squad[] = [
     ["WR", "Squirrel White"],
   ),
   ...squadsOf2001,
+  ...squadsOf2025,
 ];
