@@ -25,9 +25,13 @@ test("allows calls from other origins in a browser", async () => {
   await withServer(listener, async (url) => {
     const preflight = await fetch(`${url}/games`, { method: "OPTIONS" });
     expect([preflight.status, preflight.headers.get("access-control-allow-headers")]).toEqual([204, "authorization"]);
-    expect((await fetch(`${url}/games?year=2024`, { headers: auth })).headers.get("access-control-allow-origin")).toBe(
-      "*",
-    );
+    const { headers } = await fetch(`${url}/games?year=2024`, { headers: auth });
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    // Like the service, which hides the calls left from pages.
+    expect([headers.get("x-calllimit-remaining"), headers.get("access-control-expose-headers")]).toEqual([
+      expect.stringMatching(/^\d+$/),
+      null,
+    ]);
   });
 });
 

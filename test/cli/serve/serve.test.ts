@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { builtCfb, type Ended } from "../cfb.js";
+import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
 const headers = { authorization: "Bearer any" };
@@ -106,6 +107,15 @@ test("--speed runs the clock: a game goes on between two calls", async () => {
       { completed: true, homePoints: 23, awayPoints: 34 },
     ]);
   });
+});
+
+test.each([40, 80])("its help in %i columns breaks no sentence at a colon, and folds commands only", async (width) => {
+  const { lines } = await onTerminal(cfb.folder, width, ["serve", "--help"]);
+  const text = lines.map(visible);
+  const broken = text.filter((line, index) => line.endsWith(":") && /^[a-z]/.test(text[index + 1] ?? ""));
+  expect(broken).toEqual([]);
+  const folded = text.join("\n").replaceAll(/ \\\n +/g, " ");
+  expect(folded).toContain("\n  cfb serve --now 2025-01-21T02:00Z --speed 60\n");
 });
 
 test.each([
