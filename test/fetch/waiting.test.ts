@@ -1,0 +1,184 @@
+import { abortListeners } from "../../src/fetch/abort.js";
+import { systemClock } from "../../src/fetch/clock.js";
+import { limited, sleep, timeLeft, tooLate, within } from "../../src/fetch/waiting.js";
+import { rejection } from "../support/client-with-fetch.js";
+import { ManualClock, settled } from "../support/clock.js";
+
+const settings = { retries: 0, timeoutMs: 10, totalTimeoutMs: 100 };
+
+/** A signal, and how many listeners it has. */
+function countedSignal() {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const counted = { controller, signal, listeners: 0 };
+  const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
+  signal.addEventListener = (...given: Parameters<typeof add>) => {
+    counted.listeners++;
+    add(...given);
+  };
+  signal.removeEventListener = (...given: Parameters<typeof remove>) => {
+    counted.listeners--;
+    remove(...given);
+  };
+  return counted;
+}
+
+test("the time of a call starts when it is first read", () => {
+  const clock = new ManualClock();
+  const call = { signal: undefined, settings };
+  clock.skip(50);
+  expect(timeLeft(call, clock)).toBe(100);
+  clock.skip(30);
+  expect(timeLeft(call, clock)).toBe(70);
+  expect(tooLate(call).message).toMatch(/^No response within 100 ms in all attempts together\./);
+});
+
+test("a wait that settles leaves neither a timer nor a listener", async () => {
+  const clock = new ManualClock();
+  const counted = countedSignal();
+  const wait = limited<number>(clock, counted.signal, 10, undefined, (resolve) => void setImmediate(resolve, 7));
+  expect([clock.pending, counted.listeners]).toEqual([[10], 1]);
+  expect(await wait).toBe(7);
+  expect([clock.pending, counted.listeners]).toEqual([[], 0]);
+});
+
+test("a wait that settles while it starts sets no timer", async () => {
+  const clock = new ManualClock();
+  expect(await limited(clock, undefined, 10, undefined, (resolve) => resolve(7))).toBe(7);
+  expect(clock.pending).toEqual([]);
+});
+
+test("a wait that takes too long ends with `late`, and leaves", async () => {
+  const clock = new ManualClock();
+  const left: unknown[] = [];
+  const wait = rejection(
+    limited(
+      clock,
+      undefined,
+      10,
+      () => "late",
+      () => {},
+      (reason) => left.push(reason),
+    ),
+  );
+  await clock.pass(9);
+  expect(left).toEqual([]);
+  await clock.pass(1);
+  expect([await wait, left]).toEqual(["late", ["late"]]);
+});
+
+test("a wait ends with the reason of its signal, and leaves", async () => {
+  const clock = new ManualClock();
+  const counted = countedSignal();
+  const left: unknown[] = [];
+  const wait = rejection(
+    limited(
+      clock,
+      counted.signal,
+      10,
+      undefined,
+      () => {},
+      (reason) => left.push(reason),
+    ),
+  );
+  counted.controller.abort("stop");
+  expect([await wait, left, clock.pending]).toEqual(["stop", ["stop"], []]);
+});
+
+test("a wait with a signal that has aborted does not start", async () => {
+  const start = jest.fn();
+  const wait = limited(new ManualClock(), AbortSignal.abort("stop"), 10, undefined, start);
+  expect(await rejection(wait)).toBe("stop");
+  expect(start).not.toHaveBeenCalled();
+});
+
+test("a wait without a limit sets no timer", async () => {
+  const clock = new ManualClock();
+  const wait = limited(
+    clock,
+    undefined,
+    Number.POSITIVE_INFINITY,
+    undefined,
+    (resolve) => void setImmediate(resolve, 1),
+  );
+  expect(clock.pending).toEqual([]);
+  expect(await wait).toBe(1);
+});
+
+test("a sleep ends after its time, or with its signal, and then without a timer", async () => {
+  const clock = new ManualClock();
+  let done = false;
+  const slept = sleep(clock, 10, undefined).then(() => {
+    done = true;
+  });
+  await clock.pass(9);
+  expect(done).toBe(false);
+  await clock.pass(1);
+  await slept;
+  const controller = new AbortController();
+  const interrupted = rejection(sleep(clock, 10, controller.signal));
+  expect(clock.pending).toEqual([10]);
+  controller.abort("stop");
+  expect(await interrupted).toBe("stop");
+  expect(clock.pending).toEqual([]);
+});
+
+test("a promise is awaited as long as the call has time", async () => {
+  const clock = new ManualClock();
+  const call = { signal: undefined, settings };
+  expect(await within(call, clock, Promise.resolve(7))).toBe(7);
+  expect(await rejection(within(call, clock, Promise.reject("no")))).toBe("no");
+  const wait = rejection(within(call, clock, new Promise(() => {})));
+  await clock.pass(100);
+  expect(await wait).toMatchObject({ code: "timeout", message: expect.stringContaining("100 ms") });
+});
+
+test("one listener serves all calls with one signal, and stays until the last has left", async () => {
+  const counted = countedSignal();
+  const onAbort = abortListeners();
+  const left: string[] = [];
+  const [stayOne, stayTwo] = ["one", "two"].map((name) => onAbort(counted.signal, () => left.push(name)));
+  stayOne?.();
+  expect(left).toEqual([]);
+  counted.listeners = 0;
+  stayTwo?.();
+  expect(counted.listeners).toBe(-1);
+  counted.controller.abort();
+  await settled();
+  expect(left).toEqual([]);
+});
+
+test("all that wait on a signal leave when it aborts, each once", () => {
+  const controller = new AbortController();
+  const onAbort = abortListeners();
+  const left: string[] = [];
+  onAbort(controller.signal, () => left.push("one"));
+  onAbort(controller.signal, () => left.push("two"));
+  onAbort(new AbortController().signal, () => left.push("other"));
+  controller.abort();
+  controller.signal.dispatchEvent(new Event("abort"));
+  expect(left).toEqual(["one", "two"]);
+});
+
+test("the clock of the system has timers that can be cancelled, and a longest delay", () => {
+  jest.useFakeTimers();
+  try {
+    const fired: string[] = [];
+    systemClock.after(1_000, () => fired.push("soon"));
+    systemClock.after(1_000, () => fired.push("never"))();
+    systemClock.after(Number.POSITIVE_INFINITY, () => fired.push("late"));
+    jest.advanceTimersByTime(999);
+    expect(fired).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(fired).toEqual(["soon"]);
+    jest.advanceTimersByTime(2 ** 31 - 1_002);
+    expect(fired).toEqual(["soon"]);
+    jest.advanceTimersByTime(1);
+    expect(fired).toEqual(["soon", "late"]);
+    expect(systemClock.now()).toBe(Date.now());
+    expect(systemClock.monotonic()).toBe(performance.now());
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(systemClock.random()).toBeLessThan(1);
+});
