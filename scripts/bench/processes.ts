@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +32,28 @@ export async function compareStarts(measure: Measure): Promise<Table> {
   return { title: "Cold start, in processes of their own", rows };
 }
 
+const initialize = {
+  jsonrpc: "2.0",
+  id: 1,
+  method: "initialize",
+  params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "bench", version: "1.0.0" } },
+};
+
+/** Starts an agent's server, and ends with its response to `initialize`, which is what a host waits for. Fails where it ends before. */
+function agentServer(...args: readonly string[]): Task {
+  return () =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, args, { cwd: root, stdio: ["pipe", "pipe", "ignore"] });
+      child.stdout.once("data", (data: Buffer) => {
+        child.removeAllListeners("exit").kill("SIGKILL");
+        if (data.includes('"serverInfo"')) resolve(undefined);
+        else reject(new Error(`node ${args.join(" ")} responded ${data.toString()}`));
+      });
+      child.once("exit", (code) => reject(new Error(`node ${args.join(" ")} ended with ${code}`)));
+      child.stdin.write(`${JSON.stringify(initialize)}\n`);
+    });
+}
+
 /** How long the command takes, from start to end. Throws where there is no build. */
 export async function compareCommand(measure: Measure): Promise<Table> {
   const cli = join(root, "dist/cli.js");
@@ -41,6 +63,7 @@ export async function compareCommand(measure: Measure): Promise<Table> {
       "cfb --version": node(cli, "--version"),
       "cfb --help": node(cli, "--help"),
       "cfb get /games year=2024 --sample": node(cli, "get", "/games", "year=2024", "--sample", "--quiet"),
+      "cfb mcp, until its response to initialize": agentServer(cli, "mcp", "--sample"),
     },
     21,
   );
