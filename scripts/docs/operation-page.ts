@@ -52,7 +52,7 @@ export function operationPage(document: Document, call: Call): string {
   ]);
   const fields = description.fields.map((field) => ({
     ...field,
-    description: texts.get(field.name) ?? field.description,
+    description: texts.get(field.name) ?? field.description ?? "",
   }));
   return markdownOf(
     { ...description, facts: [...description.facts, basisOf(operation)], fields },

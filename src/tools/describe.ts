@@ -19,7 +19,7 @@ export interface Description {
   readonly standardColumns: readonly string[];
   /** Whether the response is a list of rows. */
   readonly isList: boolean;
-  readonly fields: readonly { readonly name: string; readonly type: string; readonly description: string }[];
+  readonly fields: readonly { readonly name: string; readonly type?: string; readonly description?: string }[];
   readonly example: { readonly path: Path; readonly query: Readonly<Record<string, string | number | boolean>> };
 }
 
@@ -49,4 +49,12 @@ export function describe(path: Path): Description {
     })),
     example: { path, query: examples[path] },
   };
+}
+
+/** A description of at most so many characters as JSON, where its fields have no room: without their descriptions, or only with their names. */
+export function shortened(description: Description, characters: number): Description {
+  const { fields } = description;
+  const brief = { ...description, fields: fields.map(({ name, type }) => ({ name, ...(type && { type }) })) };
+  const names = { ...description, fields: fields.map(({ name }) => ({ name })) };
+  return [description, brief].find((each) => JSON.stringify(each).length <= characters) ?? names;
 }

@@ -3,6 +3,7 @@ import type { Notice } from "../notices/notice.js";
 import type { CallOptions } from "../options.js";
 import type { PlannedCall } from "../plan.js";
 import type { Path } from "../types.js";
+import { isArray, isObject } from "../validate/values.js";
 import type { Budget } from "./budget.js";
 import { loadNames } from "./check-names.js";
 import { checkedColumns } from "./fields.js";
@@ -13,8 +14,12 @@ import { responseOf } from "./response.js";
 import { failureOf, maxCharacters, oneLine, resultOf } from "./result.js";
 import type { ToolOptions, ToolResult } from "./types.js";
 
+/** A query as text, whatever the order of its parameters. */
+const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
+
 /** How many rows `get_data` returns where the input does not say. */
 const standard = 50;
+const none = { notices: [] };
 /** Characters of a result that are not for rows: the source, notices, columns, totals. */
 const reserved = 3_000;
 
@@ -40,6 +45,17 @@ function leftOut({ path, rows, columns }: Rows, offset: number, count: number, c
   const fields = responseOf(path).fields.length;
   const more = fields > columns.length && columns.length > 0 ? ` ${columns.length} of ${fields} fields.` : "";
   return `${range}${rest}.${more}`;
+}
+
+/** Throws an error where a cursor stands beside a path or a query of another call. */
+function checkCursor({ path, query }: Rows, input: Input): void {
+  const other = typeof input.path === "string" && pathNamed(input.path) !== path;
+  const given = isObject(input.query) && Object.keys(input.query).length > 0 ? input.query : query;
+  const differs = keyText(typedQuery(path, given)) !== keyText(query);
+  if (!other && !differs) return;
+  throw new Error(
+    `The cursor is of ${path} ${JSON.stringify(query)}: give it without \`path\` and \`query\`, or these without a cursor.`,
+  );
 }
 
 /** The functions of `get_data`. */
@@ -91,7 +107,11 @@ export function getter({ client, budget, source, rephrase = (message) => message
     const limit = typeof input.limit === "number" ? input.limit : standard;
     if (typeof input.cursor === "string") {
       const { id, rows, offset } = store.at(input.cursor);
-      return page(id, rows, offset, limit, { notices: [] });
+      checkCursor(rows, input);
+      const columns = isArray(input.columns) ? checkedColumns(rows.path, input.columns.map(String)) : rows.columns;
+      if (columns.length === 0 || String(columns) === String(rows.columns)) return page(id, rows, offset, limit, none);
+      const chosen = { ...rows, columns };
+      return page(store.add(chosen), chosen, offset, limit, none);
     }
     if (typeof input.path !== "string") throw new Error("Give `path` and `query`, or `cursor`.");
     const path = pathNamed(input.path);

@@ -2,8 +2,6 @@ import type { Description } from "./describe.js";
 
 /** What a page has besides its description. */
 export interface PageOptions {
-  /** The most characters. Where fields have no room for their descriptions, they lose them. Default: no limit. */
-  readonly most?: number;
   /** Links beside the path. Default: none. */
   readonly links?: readonly string[];
   /** What stands between the notes and the fields. Default: an example of a call by the tool `get_data`. */
@@ -18,7 +16,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 export function markdownOf(description: Description, options: PageOptions = {}): string {
   const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, example, isList } =
     description;
-  const { most = Number.POSITIVE_INFINITY, links = [], end = [] } = options;
+  const { links = [], end = [] } = options;
   const { sections = ["## Example", `get_data ${JSON.stringify(example)}`] } = options;
   const taken = parameters.map((each) => `\`${each.name}\` (${each.takes}): ${each.description}`);
   const standard = `Columns without a choice: ${standardColumns.join(", ")}.`;
@@ -35,9 +33,9 @@ export function markdownOf(description: Description, options: PageOptions = {}):
     `## Fields of ${isList ? "a row" : "the response"}`,
     ...(standardColumns.length === 0 ? [] : [standard]),
   ];
-  const full = bullets(fields.map((field) => `\`${field.name}\` (${field.type}): ${field.description}`.trim()));
-  const brief = bullets(fields.map((field) => `\`${field.name}\` (${field.type})`));
-  const names = fields.map(({ name }) => name).join(", ");
-  const text = (list: string) => [...head, ...(list === "" ? ["None."] : [list]), ...end].join("\n\n");
-  return [full, brief].map(text).find((each) => each.length <= most) ?? text(names);
+  const listed = fields.map((field) => {
+    const type = field.type === undefined ? "" : ` (${field.type})`;
+    return `\`${field.name}\`${type}${field.description ? `: ${field.description}` : ""}`;
+  });
+  return [...head, listed.length === 0 ? "None." : bullets(listed), ...end].join("\n\n");
 }

@@ -15,7 +15,9 @@ export function pathNamed(name: string): Path {
   const found = paths.find((path) => words[path].operationId === name.trim());
   if (found !== undefined) return found;
   const near = closest(slashed, paths).slice(0, 3).join(", ");
-  throw new Error(`${name.slice(0, 60)} is not an operation. The nearest are ${near}; find_operations finds others.`);
+  throw new Error(
+    `\`${name.slice(0, 60)}\` is not an operation. The nearest are ${near}; find_operations finds others.`,
+  );
 }
 
 /** A query in the types of its parameters, because models also write numbers as texts. */

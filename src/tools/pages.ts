@@ -68,7 +68,7 @@ export function pageStore() {
     at(cursor: string): { readonly id: number; readonly rows: Rows; readonly offset: number } {
       const [, id, offset] = /^r(\d+):(\d+)$/.exec(cursor) ?? [];
       const rows = responses.get(Number(id));
-      if (rows === undefined) {
+      if (rows === undefined || Number(offset) >= rows.rows.length) {
         throw new Error(
           "This cursor is unknown or too old: call get_data with path and query again, then use its cursor.",
         );

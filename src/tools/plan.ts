@@ -2,8 +2,11 @@ import type { PlannedCall } from "../plan.js";
 import { isObject } from "../validate/values.js";
 import type { Context } from "./get.js";
 import { pathNamed, typedQuery } from "./operation.js";
-import { resultOf } from "./result.js";
+import { fitting, maxCharacters, resultOf } from "./result.js";
 import type { ToolResult } from "./types.js";
+
+/** Characters of a result that are not for calls. */
+const reserved = 3_000;
 
 /** What calls would cost, and why some must not be sent. Sends nothing. */
 export async function planCalls(
@@ -14,32 +17,32 @@ export async function planCalls(
     const path = pathNamed(String(each.path));
     const query = typedQuery(path, isObject(each.query) ? each.query : {});
     // A model names paths and queries at run time. The plan checks them against the document.
-    return { path, query, ...(each.all === true && { all: true }) } as PlannedCall;
+    return { path, query } as PlannedCall;
   });
   const plan = await client.plan(given);
   const { remaining } = client.quota;
+  const all = plan.calls.map(({ path, query, cost, error, notices }) => ({
+    path,
+    query,
+    cost,
+    ...(error && { error: rephrase(error.message) }),
+    notices: notices.map(({ message }) => message),
+  }));
+  const listed = fitting(all, maxCharacters - reserved);
+  const leftOut = all.length - listed.length;
   const data = {
     ...(source && { source }),
-    calls: plan.calls.map(({ path, query, cost, error, notices, parts, atMost, atLeast }) => ({
-      path,
-      query,
-      cost,
-      ...(parts && { calls: parts.metered }),
-      ...(atMost && { atMost }),
-      ...(atLeast && { atLeast }),
-      ...(error && { error: rephrase(error.message) }),
-      notices: notices.map(({ message }) => message),
-    })),
+    calls: listed,
+    ...(leftOut > 0 && { leftOut }),
     totals: plan.totals,
     ...(remaining !== undefined && Number.isFinite(remaining) && { remaining }),
   };
-  const lines = data.calls.map(({ path, query, cost, calls, atMost, atLeast, error, notices }) => {
-    const bound = atMost ? "at most " : atLeast ? "at least " : "";
-    const count = calls === undefined ? cost : `${bound}${calls} metered`;
-    return [`${path} ${JSON.stringify(query)}: ${count}.`, error, ...notices].filter(Boolean).join(" ");
-  });
+  const lines = listed.map(({ path, query, cost, error, notices }) =>
+    [`${path} ${JSON.stringify(query)}: ${cost}.`, error, ...notices].filter(Boolean).join(" "),
+  );
   const { metered, free, cached, invalid } = plan.totals;
   const left = data.remaining === undefined ? "" : ` ${data.remaining} calls are left this month.`;
   const total = `Total: ${metered} metered, ${free} free, ${cached} cached, ${invalid} invalid.${left} Nothing was sent.`;
-  return resultOf([source, total, ...lines], data, invalid > 0);
+  const rest = leftOut > 0 ? `${leftOut} calls are left out, and counted in the total: plan fewer at once.` : undefined;
+  return resultOf([source, total, rest, ...lines], data, invalid > 0);
 }

@@ -11,6 +11,16 @@ export function resultOf(lines: readonly (string | undefined)[], data: ToolResul
   return { text: cut, data, failed };
 }
 
+/** As many of the first items as have at most these characters as JSON. */
+export function fitting<T>(items: readonly T[], characters: number): readonly T[] {
+  let size = 0;
+  const end = items.findIndex((item) => {
+    size += JSON.stringify(item).length + 1;
+    return size > characters;
+  });
+  return end === -1 ? items : items.slice(0, end);
+}
+
 /** A text on one line, so that a part of it that the service sent cannot look like a line of the result. */
 export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 

@@ -51,13 +51,13 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
       return findOperations(String(words), typeof limit === "number" ? limit : undefined);
     },
     describe_operation: async ({ path }) => {
-      const [{ describe }, { markdownOf }, { pathNamed }] = await Promise.all([
+      const [{ describe, shortened }, { markdownOf }, { pathNamed }] = await Promise.all([
         import("./describe.js"),
         import("./markdown.js"),
         import("./operation.js"),
       ]);
-      const description = describe(pathNamed(String(path)));
-      return resultOf([markdownOf(description, { most: maxCharacters })], { ...description });
+      const description = shortened(describe(pathNamed(String(path))), maxCharacters);
+      return resultOf([markdownOf(description)], { ...description });
     },
     plan_calls: async ({ calls }) => (await import("./plan.js")).planCalls(context, calls as readonly unknown[]),
     get_data: async (input, signal) => (await get())(input, signal),

@@ -58,7 +58,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** Words for exactly the same. */
-const same: Readonly<Record<string, string>> = { epa: "ppa", qb: "quarterback", stat: "statistic", stats: "statistic" };
+const same = new Map(Object.entries({ epa: "ppa", qb: "quarterback", stat: "statistic", stats: "statistic" }));
 
 /** A word without the endings that do not change what it means. */
 function stem(word: string): string {
@@ -80,7 +80,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^a-z0-9+]+/)
     .filter((word) => word.length > 1 && !common.has(word) && !/^\d+$/.test(word))
-    .map((word) => same[word] ?? word)
+    .map((word) => same.get(word) ?? word)
     .map(stem);
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { redactor } from "../../failures/redact.js";
 import { tools } from "../../tools/index.js";
+import { oneLine } from "../../tools/result.js";
 import { inFlags } from "../flag-messages.js";
 import type { Io } from "../io.js";
 import { wholeNumber } from "../numbers.js";
@@ -58,7 +59,8 @@ async function serve(io: Io, options: Options, version: string): Promise<void> {
   };
   const [{ createServer }, { serveStdio }] = await library;
   const handle = serveStdio(() => createServer(settings), {
-    onerror: (error) => io.note(redact(error.message)),
+    // For a message that is none of the protocol, the library's has a line for each alternative.
+    onerror: (error) => io.note(redact(oneLine(error.message)).slice(0, 200)),
   });
   io.signal.addEventListener("abort", () => void handle.close());
 }

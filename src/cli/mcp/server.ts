@@ -42,12 +42,14 @@ export function createServer({ version, tools, redact }: ServerSettings): Server
     { name: "cfb-openapi", title: "College Football Data", version },
     { capabilities: { tools: {}, resources: {} }, instructions },
   );
+  // The name of a tool or a resource may contain the key, too.
+  const invalid = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, redact(message));
   server.setRequestHandler("tools/list", () => ({ tools: tools.map(listed) }));
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined) {
       const names = tools.map(({ name }) => name).join(", ");
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}. There are ${names}.`);
+      throw invalid(`There is no tool ${params.name}. There are ${names}.`);
     }
     return toProtocol(await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal }), redact);
   });
@@ -56,10 +58,7 @@ export function createServer({ version, tools, redact }: ServerSettings): Server
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const text = await (await import("./resources.js")).readPage(uri);
     if (text === undefined) {
-      throw new ProtocolError(
-        ProtocolErrorCode.InvalidParams,
-        `There is no resource ${uri}. resources/list names them.`,
-      );
+      throw invalid(`There is no resource ${uri}. resources/list names them.`);
     }
     return { contents: [{ uri, mimeType: "text/markdown", text }] };
   });

@@ -1,7 +1,11 @@
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { withServer } from "../../support/http-server.js";
 import type { Cfb } from "../cfb.js";
+import { counting } from "../services.js";
+
+export const key = "a-secret-key-of-mine";
 
 /** A result of a tool, as the tests read it. */
 export interface Called {
@@ -47,4 +51,15 @@ export async function withHost<T>(
   } finally {
     await client.close();
   }
+}
+
+/** Runs a host against a sample service on this machine, and returns its requests with what `use` returns. */
+export function againstSample(cfb: Cfb) {
+  return async <T>(args: string[], use: (host: Host) => Promise<T>, options = {}) => {
+    const { requests, listener } = counting(options);
+    const value = await withServer(listener, (url) =>
+      withHost(cfb, ["--base-url", url, ...args], { CFB_API_KEY: key }, use),
+    );
+    return { requests, value };
+  };
 }

@@ -1,19 +1,9 @@
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
-import { counting } from "../services.js";
-import { withHost } from "./connect.js";
+import { againstSample, key, withHost } from "./connect.js";
 
 const cfb = builtCfb();
-const key = "a-secret-key-of-mine";
-
-/** Runs a host against a sample service on this machine, and returns its requests with what `use` returns. */
-async function against<T>(args: string[], use: Parameters<typeof withHost<T>>[3], options = {}) {
-  const { requests, listener } = counting(options);
-  const value = await withServer(listener, (url) =>
-    withHost(cfb, ["--base-url", url, ...args], { CFB_API_KEY: key }, use),
-  );
-  return { requests, value };
-}
+const against = againstSample(cfb);
 
 test("a host lists five tools that only read, in at most 1,200 tokens", async () => {
   const { tools } = await withHost(cfb, ["--sample"], {}, ({ client }) => client.listTools());
@@ -148,23 +138,6 @@ test("a text in a row that looks like a prompt stays one JSON value", async () =
       expect(data.rows).toEqual([[prompt, "Columbus"]]);
     }),
   );
-});
-
-test("a long result ends at 4,000 tokens, and a cursor leads through all rows without another call", async () => {
-  const { requests } = await against([], async ({ call }) => {
-    const query = { year: 2024, week: 1, seasonType: "postseason" };
-    let result = await call("get_data", { path: "/plays", query, limit: 500 });
-    const ids = new Set<string>();
-    for (let pages = 1; ; pages++) {
-      expect(result.text.length).toBeLessThanOrEqual(16_000);
-      for (const row of Array.isArray(result.data.rows) ? result.data.rows : []) ids.add(JSON.stringify(row));
-      if (result.data.cursor === undefined) break;
-      expect(pages).toBeLessThan(200);
-      result = await call("get_data", { cursor: result.data.cursor, limit: 500 });
-    }
-    expect(ids.size).toBeGreaterThan(500);
-  });
-  expect(requests).toHaveLength(1);
 });
 
 test("the pages of the reference are resources", async () => {

@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { withServer } from "../../support/http-server.js";
+import { builtCfb } from "../cfb.js";
+import { key, withHost } from "./connect.js";
+
+const cfb = builtCfb();
+const message = (method: string, params: object, id?: number) => ({
+  jsonrpc: "2.0",
+  method,
+  params,
+  ...(id && { id }),
+});
+const opening = [
+  message(
+    "initialize",
+    { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1.0.0" } },
+    1,
+  ),
+  message("notifications/initialized", {}),
+];
+
+/** A promise, and the function that resolves it. */
+function signalled() {
+  let resolve = () => {};
+  const promise = new Promise<void>((resolved) => {
+    resolve = resolved;
+  });
+  return { promise, resolve };
+}
+
+/** Starts the command without a client of the protocol, to write any line to it. */
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [join(cfb.folder, "cli.js"), "mcp", ...args], {
+    env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, CFB_API_KEY: key },
+  });
+  const printed = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => {
+    printed.stdout += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    printed.stderr += chunk.toString();
+  });
+  const ended: Promise<unknown[]> = once(child, "exit");
+  return { child, printed, ended };
+}
+
+test("lines that are no messages break nothing, and stdout has only messages", async () => {
+  const { child, printed, ended } = start("--sample");
+  const read = message("tools/call", { name: "get_data", arguments: { path: "/games", query: { year: 2024 } } }, 2);
+  const wrong = message("tools/call", { name: "get_data", arguments: [1] }, 3);
+  const lines = [
+    "not JSON",
+    "{}",
+    "[]",
+    "null",
+    `"${key}"`,
+    ...[...opening, wrong, read].map((one) => JSON.stringify(one)),
+  ];
+  child.stdin.write(`${lines.join("\n")}\n`);
+  while (!printed.stdout.includes("Ohio State")) await once(child.stdout, "data");
+  child.stdin.end();
+  expect(await ended).toEqual([0, null]);
+  const messages = printed.stdout.trim().split("\n");
+  expect(messages.map((line) => JSON.parse(line).id).sort()).toEqual([1, 2, 3]);
+  expect(printed.stderr).not.toContain(key);
+  expect(printed.stderr.split("\n").every((line) => line.length <= 200)).toBe(true);
+});
+
+test("it ends at once when the host closes its input, also during a call", async () => {
+  const { promise: called, resolve } = signalled();
+  await withServer(
+    () => resolve(),
+    async (url) => {
+      const { child, ended } = start("--base-url", url);
+      const call = message("tools/call", { name: "get_data", arguments: { path: "/venues" } }, 2);
+      child.stdin.write([...opening, call].map((one) => `${JSON.stringify(one)}\n`).join(""));
+      await called;
+      child.stdin.end();
+      expect(await ended).toEqual([0, null]);
+    },
+  );
+});
+
+test("a call that the host cancels ends its request, and is not sent again", async () => {
+  const requests: unknown[] = [];
+  const { promise: called, resolve: arrived } = signalled();
+  const { promise: closed, resolve: close } = signalled();
+  await withServer(
+    (request, response) => {
+      requests.push(request.url);
+      response.on("close", close);
+      arrived();
+    },
+    (url) =>
+      withHost(cfb, ["--base-url", url], { CFB_API_KEY: key }, async ({ client, call }) => {
+        const controller = new AbortController();
+        const { signal } = controller;
+        const result = client.callTool({ name: "get_data", arguments: { path: "/venues" } }, { signal });
+        await called;
+        controller.abort("no longer needed");
+        await expect(result).rejects.toThrow("no longer needed");
+        await closed;
+        expect((await call("find_operations", { words: "stadium" })).text).toContain("/venues");
+        expect(requests).toHaveLength(1);
+      }),
+  );
+});
+
+test("the key is in no error of the protocol, and in no result about a name that contains it", async () => {
+  await withHost(cfb, ["--base-url", "http://127.0.0.1:9"], { CFB_API_KEY: key }, async ({ client, call, stderr }) => {
+    const tool = client.callTool({ name: key, arguments: {} });
+    await expect(tool).rejects.toThrow("There is no tool [key].");
+    const page = client.readResource({ uri: `cfb://operations/${key}` });
+    await expect(page).rejects.toThrow("There is no resource cfb://operations/[key].");
+    const results = [
+      await call("get_data", { path: key }),
+      await call("get_data", { path: "/venues", columns: [key] }),
+      await call("get_data", { path: "/games", query: { year: key } }),
+      await call("get_data", { cursor: key }),
+      await call("plan_calls", { calls: [{ path: "/games", query: { year: 2024, team: key } }] }),
+      await call("resolve_name", { kind: key, text: key }),
+      await call("find_operations", { [key]: key }),
+    ];
+    expect(JSON.stringify([results, stderr()])).not.toContain(key);
+  });
+});
+
+test("words that every object has find operations by their texts only", async () => {
+  await withHost(cfb, ["--sample"], {}, async ({ call }) => {
+    expect((await call("find_operations", { words: "constructor __proto__" })).data.operations).toEqual([]);
+  });
+});
