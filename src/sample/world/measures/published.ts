@@ -15,7 +15,7 @@ function upTo<T>(table: Readonly<Record<number, T>>, isKnown: (year: number) => 
 
 /** When a pick was made: on the day of the draft that has its round. */
 function timeOf({ year, round }: DraftPickFact): number {
-  const day = draftDays[year]?.findLast(([firstRound]) => firstRound <= round);
+  const day = draftDays[year]?.filter(([firstRound]) => firstRound <= round).at(-1);
   return day === undefined ? newYear(year) : Date.parse(day[1]);
 }
 

@@ -51,7 +51,7 @@ export function coachRows(
   const included = seasonsOf(coach, facts).filter(isIncluded);
   if (included.length === 0) return [];
   // A coach is hired once for each tenure; the row has the last date.
-  const hired = tenures.findLast(({ coachId }) => coachId === coach.id)?.hired ?? null;
+  const hired = tenures.filter(({ coachId }) => coachId === coach.id).at(-1)?.hired ?? null;
   return [
     {
       ...coachReference(coach),
