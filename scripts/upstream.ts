@@ -8,7 +8,7 @@ import { root } from "./lib/root.js";
 import { describe } from "./upstream/description.js";
 import { differencesOf, propose } from "./upstream/propose.js";
 import { published, readSource } from "./upstream/read.js";
-import { lineOf, reportOf } from "./upstream/report.js";
+import { lineOf, reportOf, shown } from "./upstream/report.js";
 
 const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
 npm run upstream -- --write            write the differences into openapi.yaml, marked x-observed
@@ -62,7 +62,7 @@ async function main(): Promise<number> {
   const theirs = describe(await readSource(source));
   const groups = differencesOf(describe(readDocument(values.document)), theirs);
   if (groups.length === 0) {
-    console.log(`No difference: ${theirs.operations.size} operations of ${source} (${theirs.version}).`);
+    console.log(shown(`No difference: ${theirs.operations.size} operations of ${source} (${theirs.version}).`));
     return 0;
   }
   const report = reportOf(groups);
@@ -85,7 +85,8 @@ main().then(
         : error instanceof Error
           ? error.message
           : String(error);
-    console.error(`upstream: ${message}`);
+    // It may quote the description.
+    console.error(`upstream: ${shown(message)}`);
     process.exitCode = 2;
   },
 );

@@ -70,7 +70,7 @@ export function grouped(differences: readonly Difference[]): Group[] {
 }
 
 /** Text of a description on one line, without control characters that a terminal obeys. */
-function shown(text: string): string {
+export function shown(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ");
   return line.length > 400 ? `${line.slice(0, 400)}…` : line;
 }

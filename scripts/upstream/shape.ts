@@ -1,4 +1,5 @@
 import { child, children, entries, followed, isObject, type JsonObject, type Node, own } from "./nodes.js";
+import { UnreadableError } from "./read.js";
 
 /** A field of an object. `owner` is the schema that lists it under `properties`. */
 export interface Field {
@@ -129,6 +130,18 @@ function either(a: Shape, b: Shape): Shape {
   };
 }
 
+/** More parts than any schema of the service has. Each is compared with those before it, so that many more would take hours. */
+const mostParts = 500;
+
+function partsOf(node: Node, key: string): Node[] {
+  const parts = children(node, key);
+  if (parts.length > mostParts)
+    throw new UnreadableError(
+      `the ${key} at #${node.pointer} has ${parts.length} parts, which no schema of the service has`,
+    );
+  return parts;
+}
+
 /** Reads the shapes of one description. Each schema is read once; a part that contains itself adds nothing to itself. */
 export function shapesOf(root: Node): (node: Node) => Shape {
   const known = new Map<JsonObject, Shape>();
@@ -141,9 +154,9 @@ export function shapesOf(root: Node): (node: Node) => Shape {
     let shape = ownShape(node);
     // Only the target of a reference is read here: it follows its own.
     if (first !== undefined && second !== undefined) shape = both(shape, shapeOf(second), names);
-    for (const part of children(node, "allOf")) shape = both(shape, shapeOf(part), names);
+    for (const part of partsOf(node, "allOf")) shape = both(shape, shapeOf(part), names);
     for (const key of ["anyOf", "oneOf"]) {
-      const parts = children(node, key).map(shapeOf);
+      const parts = partsOf(node, key).map(shapeOf);
       if (parts.length > 0) shape = both(shape, parts.reduce(either), names);
     }
     known.set(node.value, shape);

@@ -113,6 +113,11 @@ test("a description that is nested too deeply, or is no description, ends with 2
     [text, "nested too deeply"],
     ["[]", "is not a description"],
     ["{", "neither JSON nor YAML"],
+    // Control characters of the description do not reach the terminal.
+    [
+      '{"openapi":"3.0.0","paths":{"/a\\u001b[31m\\u009b2J":{"$ref":"x"}}}',
+      'the reference "x" at #/paths/~1a [31m 2J leads',
+    ],
   ] as const) {
     const { code, stderr } = await withServer(respondWith(200, body), (url) => script("upstream", [url, "--out", out]));
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(reason) });
