@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { findChromium, findFirefox } from "../lib/browsers.js";
+import { leftOutInWords } from "./conformance.js";
 import { type Selection, select, suiteCases, suiteFolder } from "./json-schema-suite.js";
 import { ruleCase } from "./rule-cases.js";
 import { shapeCase } from "./shape-cases.js";
@@ -110,6 +111,13 @@ export const rows: readonly Row[] = [
     version: toolVersion("@stoplight/prism-cli"),
     files: ["package/matrix/proxy.test.ts"],
     leftOut: () => "required parameters with an empty value: Prism takes them for absent, and the service does not",
+  },
+  {
+    name: "mcp",
+    what: "the Model Context Protocol's conformance suite for servers, on `cfb mcp`",
+    version: toolVersion("@modelcontextprotocol/conformance"),
+    files: ["package/matrix/mcp.test.ts"],
+    leftOut: leftOutInWords,
   },
   {
     name: "node",

@@ -14,7 +14,7 @@ import { responseOf } from "./response.js";
 import { failureOf, maxCharacters, oneLine, resultOf } from "./result.js";
 import type { ToolOptions, ToolResult } from "./types.js";
 
-/** A query as text, whatever the order of its parameters. */
+/** A query as text: the same for each order of its parameters. */
 const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
 
 /** How many rows `get_data` returns where the input does not say. */
