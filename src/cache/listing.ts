@@ -10,7 +10,7 @@ export function listing(store: Store) {
   return {
     /** Notes that an entry exists. */
     note(key: string): void {
-      if (lists || used.has(key)) return;
+      if (lists) return;
       used.add(key);
       if (used.size > maxKeys) for (const oldest of used) return void used.delete(oldest);
     },
