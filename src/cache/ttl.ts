@@ -6,14 +6,14 @@ export const dayMs = 24 * hourMs;
 /** The parameters that name the last season of a response. */
 const seasonNames = ["year", "maxYear", "endYear"];
 
-/** The last season that a response can hold; undefined where the query does not say. */
-function lastSeason({ parameters }: Pick<Operation, "parameters">, query: QueryObject): number | undefined {
+/** The last season that a response can hold; not finite where the query does not say. */
+function lastSeason({ parameters }: Pick<Operation, "parameters">, query: QueryObject): number {
   // With a game, the service ignores a year that it does not require. The game may be of today.
   const byGame = query.id !== undefined || query.gameId !== undefined;
-  if (byGame && !parameters.year?.required) return undefined;
+  if (byGame && !parameters.year?.required) return Number.NaN;
   const given = seasonNames.map((name) => query[name]).filter((value) => value !== undefined);
   // The rules refuse a year that is not a number. Here it only must not be stored for long.
-  return given.length > 0 && given.every((year) => typeof year === "number") ? Math.max(...given) : undefined;
+  return given.every((year) => typeof year === "number") ? Math.max(...given) : Number.NaN;
 }
 
 /** Whether a season is over: from February 1 of the next year, UTC, because its last game is in January. */
@@ -23,6 +23,5 @@ export const isOver = (season: number, nowMs: number): boolean => nowMs >= Date.
 export function ttlOf(operation: Operation, query: QueryObject | undefined, nowMs: number): number {
   if (operation.freshness === "live") return 0;
   if (operation.freshness === "reference") return dayMs;
-  const season = lastSeason(operation, query ?? {});
-  return season !== undefined && isOver(season, nowMs) ? 30 * dayMs : hourMs;
+  return isOver(lastSeason(operation, query ?? {}), nowMs) ? 30 * dayMs : hourMs;
 }

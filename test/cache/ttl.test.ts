@@ -60,3 +60,7 @@ test("every operation has a time to live of 0, an hour, a day or 30 days", () =>
     expect([0, hour, day, month]).toContain(ttlOf(operation, { year: 2000 }, later));
   }
 });
+
+test("a range of seasons of which one is no number is stored for an hour", () => {
+  expect(ttlOf(operations["/coaches"], { minYear: 2010, maxYear: "2012", year: 2011 }, later)).toBe(hour);
+});

@@ -113,6 +113,8 @@ test("an extra key of up to 100 characters has a pattern, and a longer one has n
   const extra = (key: string) => findingsOf(compile("Game"), { ...game, [key]: 1 })[0]?.pattern;
   expect(extra("k".repeat(100))).toBe(`/${"k".repeat(100)}`);
   expect(extra("k".repeat(101))).toBe("/*");
+  const rows = [1, 2].map((value) => ({ ...game, ["k".repeat(101)]: value }));
+  expect(findingsOf(compile("Game[]"), rows)).toMatchObject([{ pattern: "/*/*", count: 2 }]);
 });
 
 test("extra keys are counted for each object apart", () => {
