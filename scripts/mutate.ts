@@ -10,6 +10,7 @@ import { sectionOf, shareKilled, withSection } from "./mutate/table.js";
 const folders = ["query", "validate", "cache", "fetch"];
 const usage = `npm run mutate -- query                      change src/query in every way that Stryker has, and see which changes a test finds
 npm run mutate -- query src/query/rules.ts    change one file; writes nothing
+npm run mutate -- query --report              change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml
 npm run mutate -- --help                      this text
 
 Folders: ${folders.join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried again,
@@ -19,10 +20,10 @@ Stryker is installed in node_modules/.cache at the first use.`;
 /** The least share of the mutants that the tests of a folder kill, %. */
 const least = 85;
 const report = join(root, "test/MUTATION.md");
+const tools = join(root, "node_modules/.cache/cfb-mutate");
 
-function install(): string {
-  const tools = join(root, "node_modules/.cache/cfb-mutate");
-  if (existsSync(join(tools, "node_modules/@stryker-mutator/jest-runner/package.json"))) return tools;
+function install(): void {
+  if (existsSync(join(tools, "node_modules/@stryker-mutator/jest-runner/package.json"))) return;
   mkdirSync(tools, { recursive: true });
   writeFileSync(join(tools, "package.json"), '{"private":true}');
   const packages = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/jest-runner@9.6.1", "typescript@5.9.3"];
@@ -31,42 +32,45 @@ function install(): string {
     stdio: "inherit",
   });
   if (status !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
-  return tools;
 }
 
-function main(): number {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: "boolean" } } });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  const [folder = "", files = "", ...more] = positionals;
-  if (!folders.includes(folder) || more.length > 0) throw new Error("name one folder, and a file of it if you like");
-  const equivalents = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
-  const old = outdated(equivalents, (file) => readFileSync(join(root, file), "utf8"));
-  if (old.length > 0)
-    throw new Error(`scripts/mutate/equivalent.yaml names lines that do not exist:\n${old.join("\n")}`);
-  const tools = install();
+function runStryker(folder: string, file: string): void {
+  install();
   const env = {
     ...process.env,
     // Its jest runner finds the project's jest there.
     NODE_PATH: join(root, "node_modules"),
     CFB_MUTATE_FOLDER: folder,
-    CFB_MUTATE_FILES: files,
+    CFB_MUTATE_FILES: file,
     CFB_MUTATE_TOOLS: tools,
   };
   const args = [join(tools, "node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "scripts/mutate/stryker.mjs"];
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
-  if (status !== 0) return status ?? 1;
+  if (status !== 0) throw new Error("Stryker did not finish");
+}
+
+function main(): number {
+  const options = { report: { type: "boolean" }, help: { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const [folder = "", file = "", ...more] = positionals;
+  if (!folders.includes(folder) || more.length > 0) throw new Error("name one folder, and a file of it if you like");
+  const equivalents = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
+  const old = outdated(equivalents, (name) => readFileSync(join(root, name), "utf8"));
+  if (old.length > 0)
+    throw new Error(`scripts/mutate/equivalent.yaml names lines that do not exist:\n${old.join("\n")}`);
+  if (!values.report) runStryker(folder, file);
   const found: Results = JSON.parse(readFileSync(join(tools, `${folder}.json`), "utf8"));
-  const results = countMutants(found, equivalents).filter(({ file }) => files === "" || file === files);
+  const results = countMutants(found, equivalents).filter((result) => file === "" || result.file === file);
   const section = sectionOf(folder, results);
   console.log(section);
-  if (files === "")
-    writeFileSync(
-      report,
-      withSection(existsSync(report) ? readFileSync(report, "utf8") : "", folders, folder, section),
-    );
+  if (file === "") {
+    const before = existsSync(report) ? readFileSync(report, "utf8") : "";
+    writeFileSync(report, withSection(before, folders, folder, section));
+  }
   return shareKilled(results) < least ? 1 : 0;
 }
 

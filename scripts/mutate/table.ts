@@ -37,7 +37,9 @@ function row(name: string, results: readonly FileResult[]): string {
 }
 
 /** The section of a folder: a row for each file, and the survivors that are not equivalent. */
-export function sectionOf(folder: string, results: readonly FileResult[]): string {
+export function sectionOf(folder: string, all: readonly FileResult[]): string {
+  // A file of types has no mutants.
+  const results = all.filter((result) => totalsOf([result]).tried + result.fixed > 0);
   const left = results.flatMap(({ file, left }) =>
     left.map(
       ({ at, mutant, reached }) => `- ${file}:${at}: \`\` ${mutant} \`\`${reached ? "" : " (no test reaches it)"}`,

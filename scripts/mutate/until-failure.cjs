@@ -8,7 +8,8 @@ let found;
 module.exports = async (globalConfig, config, environment, ...more) => {
   const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
   // A file without tests would count as an error.
-  if (mutant === found) return { ...createEmptyTestResult(), skipped: true, testResults: [{ fullName: "", status: "pending" }] };
+  if (mutant === found)
+    return { ...createEmptyTestResult(), skipped: true, testResults: [{ fullName: "", status: "pending" }] };
   const handle = environment.handleTestEvent?.bind(environment);
   environment.handleTestEvent = async (event, state) => {
     await handle?.(event, state);
