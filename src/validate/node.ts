@@ -116,7 +116,7 @@ export function compile(expression: string): Node {
   const options = expression.split("|").flatMap((term) => {
     const name = term.replace(/[?[].*/, "");
     let node = name === expression ? nodeNamed(name) : compile(name);
-    for (const [mark, most] of term.slice(name.length).matchAll(/\?|\[(\d*)\]/g)) {
+    for (const [mark, most] of term.matchAll(/\?|\[(\d*)\]/g)) {
       node = nodeOf(mark === "?" ? [...node.options, nothing] : [arrayOf(node, most ? Number(most) : undefined)]);
     }
     return node.options;

@@ -1,7 +1,7 @@
-import { check, isDrift, nodeOf } from "../../src/validate/check.js";
-import { findingsOf } from "../../src/validate/findings.js";
-import { compile } from "../../src/validate/node.js";
-import { verdict } from "../../src/validate/verdict.js";
+import type * as Check from "../../src/validate/check.js";
+import type * as Findings from "../../src/validate/findings.js";
+import type * as Nodes from "../../src/validate/node.js";
+import type * as Verdict from "../../src/validate/verdict.js";
 
 jest.mock("../../generated/shapes.js", () => ({
   shapes: {
@@ -9,11 +9,26 @@ jest.mock("../../generated/shapes.js", () => ({
     Kind: ["fbs", "fcs"],
     Names: { "*": "s", year: "i" },
     Alias: "Game|s",
+    Open: { "a?": "i" },
     Many: "b|i|s",
     Two: "Kind|i",
   },
   bodies: { "/games": { 200: "Game[2]", 400: "Names" } },
 }));
+
+let { check, isDrift, nodeOf }: typeof Check = jest.requireActual("../../src/validate/check.js");
+let { findingsOf }: typeof Findings = jest.requireActual("../../src/validate/findings.js");
+let { compile }: typeof Nodes = jest.requireActual("../../src/validate/node.js");
+let { verdict }: typeof Verdict = jest.requireActual("../../src/validate/verdict.js");
+
+// Compiled shapes are remembered. Each test compiles its own.
+beforeEach(async () => {
+  jest.resetModules();
+  ({ check, isDrift, nodeOf } = await import("../../src/validate/check.js"));
+  ({ findingsOf } = await import("../../src/validate/findings.js"));
+  ({ compile } = await import("../../src/validate/node.js"));
+  ({ verdict } = await import("../../src/validate/verdict.js"));
+});
 
 /** The findings of a value as texts: kind, pattern, pointer, what is expected, what is there, how often. */
 function found(expression: string, value: unknown): string[] {
@@ -73,6 +88,11 @@ test.each<[string, unknown, string[]]>([
   ["Game", { ...game, "a/~b": 7 }, ["extra /a~1~0b /a~1~0b: nothing, not 7 (1)"]],
   ["Game", { ...game, scores: [1, null] }, ["null /scores/* /scores/1: 32-bit integer, not null (1)"]],
   ["Game", [], ["type  : object, not array of 0 (1)"]],
+  ["Open", {}, []],
+  ["Open", [], ["type  : object, not array of 0 (1)"]],
+  ["Open", "", ['type  : object, not "" (1)']],
+  ["Open?", null, []],
+  ["Open", null, ["null  : object, not null (1)"]],
   ["Names", { year: 1, a: "x", "b/c": "y" }, []],
   ["Names", { year: 1, "b/c": 7, d: 8 }, ["type /* /b~1c: string, not 7 (2)"]],
   ["Names", { a: "x" }, ["missing /year /year: 32-bit integer, not nothing (1)"]],
