@@ -20,8 +20,15 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     // A key function may take long. The call may be over by now, and a `fetch` that ignores its signal would still send it.
     if (signal?.aborted) throw signal.reason;
     const { url, request, fetchOptions } = call;
-    const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
-    const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null };
+    // Spreads come last, because a member that follows a spread costs about 2 µs. `fetchOptions` never have headers or a signal.
+    let { headers } = call;
+    if (authorization !== undefined) {
+      const own = { authorization, ...headers };
+      // The key, not a header of the caller.
+      own.authorization = authorization;
+      headers = own;
+    }
+    const init: RequestInit = { headers, signal: signal ?? null, ...fetchOptions };
     const input = request ?? url;
     let response: Response;
     try {
