@@ -80,13 +80,13 @@ export function createCaller(
         shared = await requests.run(identityOf(own?.fetchOptions) + key, own?.signal, send);
       } finally {
         // A failed call has its notices, too.
-        await hints;
+        if (hints !== undefined) await hints;
       }
       const { response, text, data, drift, stale } = shared;
       if (response?.ok === false) throw await failed({ ...shared, response }, path, keys.known);
       if (text !== "") shared.data = taken;
       const body = data === taken ? JSON.parse(text) : data;
-      (await hints)?.(body, drift, stale);
+      if (hints !== undefined) (await hints)?.(body, drift, stale);
       return { response, data: body, stale };
     },
     cache,

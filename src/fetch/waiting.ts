@@ -30,15 +30,19 @@ export function limited<T>(
   return new Promise((resolve, reject) => {
     let cancel: (() => void) | undefined;
     let open = true;
-    const last =
-      <O>(settle: (outcome: O) => void) =>
-      (outcome: O) => {
-        open = false;
-        cancel?.();
-        signal?.removeEventListener("abort", onAbort);
-        settle(outcome);
-      };
-    const fail = last(reject);
+    const close = () => {
+      open = false;
+      cancel?.();
+      signal?.removeEventListener("abort", onAbort);
+    };
+    const done = (value: T) => {
+      close();
+      resolve(value);
+    };
+    const fail = (reason: unknown) => {
+      close();
+      reject(reason);
+    };
     const end = (reason: unknown) => {
       leave(reason);
       fail(reason);
@@ -46,7 +50,7 @@ export function limited<T>(
     const onAbort = () => end(signal?.reason);
     if (signal?.aborted) return onAbort();
     signal?.addEventListener("abort", onAbort, { once: true });
-    start(last(resolve), fail);
+    start(done, fail);
     // After the start, so that an attempt's limit begins when the request has been sent.
     if (open && ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late?.()));
   });
