@@ -2883,903 +2883,90 @@ export type UserUsageQuery = {
 
 /** The query type of each path. */
 export interface Queries {
-  /**
-   * List games
-   *
-   * Give `year` or `id`.
-   *
-   * `round` needs `competition`.
-   *
-   * With `competition`, `seasonType` must be `postseason` or `both`.
-   *
-   * With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 1869.
-   *
-   * Observed: A `competition` with a `seasonType` other than postseason or both is a 400; the other rules are specified.
-   */
   "/games": GamesQuery;
-  /**
-   * List team box scores
-   *
-   * Give `year` or `id`.
-   *
-   * With `year`, give `week`, `team` or `conference`.
-   *
-   * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2004.
-   *
-   * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
-   */
   "/games/teams": TeamGameStatsQuery;
-  /**
-   * List player box scores
-   *
-   * Give `year` or `id`.
-   *
-   * With `year`, give `week`, `team` or `conference`.
-   *
-   * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2004.
-   *
-   * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
-   */
   "/games/players": PlayerGameStatsQuery;
-  /**
-   * List broadcasts
-   *
-   * Costs one call of the monthly quota.
-   */
   "/games/media": GameMediaQuery;
-  /**
-   * List game weather
-   *
-   * Give `year` or `gameId`.
-   *
-   * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`.
-   *
-   * Needs supporter tier 1 or higher.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: By the service's own description rows may be forecasts; by the source of 5.23.0, games without a venue are left out.
-   */
   "/games/weather": GameWeatherQuery;
-  /**
-   * List team records
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: A season without completed games has rows of zeros instead of an empty array.
-   */
   "/records": RecordsQuery;
-  /**
-   * List season weeks
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2002.
-   */
   "/calendar": CalendarQuery;
-  /**
-   * Get the live scoreboard
-   *
-   * Needs supporter tier 1 or higher.
-   *
-   * Not metered: a call costs nothing.
-   *
-   * Observed: It changes at most every 60 seconds.
-   */
   "/scoreboard": ScoreboardQuery;
-  /**
-   * Get an advanced box score
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: An id of no game is a 500, not a 404.
-   */
   "/game/box/advanced": AdvancedBoxScoreQuery;
-  /**
-   * Get a playoff
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Recordings hold the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff is a 404.
-   */
   "/playoffs/cfp": CfpPlayoffQuery;
-  /**
-   * List playoff participants
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; no response was recorded; 28 such rows were recorded within `getCfpPlayoff`.
-   */
   "/playoffs/cfp/participants": CfpParticipantsQuery;
-  /**
-   * List playoff matchups
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; no response was recorded; 25 such rows were recorded within `getCfpPlayoff`; a round without matchups is an empty array, a season without a playoff a 404.
-   */
   "/playoffs/cfp/games": CfpGamesQuery;
-  /**
-   * List drives
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2001.
-   *
-   * Observed: Declared by the service; 203 recorded rows agree; games without plays have no drives (the source of 5.23.0).
-   */
   "/drives": DrivesQuery;
-  /**
-   * List plays
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2001.
-   *
-   * Observed: Declared by the service; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them.
-   */
   "/plays": PlaysQuery;
-  /**
-   * List play types
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 49 recorded rows agree, 15 of them without an abbreviation.
-   */
   "/plays/types": PlayTypesQuery;
-  /**
-   * List player play statistics
-   *
-   * Costs one call of the monthly quota.
-   *
-   * At most 2 calls in flight per key.
-   *
-   * At most 2,000 rows per response; the rest is cut without an error.
-   *
-   * Data since 2012.
-   *
-   * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, rows have no order, so a capped response is an arbitrary set.
-   */
   "/plays/stats": PlayStatsQuery;
-  /**
-   * List play statistic types
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 26 recorded rows agree.
-   */
   "/plays/stats/types": PlayStatTypesQuery;
-  /**
-   * Get live plays
-   *
-   * Needs supporter tier 2 or higher.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * At most 2 calls in flight per key.
-   *
-   * Observed: A response may be up to 5 seconds old; a game without plays is a 400.
-   */
   "/live/plays": LivePlaysQuery;
-  /**
-   * List passing plays
-   *
-   * Give `team` or `week`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter.
-   */
   "/passing/plays": PassingPlaysQuery;
-  /**
-   * List player season passing
-   *
-   * Give `year` or `passerId`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: One row of an older version was recorded, with air yards known for 153 of 385 attempts; PPA, success and locations were added later.
-   */
   "/passing/players/season": PlayerSeasonPassingQuery;
-  /**
-   * List player game passing
-   *
-   * Give `passerId`, `team` or `week`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
-   */
   "/passing/players/games": PlayerGamePassingQuery;
-  /**
-   * List team season passing
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded.
-   */
   "/passing/teams/season": TeamSeasonPassingQuery;
-  /**
-   * List team game passing
-   *
-   * Give `team` or `week`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
-   */
   "/passing/teams/games": TeamGamePassingQuery;
-  /**
-   * List rushing plays
-   *
-   * Give `gameId`, `year` or `rusherId`.
-   *
-   * `week` needs `year`.
-   *
-   * With `year`, give `team` or `week`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
-   */
   "/rushing/plays": RushingPlaysQuery;
-  /**
-   * List player season rushing
-   *
-   * Give `year` or `rusherId`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded; the source of 5.23.0 counts only runs credited to one player, a quarterback's sacks included.
-   */
   "/rushing/players/season": PlayerSeasonRushingQuery;
-  /**
-   * List player game rushing
-   *
-   * Give `year` or `rusherId`.
-   *
-   * `week` needs `year`.
-   *
-   * With `year`, give `team` or `week`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.23.0 counts only runs credited to one player, a quarterback's sacks included.
-   */
   "/rushing/players/games": PlayerGameRushingQuery;
-  /**
-   * List team season rushing
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded; the source of 5.23.0 also counts sacks, kneels and runs that no player is credited with.
-   */
   "/rushing/teams/season": TeamSeasonRushingQuery;
-  /**
-   * List team game rushing
-   *
-   * Give `team` or `week`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2025.
-   *
-   * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
-   */
   "/rushing/teams/games": TeamGameRushingQuery;
-  /**
-   * List teams
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location.
-   */
   "/teams": TeamsQuery;
-  /**
-   * List FBS teams
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 408 recorded rows agree, each with a conference, a mascot and a stadium.
-   */
   "/teams/fbs": FbsTeamsQuery;
-  /**
-   * Get matchup history
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Two teams that never met, or a misspelled name, give counts of 0, no games, and neither team1 nor team2.
-   */
   "/teams/matchup": MatchupQuery;
-  /**
-   * List records against spread
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only completed games with a spread count.
-   */
   "/teams/ats": TeamsAtsQuery;
-  /**
-   * Get a team season overview
-   *
-   * An unknown parameter is refused, not ignored.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: An unknown parameter, a repeated parameter and one with brackets (`team[]=…`) are a 400; an unknown team is a 404.
-   */
   "/teams/season/overview": TeamSeasonOverviewQuery;
-  /**
-   * List rosters
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2004.
-   *
-   * Observed: A season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out.
-   */
   "/roster": RosterQuery;
-  /**
-   * List team talent
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2015.
-   *
-   * Observed: Declared by the service; 134 recorded rows agree, with values from 23.66 to 1,002.98.
-   */
   "/talent": TalentQuery;
-  /**
-   * List conferences
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 212 recorded rows agree, 128 of them without an abbreviation.
-   */
   "/conferences": ConferencesQuery;
-  /**
-   * List conference changes
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; no response was recorded.
-   */
   "/conferences/changes": ConferenceChangesQuery;
-  /**
-   * List conference memberships
-   *
-   * Do not give `year` and `minYear` together.
-   *
-   * Do not give `year` and `maxYear` together.
-   *
-   * `minYear` must not be greater than `maxYear`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; no response was recorded.
-   */
   "/conferences/affiliations": ConferenceAffiliationsQuery;
-  /**
-   * List venues
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone.
-   */
   "/venues": VenuesQuery;
-  /**
-   * List coaches
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date.
-   */
   "/coaches": CoachesQuery;
-  /**
-   * Get a coach profile
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; no response was recorded; an unknown coach is a 404.
-   */
   "/coaches/profile": CoachProfileQuery;
-  /**
-   * List detailed coach seasons
-   *
-   * Give `coachId`, `team` or `year`.
-   *
-   * Do not give `year` and `minYear` together.
-   *
-   * Do not give `year` and `maxYear` together.
-   *
-   * `minYear` must not be greater than `maxYear`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
-   */
   "/coaches/seasons": CoachSeasonsQuery;
-  /**
-   * List coach tenures
-   *
-   * Give `coachId` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
-   */
   "/coaches/tenures": CoachTenuresQuery;
-  /**
-   * Search players by name
-   *
-   * Costs one call of the monthly quota.
-   *
-   * At most 100 rows per response; the rest is cut without an error.
-   *
-   * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, the first 100 by full name are returned, and players without position or hometown are left out.
-   */
   "/player/search": SearchPlayersQuery;
-  /**
-   * List player usage
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2013.
-   *
-   * Observed: Declared by the service; one recorded row agrees.
-   */
   "/player/usage": PlayerUsageQuery;
-  /**
-   * Get a player season overview
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: A player and season without data is a 204 without a body; a player with several teams has one object only.
-   */
   "/player/season/overview": PlayerSeasonOverviewQuery;
-  /**
-   * List returning production
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; one recorded row agrees; its shares were from 0 to 1, though their names say percent.
-   */
   "/player/returning": ReturningProductionQuery;
-  /**
-   * List portal transfers
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2021.
-   *
-   * Observed: Declared by the service; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; by the source of 5.23.0, players of unknown origin are left out.
-   */
   "/player/portal": TransferPortalQuery;
-  /**
-   * List poll rankings
-   *
-   * When `latest` is `true`, `poll` must be given.
-   *
-   * When `final` is `true`, `poll` must be given.
-   *
-   * Do not combine `latest=true` with `final=true`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array.
-   */
   "/rankings": RankingsQuery;
-  /**
-   * List betting lines
-   *
-   * Give `year` or `gameId`.
-   *
-   * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS.
-   */
   "/lines": LinesQuery;
-  /**
-   * List recruits
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools.
-   */
   "/recruiting/players": RecruitsQuery;
-  /**
-   * List team recruiting rankings
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 369 recorded rows of the classes of 2000 to 2026 agree.
-   */
   "/recruiting/teams": TeamRecruitingRankingsQuery;
-  /**
-   * List recruiting by position group
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Ten rows of one team were recorded; `positionGroup` says why a sum over the rows counts twice.
-   */
   "/recruiting/groups": RecruitingGroupsQuery;
-  /**
-   * List CORE ratings
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2016.
-   *
-   * Observed: Declared by the service; no response was recorded; the service publishes that seasons before the release of the model are computed in retrospect.
-   */
   "/ratings/core": CoreRatingsQuery;
-  /**
-   * List SP ratings
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 1970.
-   *
-   * Observed: Each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null.
-   */
   "/ratings/sp": SpRatingsQuery;
-  /**
-   * List conference SP ratings
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 1970.
-   *
-   * Observed: Declared by the service; no response was recorded.
-   */
   "/ratings/sp/conferences": ConferenceSpRatingsQuery;
-  /**
-   * List SRS ratings
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 1897.
-   *
-   * Observed: Declared by the service; one recorded row agrees; the service publishes the unit, and that ratings of a season in progress change and are unstable early.
-   */
   "/ratings/srs": SrsRatingsQuery;
-  /**
-   * List expanded SRS ratings
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2003.
-   *
-   * Observed: Declared by the service; no response was recorded; the service publishes how the two differ.
-   */
   "/ratings/srs/expanded": ExpandedSrsRatingsQuery;
-  /**
-   * List Elo ratings
-   *
-   * When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 1890.
-   *
-   * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only `seasonType=regular` acts as a filter.
-   */
   "/ratings/elo": EloRatingsQuery;
-  /**
-   * List FPI ratings
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2005.
-   *
-   * Observed: Declared by the service; one recorded row agrees.
-   */
   "/ratings/fpi": FpiRatingsQuery;
-  /**
-   * List predicted points
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 90 recorded rows agree; they held one row for each yard line from 1 to 90.
-   */
   "/ppa/predicted": PredictedPointsQuery;
-  /**
-   * List team season PPA
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2001.
-   *
-   * Observed: Declared by the service; one recorded row agrees; its sums of passing and rushing do not add up to the total: by the source of 5.23.0, plays of other kinds count in the total alone; by the same source, overtime is left out when garbage time is excluded.
-   */
   "/ppa/teams": TeamSeasonPpaQuery;
-  /**
-   * List team game PPA
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2001.
-   *
-   * Observed: Declared by the service; one recorded row agrees; with garbage time excluded, overtime is left out too (the source of 5.23.0).
-   */
   "/ppa/games": TeamGamePpaQuery;
-  /**
-   * List player game PPA
-   *
-   * Give `team` or `week`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2001.
-   *
-   * Observed: Declared by the service; eight recorded rows agree, but averages may be null rather than absent; by the source of 5.23.0, a `threshold` is a 500.
-   */
   "/ppa/players/games": PlayerGamePpaQuery;
-  /**
-   * List player season PPA
-   *
-   * Give `year` or `playerId`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2001.
-   *
-   * Observed: Declared by the service; six recorded rows agree, but averages may be null rather than absent.
-   */
   "/ppa/players/season": PlayerSeasonPpaQuery;
-  /**
-   * List in-game win probabilities
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 176 recorded rows agree; they were of one game, numbered from 0; by the source of 5.23.0, plays without a down are left out, and the last row is the outcome.
-   */
   "/metrics/wp": WinProbabilityQuery;
-  /**
-   * List pregame win probabilities
-   *
-   * Costs one call of the monthly quota.
-   *
-   * At most 1,000 rows per response; the rest is cut without an error.
-   *
-   * Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
-   */
   "/metrics/wp/pregame": PregameWinProbabilityQuery;
-  /**
-   * List field goal expected points
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 100 recorded rows agree; they held one row for each yard from 0 to 99.
-   */
   "/metrics/fg/ep": FieldGoalExpectedPointsQuery;
-  /**
-   * List player season statistics
-   *
-   * Costs one call of the monthly quota.
-   *
-   * At most 2 calls in flight per key.
-   *
-   * Observed: Beyond 15 requests in 10 seconds the response is up to 2 seconds late, and its headers say so.
-   */
   "/stats/player/season": PlayerSeasonStatsQuery;
-  /**
-   * List player season success
-   *
-   * Give `year` or `playerId`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: A `year` of 0 counts as not given for the rule only; as a filter it matches nothing (the source of 5.23.0).
-   */
   "/stats/player/success": PlayerSeasonSuccessQuery;
-  /**
-   * List player game success
-   *
-   * Give `week`, `team` or `playerId`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * At most 2 calls in flight per key.
-   *
-   * Observed: A `week` of 0 counts as not given for the rule only; as a filter it matches nothing (the source of 5.23.0).
-   */
   "/stats/player/success/game": PlayerGameSuccessQuery;
-  /**
-   * List team season statistics
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   */
   "/stats/season": TeamSeasonStatsQuery;
-  /**
-   * List team statistical categories
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: 38 names were recorded; 40 recorded names of `getTeamSeasonStats` are not among them, and 15 of them are no name there.
-   */
   "/stats/categories": StatCategoriesQuery;
-  /**
-   * List advanced season statistics
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * At most 2 calls in flight per key.
-   *
-   * Data since 2001.
-   *
-   * Observed: By the source of 5.23.0, `excludeGarbageTime` does not affect havoc, scoring opportunities and field position.
-   */
   "/stats/season/advanced": AdvancedSeasonStatsQuery;
-  /**
-   * List advanced game statistics
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * At most 2 calls in flight per key.
-   *
-   * Data since 2001.
-   *
-   * Observed: By the source of 5.23.0, a game with a side without a rated play is left out.
-   */
   "/stats/game/advanced": AdvancedGameStatsQuery;
-  /**
-   * List game havoc
-   *
-   * Give `year` or `team`.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2004.
-   */
   "/stats/game/havoc": GameHavocQuery;
-  /**
-   * List NFL teams
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 32 recorded rows agree, one of them without a nickname.
-   */
   "/draft/teams": DraftTeamsQuery;
-  /**
-   * List draft positions
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; 29 recorded rows agree.
-   */
   "/draft/positions": DraftPositionsQuery;
-  /**
-   * List draft picks
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Observed: Declared by the service; one recorded row agrees; the coordinates of the hometown are text.
-   */
   "/draft/picks": DraftPicksQuery;
-  /**
-   * List adjusted team metrics
-   *
-   * Needs supporter tier 1 or higher.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2008.
-   *
-   * Observed: Declared by the service; one recorded row agrees; the service publishes that the values cover the FBS schedule.
-   */
   "/wepa/team/season": AdjustedTeamMetricsQuery;
-  /**
-   * List adjusted player passing
-   *
-   * Needs supporter tier 1 or higher.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2013.
-   *
-   * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, only quarterbacks are listed.
-   */
   "/wepa/players/passing": AdjustedPlayerPassingQuery;
-  /**
-   * List adjusted player rushing
-   *
-   * Needs supporter tier 1 or higher.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2013.
-   *
-   * Observed: Declared by the service; four recorded rows agree, a quarterback among them.
-   */
   "/wepa/players/rushing": AdjustedPlayerRushingQuery;
-  /**
-   * List kicker points above replacement
-   *
-   * Needs supporter tier 1 or higher.
-   *
-   * Costs one call of the monthly quota.
-   *
-   * Data since 2016.
-   *
-   * Observed: Declared by the service; one recorded row agrees; the service publishes the meaning.
-   */
   "/wepa/players/kicking": KickerPaarQuery;
-  /**
-   * Get plan and quota
-   *
-   * Not metered: a call costs nothing.
-   *
-   * Observed: The response of a free key without remaining calls was recorded, with a limit of 1,000.
-   */
   "/info": UserInfoQuery;
-  /**
-   * Get recent usage
-   *
-   * Not metered: a call costs nothing.
-   *
-   * Observed: Declared by the service; no response was recorded.
-   */
   "/info/usage": UserUsageQuery;
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import { root } from "../lib/root.js";
 import { licensesOf } from "./licenses.js";
@@ -92,23 +92,13 @@ export async function bundleCommand(dist: string): Promise<void> {
         },
       },
       {
-        name: "generated",
+        name: "package",
         setup({ onResolve }) {
-          onResolve({ filter: /\/generated\/[a-z]+\.js$/ }, ({ path }) => ({
-            path: `../generated/${basename(path)}`,
-            external: true,
-          }));
-        },
-      },
-      {
-        name: "world",
-        setup({ onResolve }) {
-          onResolve({ filter: /\/world\.js$/ }, ({ resolveDir, path }) =>
-            // Only files of dist/cli/ import it: the path is relative to that folder.
-            join(resolveDir, path) === join(root, "src/sample/world.js")
-              ? { path: "../src/sample/world.js", external: true }
-              : null,
-          );
+          onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ resolveDir, path }) => {
+            const name = relative(root, join(resolveDir, path));
+            // Only files of dist/cli/ import them: the path is relative to that folder.
+            return /^(?:generated|src(?!\/cli))\//.test(name) ? { path: `../${name}`, external: true } : null;
+          });
         },
       },
     ],

@@ -37,9 +37,19 @@ export function shareDeclarations(commonJs: string, modules: string): void {
   }
 }
 
-/** A declaration with tabs, where the compiler indents by four spaces, and without the methods and bodies that no path has. */
+/** What no operation of the document has: other methods, bodies, and parameters outside the query. */
+const absent = /^\t+(?:put|post|delete|options|head|patch|trace|requestBody|header|path|cookie)\?: never;\n/gm;
+/** The parameters that all operations of a path have in common: none. */
+const common = /^(\t"\/[^"]*": \{\n)\t\tparameters: \{\n\t\t\tquery\?: never;\n\t\t\};\n/gm;
+/** The parameters by the names of the document. Operations have those of queries.d.ts, with the same comments. */
+const parameters = /^\tparameters: \{\n[\s\S]*?^\t\};\n/m;
+const comment = /^\t*\/\*\*[\s\S]*?\*\/\n/gm;
+
+/** A declaration with tabs, where the compiler indents by four spaces, and without members that no operation has. */
 function shortened(text: string): string {
-  return text
-    .replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4))
-    .replace(/^\t+(?:put|post|delete|options|head|patch|trace|requestBody)\?: never;\n/gm, "");
+  const tabs = text.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
+  return tabs
+    .replace(absent, "")
+    .replace(common, "$1")
+    .replace(parameters, (members) => members.replace(comment, ""));
 }

@@ -8,7 +8,7 @@ import {
   resolve,
 } from "../lib/document.js";
 import { ruleSentences, rulesOf } from "./rule-words.js";
-import { operationFacts, operationSentences, parameterSentences } from "./words.js";
+import { operationFacts, parameterSentences } from "./words.js";
 
 /** "Games" for `getGames`: its query is `GamesQuery`. */
 function typeName(operationId: string): string {
@@ -149,8 +149,7 @@ function overview(operation: Operation): string {
 export function queriesModule(document: Document): string {
   const operations = operationsOf(document);
   const all = operations.map((operation) => ({ operation, ...queryTypes(document, operation) }));
-  const documented = (operation: Operation) => comment([operation.summary, ...operationSentences(operation)], "  ");
-  const map = all.map(({ operation, query }) => `${documented(operation)}  "${operation.path}": ${query};`);
+  const map = all.map(({ operation, query }) => `  "${operation.path}": ${query};`);
   const parameters = all.map((each) => `  "${each.operation.path}": ${each.parameters};`);
   const rules = all
     .filter((each) => each.rules.length > 0)

@@ -4,7 +4,7 @@ import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
 // Two builds, and two editions of the document, which take 1.1 MB of it.
-const limit = 4_200_000;
+const limit = 3_200_000;
 const files = filesBelow(installed);
 
 /** The kinds of files in the package. Add new kinds here. */
@@ -66,7 +66,7 @@ test("the ES module of the sample world imports a short CommonJS module, because
   expect(statSync(join(folder, imported)).size).toBeLessThan(1_000);
 });
 
-test("it takes at most 4.2 MB unpacked", () => {
+test("it takes at most 3.2 MB unpacked", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,
