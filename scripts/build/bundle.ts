@@ -35,10 +35,10 @@ export async function bundleWorld(dist: string): Promise<void> {
   }
 }
 
-/** The texts of the document, the largest modules that both builds and the command load. */
+/** The texts of the document, the largest modules that both builds load. */
 const texts = ["fields", "prose"];
 
-/** Writes the texts of the document once, as CommonJS, for both builds and the command. Runs after the builds, whose copies it replaces. */
+/** Writes the texts of the document once, as CommonJS, for both builds. Runs after the builds, whose copies it replaces. */
 export async function bundleTexts(dist: string): Promise<void> {
   await build({
     entryPoints: texts.map((name) => join(root, `generated/${name}.ts`)),
@@ -59,8 +59,8 @@ export async function bundleTexts(dist: string): Promise<void> {
 }
 
 /**
- * Bundles the `cfb` command into `dist/cli.js`, and the parts that it loads on demand into `dist/cli/`. Libraries are bundled in; the sample
- * world and the texts of the document stay the package's own modules, which {@link bundleWorld} and {@link bundleTexts} write.
+ * Bundles the `cfb` command into `dist/cli.js`, and the parts that it loads on demand into `dist/cli/`. Libraries are bundled in. The command
+ * imports the client, the sample service and what is generated from `dist/src` and `dist/generated`, so that the package has them once.
  */
 export async function bundleCommand(dist: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };

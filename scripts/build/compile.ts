@@ -20,9 +20,9 @@ function compile(outDir: string, ...flags: string[]): void {
 
 const code = ["--removeComments", "--declaration", "false"];
 
-/** Compiles the package to ES modules in `dist/src` and `dist/generated`, and checks its types. */
-export function compileModules(dist: string): void {
-  compile(dist, ...code);
+/** Compiles the package to ES modules in `dist/src` and `dist/generated`. Checks its types, unless `flags` has `--noCheck`. */
+export function compileModules(dist: string, ...flags: readonly string[]): void {
+  compile(dist, ...code, ...flags);
   minifyModules(dist, true);
 }
 

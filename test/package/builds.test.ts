@@ -3,6 +3,7 @@ import { app } from "./installed.js";
 
 interface Printed {
   names: string[];
+  printed: string[][];
   separate: boolean;
   importedInRequired: [name: string, classes: string[]][];
   requiredInImported: [name: string, classes: string[]][];
@@ -24,6 +25,10 @@ describe("in a process that imports and requires the package", () => {
     expect(printed.names).toContain("CfbError");
     expect(printed.names.length).toBeGreaterThan(8);
     expect(printed.separate).toBe(true);
+  });
+
+  test("the classes have their names, which Node prints, though the modules are minified", () => {
+    expect(printed.printed).toEqual([printed.names, printed.names]);
   });
 
   test.each(["importedInRequired", "requiredInImported"] as const)(

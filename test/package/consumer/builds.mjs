@@ -21,6 +21,7 @@ class Own extends required.QueryError {}
 const plain = names.filter((name) => name !== "CfbError");
 const results = {
   names,
+  printed: [imported, required].map((build) => names.map((name) => build[name].name)),
   separate: names.every((name) => imported[name] !== required[name]),
   importedInRequired: plain.map((name) => [name, classesOf(new imported[name](name), required)]),
   requiredInImported: plain.map((name) => [name, classesOf(new required[name](name), imported)]),
