@@ -61,6 +61,11 @@ describe("every rating system", () => {
     }
   });
 
+  test("CORE of a season in progress is rated up to the latest week that has begun", async () => {
+    const rows = await fittingRows("/ratings/core?year=2025", "2025-09-01T12:00:00Z");
+    expect(new Set(rows.map(({ throughWeek }) => throughWeek))).toEqual(new Set([1]));
+  });
+
   test("CORE has no rows before its first season", async () => {
     expect((await ratings("core?team=Miami")).map(({ year }) => year)).toEqual([2024]);
   });

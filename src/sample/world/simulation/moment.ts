@@ -18,7 +18,7 @@ function changeBefore(now: number): number {
 }
 
 /**
- * The games as they stand at a time, milliseconds since 1970. It is the same object until a game starts or ends or the playoff's teams are
+ * The games as they stand at a time, milliseconds since 1970. It is the same object until a season begins, a game starts or ends or the playoff's teams are
  * selected, so that what is computed for it is computed once.
  */
 export function worldAt(now: number): World {

@@ -21,7 +21,7 @@ export type World = readonly WorldGame[] & {
   readonly since: number;
 };
 
-/** The first season with win probabilities and with the details of passing and rushing. Earlier seasons have only plays. */
+/** The first season with win probabilities and with complete advanced box scores. Earlier seasons have only plays. */
 export const FIRST_DETAILED_SEASON = 2014;
 
 type Simulated = Pick<WorldGame, "playByPlay" | "winProbability">;

@@ -35,7 +35,7 @@ const core = once((world: World) =>
     "/ratings/core",
     world,
     (each) => hasGames(each) || each.strength !== null,
-    (own) => own.map(coreRow),
+    (own) => own.map((each) => coreRow(world, each)),
   ),
 );
 const sp = once((world: World) => bySeason("/ratings/sp", world, isFbsRated, spRows));

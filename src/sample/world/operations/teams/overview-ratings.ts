@@ -16,13 +16,13 @@ function ranked<Row>(rows: readonly Row[], row: Row, value: (row: Row) => number
 }
 
 /** The rows of every rating system for one year. The values are those of /ratings/*. */
-function ratingTables(seasons: readonly RatedSeason[]) {
+function ratingTables(world: World, seasons: readonly RatedSeason[]) {
   const rated = seasons.filter(isFbsRated);
   return {
     seasons,
     sp: spRows(rated).filter(({ ranking }) => ranking !== null),
     srs: srsRows(seasons.filter(isInPlainSrs)),
-    core: seasons.map(coreRow),
+    core: seasons.map((each) => coreRow(world, each)),
     fpi: fpiRows(rated),
   };
 }
@@ -83,7 +83,7 @@ export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonR
     const rated = seasons.filter((each) => each.season === season);
     const own = rated.find((each) => each.teamId === teamId);
     if (own === undefined) return { sp: null, srs: null, elo: null, core: null, fpi: null };
-    const table = tables.get(season) ?? ratingTables(rated);
+    const table = tables.get(season) ?? ratingTables(world, rated);
     tables.set(season, table);
     const known = ratingsOfTeam(table, teamId);
     if (own.strength === null) {
