@@ -60,6 +60,31 @@ function fitOf(leaf: Leaf, onMisfit: OnMisfit): Fit {
 // The keys are those of the document, none of which is a member of `Object.prototype`, so that a test for own keys would only cost time.
 const member = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined);
 
+/** The cells of a column. `values`: the value of each row at the keys of the column, where every object around it is there. */
+export function readColumn(
+  leaf: Leaf,
+  rows: readonly unknown[],
+  values: readonly unknown[],
+  onMisfit: OnMisfit,
+): Cell[] {
+  const read = readerOf(leaf, onMisfit);
+  const convert = fitOf(leaf, onMisfit);
+  // A column without marks has null for everything that is missing.
+  const missing = leaf.marks.includes(true) ? read : () => null;
+  const cells = new Array<Cell>(rows.length);
+  for (let index = 0; index < rows.length; index++) {
+    const value = values[index];
+    if (value === undefined) cells[index] = missing(rows[index]);
+    else if (value === null) cells[index] = null;
+    else {
+      const cell = convert(value);
+      if (cell === undefined) onMisfit(leaf.name);
+      cells[index] = cell ?? null;
+    }
+  }
+  return cells;
+}
+
 /**
  * Compiles the reader of a column, once for all rows. A cell is null where the value does not fit its type, and `undefined` where a key is
  * missing whose null would mean something else.

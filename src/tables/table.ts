@@ -2,9 +2,10 @@ import { rowKeys } from "../../generated/keys.js";
 import type { Path } from "../types.js";
 import { isArray, isObject } from "../validate/values.js";
 import { type Column, keyFirst, type Leaf, leavesOf } from "./columns.js";
+import { valuesOf } from "./gather.js";
 import { type Chain, chainName, chainsBelow } from "./lists.js";
 import { rowSchemaOf } from "./operation-schemas.js";
-import { readerOf } from "./read.js";
+import { readColumn } from "./read.js";
 import type { Schema } from "./schema.js";
 import type { Cell, OnMisfit } from "./values.js";
 
@@ -107,14 +108,20 @@ export function recordsOf(data: unknown, { steps }: Table): Records {
   return { levels, numbers, length: numbers.length };
 }
 
-/** The cells of all records in a column. */
-export function cellsOf({ levels, numbers, length }: Records, column: Source, onMisfit: OnMisfit): Cell[] {
-  if (column.depth < 0) return [...numbers];
-  const read = readerOf(column, onMisfit);
-  const level = levels[column.depth] ?? [];
-  const cells = new Array<Cell>(length);
-  for (let index = 0; index < length; index++) cells[index] = read(level[index]);
-  return cells;
+/** For each column, the cells of all records. */
+export function cellsOf({ levels, numbers }: Records, columns: readonly Source[], onMisfit: OnMisfit): Cell[][] {
+  const values = levels.map((rows, level) =>
+    valuesOf(
+      rows,
+      columns.filter(({ depth }) => depth === level).map(({ keys }) => keys),
+    ),
+  );
+  return columns.map((column) => {
+    const { depth, keys } = column;
+    const rows = levels[depth];
+    if (rows === undefined) return [...numbers];
+    return readColumn(column, rows, keys.length === 0 ? rows : (values[depth]?.(keys) ?? []), onMisfit);
+  });
 }
 
 /**

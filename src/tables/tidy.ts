@@ -1,5 +1,4 @@
 import type { Path } from "../types.js";
-import { readerOf } from "./read.js";
 import type { Exploded, FlatColumns, FlatRow, ListName, Rows } from "./rows.js";
 import { cellsOf, recordsOf, tableOf } from "./table.js";
 import type { Cell, OnMisfit } from "./values.js";
@@ -53,23 +52,15 @@ export function tidied(
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   const table = tableOf(path, explode);
   const records = recordsOf(data, table);
+  const names = table.columns.map(({ name }) => name);
+  const columns = cellsOf(records, table.columns, onMisfit);
   if (as === "columns") {
-    return Object.fromEntries(
-      table.columns.map((column) => {
-        const cells = cellsOf(records, column, onMisfit);
-        for (let index = 0; index < cells.length; index++) cells[index] ??= null;
-        return [column.name, cells];
-      }),
-    );
+    for (const cells of columns) for (let index = 0; index < cells.length; index++) cells[index] ??= null;
+    return Object.fromEntries(names.map((name, index) => [name, columns[index] ?? []]));
   }
-  const readers = table.columns.map(({ name, depth, ...leaf }) => {
-    const read = readerOf({ name, ...leaf }, onMisfit);
-    const level = records.levels[depth] ?? [];
-    return { name, cell: (index: number) => (depth < 0 ? records.numbers[index] : read(level[index])) };
-  });
   return Array.from({ length: records.length }, (_, index) => {
     const flat: Record<string, Cell> = {};
-    for (const { name, cell } of readers) flat[name] = cell(index);
+    for (let column = 0; column < names.length; column++) flat[names[column] ?? ""] = columns[column]?.[index];
     return flat;
   });
 }

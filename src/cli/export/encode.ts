@@ -49,8 +49,9 @@ export async function encode(
   losses: Losses,
   { explode, history }: EncodeOptions = {},
 ): Promise<Encoded> {
+  const ofFolder = Object.entries(keys);
   for (const row of rows) {
-    for (const [name, value] of Object.entries(keys)) {
+    for (const [name, value] of ofFolder) {
       const own = isObject(row) && Object.hasOwn(row, name) ? row[name] : value;
       if (own !== value) count(losses.mismatched, name);
     }

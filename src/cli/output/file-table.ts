@@ -62,12 +62,15 @@ export function fileTable(data: unknown, table: Table, columns: readonly FileCol
   return {
     columns,
     length: records.length,
-    cells: (onMisfit) =>
-      columns.map((column) =>
-        column.type === "json"
-          ? (records.levels[0] ?? []).map((row) => textOf(valueAt(row, column)))
-          : cellsOf(records, column, onMisfit),
-      ),
+    cells(onMisfit) {
+      const known = columns.filter((column) => column.type !== "json");
+      const cells = new Map<FileColumn | undefined, Cell[]>(
+        cellsOf(records, known, onMisfit).map((each, index) => [known[index], each]),
+      );
+      return columns.map(
+        (column) => cells.get(column) ?? (records.levels[0] ?? []).map((row) => textOf(valueAt(row, column))),
+      );
+    },
   };
 }
 
