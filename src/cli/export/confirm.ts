@@ -11,8 +11,13 @@ export async function confirm(io: Io, cost: string): Promise<boolean> {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
   }
   const reader = createInterface({ input: process.stdin, output: process.stderr });
+  // The reader takes Ctrl+C from the terminal, so that the process gets no signal.
+  reader.once("SIGINT", () => process.emit("SIGINT"));
+  // At the end of input the reader closes, and its question stays open.
+  const ended = new Promise<string>((resolve) => reader.once("close", () => resolve("")));
   try {
-    const typed = await reader.question(`This costs ${cost}. Continue? [y/N] `, { signal: io.signal });
+    const question = reader.question(`This costs ${cost}. Continue? [y/N] `, { signal: io.signal });
+    const typed = await Promise.race([question, ended]);
     return /^y(es)?$/i.test(typed.trim());
   } finally {
     reader.close();
