@@ -10626,9 +10626,9 @@ export interface operations {
     };
 }
 
-/** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. */
+/** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Observed: As a parameter, `both` filters nothing. */
 export type SeasonType = components["schemas"]["SeasonType"];
-/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
+/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. Observed: The source of 5.23.0 does not accept `ii/iii` as a parameter. */
 export type DivisionClassification = components["schemas"]["DivisionClassification"];
 /** How a broadcast reaches its audience. `tv`: television; `radio`: sound only, over the air; `web`: a stream on the internet; `ppv`: pay-per-view; `mobile`: an app on a phone. */
 export type MediaType = components["schemas"]["MediaType"];
@@ -10638,51 +10638,51 @@ export type PlayoffCompetition = components["schemas"]["PlayoffCompetition"];
 export type PlayoffRound = components["schemas"]["PlayoffRound"];
 /** The status of a game on the scoreboard. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
 export type GameStatus = components["schemas"]["GameStatus"];
-/** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. */
+/** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. Observed: Recorded rows hold `home` or `away`; the specified sample shows only `home` and names no full set of values. */
 export type HomeAway = components["schemas"]["HomeAway"];
 /** A part of a season, as the statistics by game store it. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
 export type SeasonTypeDB = components["schemas"]["SeasonTypeDB"];
 /** The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
 export type ConferenceClassification = components["schemas"]["ConferenceClassification"];
-/** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. */
+/** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Observed: Every recorded playoff was completed; the meanings are those of the source of 5.23.0. */
 export type PlayoffStatus = components["schemas"]["PlayoffStatus"];
-/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. */
+/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Observed: Both values were recorded. */
 export type PlayoffBidType = components["schemas"]["PlayoffBidType"];
-/** How far a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. */
+/** How far a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Recorded playoffs were over, so `active` was never seen. */
 export type PlayoffOutcome = components["schemas"]["PlayoffOutcome"];
-/** Which team of a matchup advances. `winner`: the team that won. */
+/** Which team of a matchup advances. `winner`: the team that won. Observed: The service declares no other value. */
 export type PlayoffSlotOutcome = components["schemas"]["PlayoffSlotOutcome"];
-/** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. */
+/** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Observed: All three values were recorded. */
 export type LivePlayKind = components["schemas"]["LivePlayKind"];
-/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. */
+/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Observed: Every recorded play was on a standard down, kickoffs included; the source of 5.23.0 counts second down with 7 or more yards to go as a passing down, where other data take 8. */
 export type LiveDownType = components["schemas"]["LiveDownType"];
-/** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. */
+/** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. Observed: Declared by the service; no response was recorded. */
 export type PassOutcome = components["schemas"]["PassOutcome"];
-/** How far downfield a pass went: `short` or `deep`. The distances are not specified. */
+/** How far downfield a pass went: `short` or `deep`. The distances are not specified. Observed: Declared by the service; no response was recorded. */
 export type PassDepth = components["schemas"]["PassDepth"];
-/** The side of the field to which a pass went: `left`, `middle` or `right`. */
+/** The side of the field to which a pass went: `left`, `middle` or `right`. Observed: Declared by the service; no response was recorded. */
 export type PassDirection = components["schemas"]["PassDirection"];
-/** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. */
+/** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. Observed: Declared by the service; no response was recorded. */
 export type PassLocation = components["schemas"]["PassLocation"];
-/** How much of a pass the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass. */
+/** How much of a pass the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass. Observed: Declared by the service; no response was recorded. */
 export type PassParseStatus = components["schemas"]["PassParseStatus"];
-/** The direction of a run: `left`, `middle` or `right`. */
+/** The direction of a run: `left`, `middle` or `right`. Observed: Declared by the service; no response was recorded. */
 export type RushDirection = components["schemas"]["RushDirection"];
-/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
+/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. Observed: Declared by the service; no response was recorded. */
 export type RushAttributionStatus = components["schemas"]["RushAttributionStatus"];
-/** How much of a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a run. */
+/** How much of a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a run. Observed: Declared by the service; no response was recorded. */
 export type RushParseStatus = components["schemas"]["RushParseStatus"];
-/** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. */
+/** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Observed: The service declares no other value. */
 export type RankingPoll = components["schemas"]["RankingPoll"];
-/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. */
+/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Observed: Every value was recorded. */
 export type TransferEligibility = components["schemas"]["TransferEligibility"];
-/** How far a coach's team is in the playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. */
+/** How far a coach's team is in the playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Declared by the service; no response was recorded. */
 export type CfpCoachSeasonOutcome = components["schemas"]["CfpCoachSeasonOutcome"];
-/** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. */
+/** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Observed: The service declares these three values; every recorded recruit came from a high school. */
 export type RecruitClassification = components["schemas"]["RecruitClassification"];
-/** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. */
+/** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. Observed: The service declares these two values, fewer than `SeasonType` has. */
 export type CoreRatingSeasonType = components["schemas"]["CoreRatingSeasonType"];
-/** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. */
+/** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Observed: The service declares these three values; `cfb` and `cbb` were recorded as products of a key. */
 export type UserUsageApi = components["schemas"]["UserUsageApi"];
 /** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
 export type Game = components["schemas"]["Game"];
@@ -10724,7 +10724,7 @@ export type ScoreboardGame = components["schemas"]["ScoreboardGame"];
 export type ScoreboardVenue = components["schemas"]["ScoreboardVenue"];
 /** One side of a game on the scoreboard. */
 export type ScoreboardTeam = components["schemas"]["ScoreboardTeam"];
-/** The weather at a game. No unit is specified for its values. */
+/** The weather at a game. No unit is specified for its values. Observed: The service declares wind and temperature as doubles. */
 export type ScoreboardWeather = components["schemas"]["ScoreboardWeather"];
 /** The betting line of a game. */
 export type ScoreboardBetting = components["schemas"]["ScoreboardBetting"];
@@ -10742,21 +10742,21 @@ export type QuartersBase = components["schemas"]["QuartersBase"];
 export type Quarters = components["schemas"]["Quarters"];
 /** A measure by quarter and over the whole game, which may be missing for older games. */
 export type QuartersOrNull = components["schemas"]["QuartersOrNull"];
-/** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. */
+/** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Observed: The service declares `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. */
 export type TeamPPA = components["schemas"]["TeamPPA"];
-/** The success rate (0 to 1) of a team's plays in one game. */
+/** The success rate (0 to 1) of a team's plays in one game. Observed: The service declares the numbers as doubles and `team` as a string; the definition of passing downs is the published one. */
 export type TeamSuccessRates = components["schemas"]["TeamSuccessRates"];
-/** The average predicted points added of a team's successful plays in one game. */
+/** The average predicted points added of a team's successful plays in one game. Observed: The service declares the numbers as doubles and `team` as a string. */
 export type TeamExplosiveness = components["schemas"]["TeamExplosiveness"];
-/** A team's rushing in one game, with its yards by where they were gained. */
+/** A team's rushing in one game, with its yards by where they were gained. Observed: The service declares the numbers as doubles and `team` as a string. */
 export type TeamRushingStats = components["schemas"]["TeamRushingStats"];
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; the service declares the numbers as doubles and `team` as a string. */
 export type TeamHavoc = components["schemas"]["TeamHavoc"];
-/** How often a team reached scoring range, and the points that followed. */
+/** How often a team reached scoring range, and the points that followed. Observed: The service declares `opportunities` and `points` as 32-bit integers, `pointsPerOpportunity` as a double and `team` as a string. */
 export type TeamScoringOpportunities = components["schemas"]["TeamScoringOpportunities"];
-/** Where a team's drives began. */
+/** Where a team's drives began. Observed: The service declares the numbers as doubles and `team` as a string. */
 export type TeamFieldPosition = components["schemas"]["TeamFieldPosition"];
-/** The player that a row of the box score is about. */
+/** The player that a row of the box score is about. Observed: The service declares the three names as strings. */
 export type BoxScorePlayerBase = components["schemas"]["BoxScorePlayerBase"];
 /** A player's measure over the whole game and by kind of play, in addition to the quarters. */
 export type PlayerQuartersBase = components["schemas"]["PlayerQuartersBase"];
@@ -10766,53 +10766,53 @@ export type PlayerStatsByQuarter = components["schemas"]["PlayerStatsByQuarter"]
 export type PlayerPPA = components["schemas"]["PlayerPPA"];
 /** A player's usage in one game: the share (0 to 1) of the team's plays that involve the player. */
 export type PlayerGameUsage = components["schemas"]["PlayerGameUsage"];
-/** The College Football Playoff of one season: teams, bracket and champion. */
+/** The College Football Playoff of one season: teams, bracket and champion. Observed: Three playoffs were recorded, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. */
 export type CfpPlayoff = components["schemas"]["CfpPlayoff"];
-/** A team of a playoff. */
+/** A team of a playoff. Observed: Recorded conferences were names ("Big Ten"), and independents had FBS Independents. */
 export type PlayoffTeam = components["schemas"]["PlayoffTeam"];
-/** One team of a playoff: why it was chosen and how far it came. */
+/** One team of a playoff: why it was chosen and how far it came. Observed: Every recorded playoff held as many participants as `teamCount` says, 28 in all. */
 export type PlayoffParticipant = components["schemas"]["PlayoffParticipant"];
-/** One round of a playoff. */
+/** One round of a playoff. Observed: Ten rounds were recorded, with `order` from 1 to 4 and 25 matchups in all. */
 export type PlayoffRoundRecord = components["schemas"]["PlayoffRoundRecord"];
-/** One slot in the bracket, in which two teams meet. */
+/** One slot in the bracket, in which two teams meet. Observed: All 25 recorded matchups had been played and had a game and both participants. */
 export type PlayoffMatchup = components["schemas"]["PlayoffMatchup"];
-/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. */
+/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Observed: Of 50 recorded slots 28 had a seed and 22 a source, never both. */
 export type PlayoffMatchupSlot = components["schemas"]["PlayoffMatchupSlot"];
-/** The earlier matchup that a team comes from. */
+/** The earlier matchup that a team comes from. Observed: Every recorded source was the winner of its matchup. */
 export type PlayoffMatchupSlotSource = components["schemas"]["PlayoffMatchupSlotSource"];
-/** The later matchup that the winner advances to. */
+/** The later matchup that the winner advances to. Observed: Set for 22 of 25 recorded matchups, always to a slot of a later round. */
 export type PlayoffAdvancement = components["schemas"]["PlayoffAdvancement"];
-/** The game that is played for a matchup, in short. `getGames` has the rest. */
+/** The game that is played for a matchup, in short. `getGames` has the rest. Observed: All 25 recorded games were completed, with points and venue. */
 export type PlayoffLinkedGame = components["schemas"]["PlayoffLinkedGame"];
-/** The failure for a season without a playoff. */
+/** The failure for a season without a playoff. Observed: The body of the 404 for a season without a playoff. */
 export type CfpPlayoffNotFound = components["schemas"]["CfpPlayoffNotFound"];
-/** Minutes and seconds: a time left in a period, or a duration. */
+/** Minutes and seconds: a time left in a period, or a duration. Observed: Minutes were from 0 to 15, and neither property was ever null. */
 export type ClockTime = components["schemas"]["ClockTime"];
-/** The team that had the ball and the team that defended. */
+/** The team that had the ball and the team that defended. Observed: Declared alike for drives and for every kind of finished play. */
 export type SidesBase = components["schemas"]["SidesBase"];
-/** One drive from its start to its end. */
+/** One drive from its start to its end. Observed: None of 203 recorded drives held a null, though the service declares several; conferences were names ("Big Ten"). */
 export type Drive = components["schemas"]["Drive"];
-/** One play: the situation before it, what happened, and its PPA. */
+/** One play: the situation before it, what happened, and its PPA. Observed: Of 26 recorded plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten"). */
 export type Play = components["schemas"]["Play"];
-/** A type of play. */
+/** A type of play. Observed: 49 types were recorded, with ids from 2 to 999. */
 export type PlayType = components["schemas"]["PlayType"];
-/** The time left in a period. */
+/** The time left in a period. Observed: The service declares plain numbers; recorded values were whole and never null. */
 export type PlayStatClock = components["schemas"]["PlayStatClock"];
-/** One credit of one player on one play. */
+/** One credit of one player on one play. Observed: The service declares plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. */
 export type PlayStat = components["schemas"]["PlayStat"];
-/** A kind of credit that a player can have on a play. */
+/** A kind of credit that a player can have on a play. Observed: 26 types were recorded, with ids from 1 to 26. */
 export type PlayStatType = components["schemas"]["PlayStatType"];
-/** One game at this moment: the measures of both teams and every drive so far. */
+/** One game at this moment: the measures of both teams and every drive so far. Observed: One game was recorded, late in its first quarter. */
 export type LiveGame = components["schemas"]["LiveGame"];
-/** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. */
+/** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Observed: Sums of EPA had one decimal and averages three in one recorded game; the source of 5.23.0 gives 0 for a rate or an average without plays, counts kickoffs among plays and success rates, divides `epaPerPlay` by rated plays only, and counts second down with 7 or more yards to go as a passing down. */
 export type LiveGameTeam = components["schemas"]["LiveGameTeam"];
-/** One drive of a game in progress with its plays. */
+/** One drive of a game in progress with its plays. Observed: Five drives were recorded, the last of them under way. */
 export type LiveGameDrive = components["schemas"]["LiveGameDrive"];
-/** One play of a game in progress. */
+/** One play of a game in progress. Observed: Five plays were recorded, three of them without a rating. */
 export type LiveGamePlay = components["schemas"]["LiveGamePlay"];
 /** The game and the teams that a row of statistics is about. */
 export type GameRowBase = components["schemas"]["GameRowBase"];
-/** The header of a passing or rushing row for one team in one game. */
+/** The header of a passing or rushing row for one team in one game. Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings. */
 export type TeamGameRowBase = components["schemas"]["TeamGameRowBase"];
 /** The header of a passing or rushing row for one player in one game. */
 export type PlayerGameRowBase = components["schemas"]["PlayerGameRowBase"];
@@ -10834,9 +10834,9 @@ export type TeamPassingSeason = components["schemas"]["TeamPassingSeason"];
 export type TeamPassingGame = components["schemas"]["TeamPassingGame"];
 /** One passer's passing in one game. */
 export type PlayerPassingGame = components["schemas"]["PlayerPassingGame"];
-/** Rates of a set of runs, and its yards by where they were gained. Without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced. */
+/** Rates of a set of runs, and its yards by where they were gained. Without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced. Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks. */
 export type RushingMeasuresBase = components["schemas"]["RushingMeasuresBase"];
-/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. */
+/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: The source of 5.23.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included. */
 export type RushingProductionBase = components["schemas"]["RushingProductionBase"];
 /** Rushing of one side of a team: the team's own as an offense, and its opponents' as a defense. */
 export type RushingProduction = components["schemas"]["RushingProduction"];
@@ -10852,23 +10852,23 @@ export type TeamRushingSeason = components["schemas"]["TeamRushingSeason"];
 export type TeamRushingGame = components["schemas"]["TeamRushingGame"];
 /** One player's rushing in one game. Counts of touchdowns are in team blocks only. */
 export type PlayerRushingGame = components["schemas"]["PlayerRushingGame"];
-/** One player's rushing in one game, as the specification describes it for the advanced box score. */
+/** One player's rushing in one game, as the specification describes it for the advanced box score. Observed: The two counts of touchdowns are specified but absent from recorded rows of players; only team blocks have them. */
 export type BoxScorePlayerRushing = components["schemas"]["BoxScorePlayerRushing"];
-/** What passing and rushing plays share: game, teams, period, down and PPA. */
+/** What passing and rushing plays share: game, teams, period, down and PPA. Observed: Declared alike for passes and runs. */
 export type EnrichedPlayBase = components["schemas"]["EnrichedPlayBase"];
-/** The time left in a period. */
+/** The time left in a period. Observed: Declared without null, unlike the clocks of plays and drives. */
 export type PassingPlayClock = components["schemas"]["PassingPlayClock"];
-/** Another name for `PassingPlayClock`, used by rushing plays. */
+/** Another name for `PassingPlayClock`, used by rushing plays. Observed: The service declares the same two properties for both. */
 export type RushingPlayClock = components["schemas"]["RushingPlayClock"];
-/** One pass. Unknown values are null. */
+/** One pass. Unknown values are null. Observed: Declared by the service; no response was recorded. */
 export type PassingPlay = components["schemas"]["PassingPlay"];
-/** The header of a passing or rushing row for one player in one season. */
+/** The header of a passing or rushing row for one player in one season. Observed: One row was quoted for passing; for rushing, declared by the service. */
 export type PlayerSeasonRowBase = components["schemas"]["PlayerSeasonRowBase"];
-/** One player's passing over a season. */
+/** One player's passing over a season. Observed: An older quoted row ended with `averageYardsAfterCatch`; the keys for success, PPA and locations came later. */
 export type PlayerPassingSeason = components["schemas"]["PlayerPassingSeason"];
-/** One run, sack or kneel. Unknown values are null. */
+/** One run, sack or kneel. Unknown values are null. Observed: Declared by the service; no response was recorded. */
 export type RushingPlay = components["schemas"]["RushingPlay"];
-/** One player's rushing over a season. */
+/** One player's rushing over a season. Observed: Declared by the service, without touchdowns in rows of players. */
 export type PlayerRushingSeason = components["schemas"]["PlayerRushingSeason"];
 /** A stadium. Unknown values are null. */
 export type Venue = components["schemas"]["Venue"];
@@ -10876,9 +10876,9 @@ export type Venue = components["schemas"]["Venue"];
 export type Team = components["schemas"]["Team"];
 /** A conference, present or past. */
 export type Conference = components["schemas"]["Conference"];
-/** One team's move from one conference to another. */
+/** One team's move from one conference to another. Observed: The service declares the ids as 32-bit integers and the classifications as `ConferenceClassification`. */
 export type TeamConferenceChange = components["schemas"]["TeamConferenceChange"];
-/** An unbroken membership of one team in one conference. */
+/** An unbroken membership of one team in one conference. Observed: The service declares the ids as 32-bit integers and the classification as `ConferenceClassification`. */
 export type TeamConferenceAffiliation = components["schemas"]["TeamConferenceAffiliation"];
 /** The recruited talent of a team's roster in one season. */
 export type TeamTalent = components["schemas"]["TeamTalent"];
@@ -10886,7 +10886,7 @@ export type TeamTalent = components["schemas"]["TeamTalent"];
 export type TeamATS = components["schemas"]["TeamATS"];
 /** The history of games between two teams. */
 export type Matchup = components["schemas"]["Matchup"];
-/** One game between two teams. */
+/** One game between two teams. Observed: The service declares `homeTeam` and `awayTeam` as strings. */
 export type MatchupGame = components["schemas"]["MatchupGame"];
 /** A player on a team's roster. */
 export type RosterPlayer = components["schemas"]["RosterPlayer"];
@@ -10896,9 +10896,9 @@ export type TeamSeasonOverview = components["schemas"]["TeamSeasonOverview"];
 export type TeamSeasonPlayers = components["schemas"]["TeamSeasonPlayers"];
 /** The current ratings of a team in several systems. A system without a rating for the team and the season is null. */
 export type TeamSeasonRatings = components["schemas"]["TeamSeasonRatings"];
-/** The ratings of a team and its three units in one system. */
+/** The ratings of a team and its three units in one system. Observed: Each of the four was a rating with its rank. */
 export type TeamSeasonUnitRatings = components["schemas"]["TeamSeasonUnitRatings"];
-/** The ratings of a team and its two main units in the CORE system, which has no special teams. */
+/** The ratings of a team and its two main units in the CORE system, which has no special teams. Observed: Each of the three was a rating with its rank. */
 export type TeamSeasonCoreRatings = components["schemas"]["TeamSeasonCoreRatings"];
 /** A rating and its rank. */
 export type TeamSeasonRankedRating = components["schemas"]["TeamSeasonRankedRating"];
@@ -10910,7 +10910,7 @@ export type TeamSeasonPlayerBase = components["schemas"]["TeamSeasonPlayerBase"]
 export type TeamSeasonPlayerPpaValues = components["schemas"]["TeamSeasonPlayerPpaValues"];
 /** Predicted points added by one player over the season. */
 export type TeamSeasonPlayerPpa = components["schemas"]["TeamSeasonPlayerPpa"];
-/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. */
+/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Observed: By the source of 5.23.0, the team's plays are those of the games in which the player has a row. */
 export type PlayerUsageValues = components["schemas"]["PlayerUsageValues"];
 /** The usage of one player over the season. */
 export type TeamSeasonPlayerUsage = components["schemas"]["TeamSeasonPlayerUsage"];
@@ -10918,175 +10918,175 @@ export type TeamSeasonPlayerUsage = components["schemas"]["TeamSeasonPlayerUsage
 export type TeamSeasonOverviewError = components["schemas"]["TeamSeasonOverviewError"];
 /** A coach's id and name. */
 export type CoachReferenceBase = components["schemas"]["CoachReferenceBase"];
-/** The coach that a row is about. */
+/** The coach that a row is about. Observed: Declared by the service; no response was recorded. */
 export type CoachReference = components["schemas"]["CoachReference"];
-/** The team that a coach worked for. */
+/** The team that a coach worked for. Observed: Declared by the service; no response was recorded. */
 export type CoachTeamReference = components["schemas"]["CoachTeamReference"];
-/** The team that a coach works or worked for, with its conference. */
+/** The team that a coach works or worked for, with its conference. Observed: Declared by the service; no response was recorded. */
 export type CoachSeasonTeamReference = components["schemas"]["CoachSeasonTeamReference"];
 /** The games of a coach and their results. */
 export type CoachRecordBase = components["schemas"]["CoachRecordBase"];
-/** A coach's record over games of one kind. */
+/** A coach's record over games of one kind. Observed: Declared by the service; no response was recorded. */
 export type CoachRecord = components["schemas"]["CoachRecord"];
 /** A coach's season in numbers, with ranks and ratings of the team. */
 export type CoachSeasonBase = components["schemas"]["CoachSeasonBase"];
-/** One head coach with the seasons that match. */
+/** One head coach with the seasons that match. Observed: Declared by the service; 182 recorded coaches agree, but the older recordings lack `id`. */
 export type Coach = components["schemas"]["Coach"];
-/** One season of a head coach at one team. */
+/** One season of a head coach at one team. Observed: 398 recorded seasons since 1892 agree; `winPercentage` was null in each of the 138 that had it. */
 export type CoachSeason = components["schemas"]["CoachSeason"];
-/** One head coach with the current team and the career. */
+/** One head coach with the current team and the career. Observed: Declared by the service; no response was recorded. */
 export type CoachProfile = components["schemas"]["CoachProfile"];
-/** A coach's record over the whole career. */
+/** A coach's record over the whole career. Observed: Declared by the service; no response was recorded. */
 export type CoachCareer = components["schemas"]["CoachCareer"];
-/** The school where a coach studied. */
+/** The school where a coach studied. Observed: Declared by the service; no response was recorded. */
 export type CoachAlmaMater = components["schemas"]["CoachAlmaMater"];
-/** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. */
+/** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. Observed: Declared by the service; no response was recorded. */
 export type DetailedCoachSeason = components["schemas"]["DetailedCoachSeason"];
-/** Ratings of a coach's team in one season, beyond those on the row itself. */
+/** Ratings of a coach's team in one season, beyond those on the row itself. Observed: Declared by the service; no response was recorded. */
 export type CoachRatingContext = components["schemas"]["CoachRatingContext"];
-/** The changes from the season before. A value is null when there is nothing to compare. */
+/** The changes from the season before. A value is null when there is nothing to compare. Observed: Declared by the service; no response was recorded. */
 export type CoachYearOverYear = components["schemas"]["CoachYearOverYear"];
-/** The recruiting class and the talent of a coach's team. */
+/** The recruiting class and the talent of a coach's team. Observed: Declared by the service; no response was recorded. */
 export type CoachRecruitingContext = components["schemas"]["CoachRecruitingContext"];
-/** The ranks of a coach's team in the AP poll over one season. */
+/** The ranks of a coach's team in the AP poll over one season. Observed: Declared by the service; no response was recorded; the source of 5.23.0 reads the AP poll only. */
 export type CoachPollResume = components["schemas"]["CoachPollResume"];
-/** A coach's record in one season by kind of game. */
+/** A coach's record in one season by kind of game. Observed: Declared by the service; no response was recorded. */
 export type CoachRecordSplits = components["schemas"]["CoachRecordSplits"];
-/** The points in a coach's games of one season. */
+/** The points in a coach's games of one season. Observed: Declared by the service; no response was recorded. */
 export type CoachScoring = components["schemas"]["CoachScoring"];
-/** A coach's team in the College Football Playoff of one season. */
+/** A coach's team in the College Football Playoff of one season. Observed: Declared by the service; no response was recorded. */
 export type CoachCfpContext = components["schemas"]["CoachCfpContext"];
-/** The players of a coach's team in one NFL draft. */
+/** The players of a coach's team in one NFL draft. Observed: Declared by the service; no response was recorded. */
 export type CoachDraftContext = components["schemas"]["CoachDraftContext"];
-/** One tenure of a head coach at one team. */
+/** One tenure of a head coach at one team. Observed: Declared by the service; no response was recorded. */
 export type CoachTenure = components["schemas"]["CoachTenure"];
-/** The failure for an unknown coach. */
+/** The failure for an unknown coach. Observed: Declared by the service, with this one message. */
 export type CoachNotFound = components["schemas"]["CoachNotFound"];
-/** One player whose name contains the search term. */
+/** One player whose name contains the search term. Observed: Declared by the service; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. */
 export type PlayerSearchResult = components["schemas"]["PlayerSearchResult"];
-/** A player's time with one team. */
+/** A player's time with one team. Observed: Declared by the service; no response was recorded. */
 export type PlayerSearchTeamStint = components["schemas"]["PlayerSearchTeamStint"];
 /** A player with team and conference in a season. */
 export type PlayerInConferenceBase = components["schemas"]["PlayerInConferenceBase"];
-/** The usage of one player over a season. */
+/** The usage of one player over a season. Observed: Declared by the service; one recorded row agrees, without a null. */
 export type PlayerUsage = components["schemas"]["PlayerUsage"];
-/** One player's season: box score statistics, usage and predicted points added. */
+/** One player's season: box score statistics, usage and predicted points added. Observed: Declared by the service; no response was recorded. */
 export type PlayerSeasonOverview = components["schemas"]["PlayerSeasonOverview"];
-/** Counting statistics of a player's season. */
+/** Counting statistics of a player's season. Observed: Declared by the service; no response was recorded. */
 export type PlayerSeasonOverviewBoxScore = components["schemas"]["PlayerSeasonOverviewBoxScore"];
-/** One category of a player's statistics. */
+/** One category of a player's statistics. Observed: Declared by the service; no response was recorded. */
 export type PlayerSeasonOverviewCategory = components["schemas"]["PlayerSeasonOverviewCategory"];
-/** One statistic of a player's season. */
+/** One statistic of a player's season. Observed: Declared by the service; no response was recorded. */
 export type PlayerSeasonOverviewStat = components["schemas"]["PlayerSeasonOverviewStat"];
-/** Predicted points added by a player over a season. */
+/** Predicted points added by a player over a season. Observed: Declared by the service; no response was recorded. */
 export type PlayerSeasonOverviewPPA = components["schemas"]["PlayerSeasonOverviewPPA"];
-/** Predicted points added, overall and by kind of play. A value may be absent, probably when the player has no such plays. */
+/** Predicted points added, overall and by kind of play. A value may be absent, probably when the player has no such plays. Observed: Declared by the service, with every value but `all` as optional and none as nullable; no response was recorded. */
 export type PlayerSeasonOverviewPPAValues = components["schemas"]["PlayerSeasonOverviewPPAValues"];
-/** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. */
+/** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. Observed: Declared by the service; one recorded row agrees, with every share from 0 to 1 (`percentPPA` 0.283). */
 export type ReturningProduction = components["schemas"]["ReturningProduction"];
-/** One player's transfer through the portal. There is no player id. */
+/** One player's transfer through the portal. There is no player id. Observed: Declared by the service; 15,213 recorded transfers agree; `transferDate` and `eligibility` were never null, and stars may be present without a rating. */
 export type PlayerTransfer = components["schemas"]["PlayerTransfer"];
-/** One week with its polls. */
+/** One week with its polls. Observed: Declared by the service; 41 recorded weeks agree, all of the regular season or the postseason. */
 export type PollWeek = components["schemas"]["PollWeek"];
-/** One poll of one week. */
+/** One poll of one week. Observed: Declared by the service; 181 recorded polls agree, all older than `isFinal`. */
 export type Poll = components["schemas"]["Poll"];
-/** One team's rank in a poll. */
+/** One team's rank in a poll. Observed: Declared by the service; 4,676 recorded ranks agree, without a null, with votes and points down to 0, the older ones without `teamId`. */
 export type PollRank = components["schemas"]["PollRank"];
-/** One game with its betting lines. */
+/** One game with its betting lines. Observed: Conferences were names ("Big Ten"). */
 export type BettingGame = components["schemas"]["BettingGame"];
-/** One bookmaker's line on a game: its last values and, when known, its opening values. */
+/** One bookmaker's line on a game: its last values and, when known, its opening values. Observed: Opening values and moneylines were null in more than half of 11,437 recorded lines, mostly in older ones. */
 export type GameLine = components["schemas"]["GameLine"];
-/** One recruit, as rated by recruiting services. */
+/** One recruit, as rated by recruiting services. Observed: Declared by the service; 6,446 recorded rows agree. */
 export type Recruit = components["schemas"]["Recruit"];
-/** The location of a recruit's hometown, for a map. */
+/** The location of a recruit's hometown, for a map. Observed: All three properties were null together in 98 of 6,446 recorded rows. */
 export type RecruitHometown = components["schemas"]["RecruitHometown"];
-/** One team's recruiting class and its rank. */
+/** One team's recruiting class and its rank. Observed: Declared by the service; 369 recorded rows agree. */
 export type TeamRecruitingRanking = components["schemas"]["TeamRecruitingRanking"];
-/** One team's recruits of one position group over the requested classes. */
+/** One team's recruits of one position group over the requested classes. Observed: Ten rows of one team were recorded. */
 export type AggregatedTeamRecruiting = components["schemas"]["AggregatedTeamRecruiting"];
-/** The team and the season that a rating is about. */
+/** The team and the season that a rating is about. Observed: The conference is declared nullable; it was not null in two recorded rows (SRS and FPI). */
 export type TeamRatingBase = components["schemas"]["TeamRatingBase"];
-/** One team's CORE rating after a week of the season. */
+/** One team's CORE rating after a week of the season. Observed: Declared by the service; no response was recorded. */
 export type TeamCoreRating = components["schemas"]["TeamCoreRating"];
-/** What the SP ratings of a team and of a conference share. */
+/** What the SP ratings of a team and of a conference share. Observed: `secondOrderWins` and `sos` were null in all 413 recorded rows, which are of 2025 and 2026. */
 export type SpRatingBase = components["schemas"]["SpRatingBase"];
-/** What the SP ratings of an offense and of a defense share. */
+/** What the SP ratings of an offense and of a defense share. Observed: All but `rating` and `ranking` were null in all 413 recorded rows, which are of 2025 and 2026. */
 export type SpUnitBase = components["schemas"]["SpUnitBase"];
-/** An offense in the SP system. */
+/** An offense in the SP system. Observed: Declared by the service; `pace` and `runRate` were null in every recorded row. */
 export type SpOffenseBase = components["schemas"]["SpOffenseBase"];
-/** A defense in the SP system. */
+/** A defense in the SP system. Observed: Declared by the service; `havoc` was an object of nulls in every recorded row. */
 export type SpDefenseBase = components["schemas"]["SpDefenseBase"];
-/** The rank of a team, or of one of its units, among all teams. */
+/** The rank of a team, or of one of its units, among all teams. Observed: Null in the rows of national averages only. */
 export type SpRankedBase = components["schemas"]["SpRankedBase"];
-/** The havoc of a defense in the SP system. Its parts are not specified. */
+/** The havoc of a defense in the SP system. Its parts are not specified. Observed: All three properties were null in all 413 recorded rows, which are of 2025 and 2026. */
 export type SpHavoc = components["schemas"]["SpHavoc"];
-/** Special teams in the SP system. */
+/** Special teams in the SP system. Observed: Declared nullable, though no recorded rating was null. */
 export type SpSpecialTeams = components["schemas"]["SpSpecialTeams"];
-/** A team's offense in the SP system. */
+/** A team's offense in the SP system. Observed: Declared by the service; 413 recorded rows agree. */
 export type TeamSpOffense = components["schemas"]["TeamSpOffense"];
-/** A team's defense in the SP system. */
+/** A team's defense in the SP system. Observed: Declared by the service; 413 recorded rows agree. */
 export type TeamSpDefense = components["schemas"]["TeamSpDefense"];
-/** One team's SP rating, or the national averages of a season. */
+/** One team's SP rating, or the national averages of a season. Observed: Of 413 recorded rows two are national averages. */
 export type TeamSP = components["schemas"]["TeamSP"];
-/** A conference's offenses in the SP system. */
+/** A conference's offenses in the SP system. Observed: Declared by the service; no response was recorded. */
 export type ConferenceSpOffense = components["schemas"]["ConferenceSpOffense"];
-/** A conference's defenses in the SP system. */
+/** A conference's defenses in the SP system. Observed: Declared by the service; no response was recorded. */
 export type ConferenceSpDefense = components["schemas"]["ConferenceSpDefense"];
-/** One conference's SP rating in one season, without ranks. */
+/** One conference's SP rating in one season, without ranks. Observed: Declared by the service; no response was recorded. */
 export type ConferenceSP = components["schemas"]["ConferenceSP"];
-/** One team's season in the Simple Rating System. */
+/** One team's season in the Simple Rating System. Observed: Declared by the service; the one recorded row had no division. */
 export type SrsRatingBase = components["schemas"]["SrsRatingBase"];
-/** One team's rating in the plain Simple Rating System. */
+/** One team's rating in the plain Simple Rating System. Observed: Declared by the service; one recorded row agrees. */
 export type TeamSRS = components["schemas"]["TeamSRS"];
-/** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. */
+/** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. Observed: Declared by the service; no response was recorded. */
 export type ExpandedTeamSRS = components["schemas"]["ExpandedTeamSRS"];
-/** One team's Elo rating at the requested time. */
+/** One team's Elo rating at the requested time. Observed: Declared by the service; one recorded row agrees. */
 export type TeamElo = components["schemas"]["TeamElo"];
-/** One team's season in the Football Power Index. */
+/** One team's season in the Football Power Index. Observed: Declared by the service; one recorded row agrees. */
 export type TeamFPI = components["schemas"]["TeamFPI"];
-/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank is null when there is none. */
+/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank is null when there is none. Observed: Declared nullable; none was null in the one recorded row. */
 export type FpiResumeRanks = components["schemas"]["FpiResumeRanks"];
-/** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. */
+/** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. Observed: Declared nullable; the four values of the one recorded row were 61 to 80. */
 export type FpiEfficiencies = components["schemas"]["FpiEfficiencies"];
-/** The predicted points of one spot on the field. */
+/** The predicted points of one spot on the field. Observed: Declared by the service; 90 recorded rows agree. */
 export type PredictedPointsValue = components["schemas"]["PredictedPointsValue"];
-/** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. */
+/** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. Observed: The service declares every property as a number, and a recorded season and a recorded game agree; the signs of that game's defense were not inverted. */
 export type PpaSideBase = components["schemas"]["PpaSideBase"];
-/** Sums of predicted points added over a season. */
+/** Sums of predicted points added over a season. Observed: Passing and rushing did not add up to the total in the one recorded row, because other rated plays count in the total alone (the source of 5.23.0). */
 export type PpaSums = components["schemas"]["PpaSums"];
-/** One side of the ball over a season. */
+/** One side of the ball over a season. Observed: Declared by the service; one recorded row agrees. */
 export type TeamSeasonPpaSide = components["schemas"]["TeamSeasonPpaSide"];
-/** One side of the ball in one game. */
+/** One side of the ball in one game. Observed: Declared by the service; one recorded row agrees. */
 export type TeamGamePpaSide = components["schemas"]["TeamGamePpaSide"];
-/** Predicted points added by and against one team over a season. */
+/** Predicted points added by and against one team over a season. Observed: Declared by the service; one recorded row agrees. */
 export type TeamSeasonPredictedPointsAdded = components["schemas"]["TeamSeasonPredictedPointsAdded"];
-/** Predicted points added by and against one team in one game. */
+/** Predicted points added by and against one team in one game. Observed: Declared by the service; one recorded row agrees. */
 export type TeamGamePredictedPointsAdded = components["schemas"]["TeamGamePredictedPointsAdded"];
 /** A player with position and team in a season. */
 export type PlayerInSeasonBase = components["schemas"]["PlayerInSeasonBase"];
-/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part without plays is null or absent. */
+/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part without plays is null or absent. Observed: Parts without a play were null, though the service declares them as absent. */
 export type PlayerPpaAveragesBase = components["schemas"]["PlayerPpaAveragesBase"];
-/** A player's predicted points added per play in one game. */
+/** A player's predicted points added per play in one game. Observed: Eight rows were recorded, four of them without a rushing play. */
 export type PlayerGamePpaAverages = components["schemas"]["PlayerGamePpaAverages"];
-/** A player's predicted points added per play over a season, by kind of play and by down. */
+/** A player's predicted points added per play over a season, by kind of play and by down. Observed: Six rows were recorded, some with null when the player had no play of a kind. */
 export type PlayerSeasonPpaAverages = components["schemas"]["PlayerSeasonPpaAverages"];
-/** A player's sums of predicted points added over a season, by kind of play and by down. */
+/** A player's sums of predicted points added over a season, by kind of play and by down. Observed: A sum was 0 in recorded rows when the average beside it was null. */
 export type PlayerSeasonPpaTotals = components["schemas"]["PlayerSeasonPpaTotals"];
-/** Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent. */
+/** Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent. Observed: Declared by the service, except for the nulls among the averages. */
 export type PlayerGamePredictedPointsAdded = components["schemas"]["PlayerGamePredictedPointsAdded"];
-/** Predicted points added by one player over a season. */
+/** Predicted points added by one player over a season. Observed: Declared by the service, except for the nulls among the averages. */
 export type PlayerSeasonPredictedPointsAdded = components["schemas"]["PlayerSeasonPredictedPointsAdded"];
-/** The home team's win probability at one play of a game, with the situation on the field. */
+/** The home team's win probability at one play of a game, with the situation on the field. Observed: Declared by the service; 176 recorded plays of one game agree. */
 export type PlayWinProbability = components["schemas"]["PlayWinProbability"];
-/** The home team's win probability before a game. */
+/** The home team's win probability before a game. Observed: Declared by the service; 115 recorded rows agree. */
 export type PregameWinProbability = components["schemas"]["PregameWinProbability"];
-/** The expected points of a field goal attempt from one spot on the field. */
+/** The expected points of a field goal attempt from one spot on the field. Observed: Declared by the service; 100 recorded rows agree. */
 export type FieldGoalEP = components["schemas"]["FieldGoalEP"];
-/** The efficiency of one kind of play. A defensive block holds what opponents achieved, so lower is better. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. */
+/** The efficiency of one kind of play. A defensive block holds what opponents achieved, so lower is better. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: The service declares the numbers as doubles; the definition of passing downs is the published one. */
 export type SplitBase = components["schemas"]["SplitBase"];
-/** The efficiency of passing plays or of rushing plays over a season. */
+/** The efficiency of passing plays or of rushing plays over a season. Observed: The service declares the numbers as doubles. */
 export type PlayTypeSplit = components["schemas"]["PlayTypeSplit"];
-/** The efficiency on standard downs or on passing downs over a season. */
+/** The efficiency on standard downs or on passing downs over a season. Observed: The service declares the share as a double. */
 export type DownTypeSplit = components["schemas"]["DownTypeSplit"];
 /** Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense. */
 export type PassingDownsAllowed = components["schemas"]["PassingDownsAllowed"];
@@ -11096,11 +11096,11 @@ export type TeamSeasonPassingDownsAllowed = components["schemas"]["TeamSeasonPas
 export type GamePlayTypeSplit = components["schemas"]["GamePlayTypeSplit"];
 /** The efficiency on standard downs or on passing downs in one game. */
 export type GameDownTypeSplit = components["schemas"]["GameDownTypeSplit"];
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it. */
 export type SideHavoc = components["schemas"]["SideHavoc"];
 /** Where drives began, and their predicted points. */
 export type SideFieldPosition = components["schemas"]["SideFieldPosition"];
-/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. */
+/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. Observed: The PPA of a defensive block had the sign of the opponent's own; the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are the published ones; the source of 5.23.0 counts only plays and drives with a PPA value. */
 export type SideBlockBase = components["schemas"]["SideBlockBase"];
 /** Measures that every season block of one side has. */
 export type SeasonSideBlockBase = components["schemas"]["SeasonSideBlockBase"];
@@ -11120,7 +11120,7 @@ export type AdvancedGameDefense = components["schemas"]["AdvancedGameDefense"];
 export type AdvancedSeasonStat = components["schemas"]["AdvancedSeasonStat"];
 /** One team's advanced statistics in one game. The opponent has its own row. */
 export type AdvancedGameStat = components["schemas"]["AdvancedGameStat"];
-/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. */
+/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. */
 export type GameHavocSide = components["schemas"]["GameHavocSide"];
 /** Havoc suffered and caused by one team in one game. The opponent has its own row. */
 export type GameHavocStats = components["schemas"]["GameHavocStats"];
@@ -11136,49 +11136,49 @@ export type PlayerSeasonSuccessRate = components["schemas"]["PlayerSeasonSuccess
 export type PlayerGameSuccessRate = components["schemas"]["PlayerGameSuccessRate"];
 /** One statistic of one team's season. A team has one row for each statistic. */
 export type TeamStat = components["schemas"]["TeamStat"];
-/** One team of the NFL. */
+/** One team of the NFL. Observed: Declared by the service; 32 recorded rows agree. */
 export type DraftTeam = components["schemas"]["DraftTeam"];
-/** One position that players are drafted at. */
+/** One position that players are drafted at. Observed: Declared by the service; 29 recorded rows agree. */
 export type DraftPosition = components["schemas"]["DraftPosition"];
-/** One pick of one NFL draft. */
+/** One pick of one NFL draft. Observed: Declared by the service; one recorded row agrees. */
 export type DraftPick = components["schemas"]["DraftPick"];
-/** The hometown of a drafted player. */
+/** The hometown of a drafted player. Observed: The service declares the coordinates as text, and they were text ("29.7589382"). */
 export type DraftPickHometown = components["schemas"]["DraftPickHometown"];
-/** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. */
+/** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. Observed: The service publishes that the values are adjusted for opponents and home field. */
 export type AdjustedTeamMetrics = components["schemas"]["AdjustedTeamMetrics"];
-/** EPA (expected points added), adjusted for opponents. Unit not specified. */
+/** EPA (expected points added), adjusted for opponents. Unit not specified. Observed: Recorded values were 0.02 to 0.28, probably per play. */
 export type AdjustedEpa = components["schemas"]["AdjustedEpa"];
 /** The share of plays that succeeded, 0 to 1, adjusted for opponents. */
 export type AdjustedSuccessRate = components["schemas"]["AdjustedSuccessRate"];
-/** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. */
+/** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. Observed: Recorded values were 0.9 to 3, probably yards per run. */
 export type AdjustedRushing = components["schemas"]["AdjustedRushing"];
 /** A player with team and season. */
 export type AdjustedPlayerBase = components["schemas"]["AdjustedPlayerBase"];
-/** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. */
+/** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Observed: The service publishes that the value is adjusted for opponents and home field. */
 export type PlayerWeightedEPA = components["schemas"]["PlayerWeightedEPA"];
 /** A kicker's points added above replacement (PAAR) in one season. */
 export type KickerPAAR = components["schemas"]["KickerPAAR"];
-/** What a key may do, and what is left of its monthly quota. */
+/** What a key may do, and what is left of its monthly quota. Observed: Older recordings hold only `patronLevel` and `remainingCalls`; the other keys were added later. */
 export type UserInfo = components["schemas"]["UserInfo"];
-/** Whether the tier of the key opens each feature that needs one. */
+/** Whether the tier of the key opens each feature that needs one. Observed: The service declares these five; the one recorded response is quoted with `adjustedMetrics` alone. */
 export type UserFeatureAccess = components["schemas"]["UserFeatureAccess"];
-/** How a key was used within a window of days. */
+/** How a key was used within a window of days. Observed: Declared by the service; no response was recorded. */
 export type UserUsage = components["schemas"]["UserUsage"];
-/** The time that a usage report covers. */
+/** The time that a usage report covers. Observed: The service declares both ends as plain text, without a format. */
 export type UserUsageWindow = components["schemas"]["UserUsageWindow"];
-/** The requests of a key within the window. */
+/** The requests of a key within the window. Observed: Declared by the service, all four as plain numbers; no response was recorded. */
 export type UserUsageTotals = components["schemas"]["UserUsageTotals"];
-/** A path of a service. */
+/** A path of a service. Observed: Declared by the service, the path as plain text; no response was recorded. */
 export type UserUsageRequestBase = components["schemas"]["UserUsageRequestBase"];
-/** One path and the number of its requests. */
+/** One path and the number of its requests. Observed: Declared by the service; no response was recorded. */
 export type UserUsageEndpoint = components["schemas"]["UserUsageEndpoint"];
-/** One request of the key. */
+/** One request of the key. Observed: Declared by the service; no response was recorded. */
 export type UserUsageRecentRequest = components["schemas"]["UserUsageRecentRequest"];
-/** The body of a failure that has only a message. */
+/** The body of a failure that has only a message. Observed: Failures other than a refused query had this body, except for the HTML page of an unknown path. */
 export type ErrorMessage = components["schemas"]["ErrorMessage"];
-/** The body of a refused query. */
+/** The body of a refused query. Observed: A query that breaks a rule between parameters gets the same body as any other, `details` included, as far as is known; some operations declare only the message, and a `playerId` that six statistics operations refuse comes with a code. */
 export type ValidationError = components["schemas"]["ValidationError"];
-/** Why one parameter was refused. */
+/** Why one parameter was refused. Observed: A refused parameter had a message and the value that was sent, of any type. */
 export type ValidationErrorDetail = components["schemas"]["ValidationErrorDetail"];
 /** Every value of {@link SeasonType}, in the document's order. */
 export const seasonTypeValues = ["regular","postseason","both","allstar","spring_regular","spring_postseason"] as const satisfies readonly SeasonType[];

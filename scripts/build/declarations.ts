@@ -43,6 +43,9 @@ const absent = /^\t+(?:put|post|delete|options|head|patch|trace|requestBody|head
 const common = /^(\t"\/[^"]*": \{\n)\t\tparameters: \{\n\t\t\tquery\?: never;\n\t\t\};\n/gm;
 /** The parameters by the names of the document. Operations have those of queries.d.ts, with the same comments. */
 const parameters = /^\tparameters: \{\n[\s\S]*?^\t\};\n/m;
+/** The schemas by the names of the document. Each is exported under its own name, with its comment. */
+const schemas = /^\tschemas: \{\n[\s\S]*?^\t\};\n/m;
+const schemaComment = /^\t\t\/\*\*[\s\S]*?\*\/\n/gm;
 const comment = /^\t*\/\*\*[\s\S]*?\*\/\n/gm;
 
 /** A declaration with tabs, where the compiler indents by four spaces, and without members that no operation has. */
@@ -51,5 +54,6 @@ function shortened(text: string): string {
   return tabs
     .replace(absent, "")
     .replace(common, "$1")
+    .replace(schemas, (members) => members.replace(schemaComment, ""))
     .replace(parameters, (members) => members.replace(comment, ""));
 }

@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { type JsMinifyOptions, minifySync } from "@swc/core";
 
 const names = { toplevel: false, keep_classnames: true, keep_fnames: true };
+// No call is replaced by the body of its function, so that stack traces have it.
+const compress = { ...names, inline: 0, reduce_funcs: false } as const;
 
 /**
- * Removes blanks from each module of a build and shortens the names of its local variables. Functions and classes have their names in stack
- * traces and printed errors. Statements stay as the compiler wrote them.
+ * Minifies each module of a build, without the names of functions and classes, which stack traces and printed errors show, and without the
+ * exports.
  */
 export function minifyModules(folder: string, module: boolean): void {
-  const options: JsMinifyOptions = { module, compress: false, mangle: names };
+  const options: JsMinifyOptions = { module, compress, mangle: names };
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".js")) continue;
     const file = join(folder, name);

@@ -38,7 +38,7 @@ export async function schemaModule(source: Document): Promise<string> {
   );
   // Our type describes the same object more narrowly than the tool's.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
-  const schemas = Object.entries(source.components.schemas);
+  const schemas = Object.entries(document.components.schemas);
   const names = schemas.map(
     ([name, schema]) => `${comment(schema.description)}export type ${name} = components["schemas"]["${name}"];`,
   );
