@@ -13,10 +13,11 @@ export async function openProgress(io: Io, total: number, unit: string): Promise
   const { default: bars } = await import("cli-progress");
   const { plain } = await import("./terminal-text.js");
   const format = `{bar} {value}/{total} ${unit} · {eta_formatted} left · {what}`;
-  const bar = new bars.SingleBar(
-    { format, stream: process.stderr, hideCursor: null, clearOnComplete: true, gracefulExit: false, barsize: 20 },
-    bars.Presets.shades_classic,
-  );
+  // Before the first call is done, the time left is the text "INF".
+  const formatTime: typeof bars.Format.TimeFormat = (time, ...rest) =>
+    Number.isFinite(time) ? bars.Format.TimeFormat(time, ...rest) : "?";
+  const options = { hideCursor: null, clearOnComplete: true, gracefulExit: false, barsize: 20, formatTime };
+  const bar = new bars.SingleBar({ format, stream: process.stderr, ...options }, bars.Presets.shades_classic);
   bar.start(total, 0, { what: "" });
   return {
     at(done, what, now) {

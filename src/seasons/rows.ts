@@ -1,12 +1,10 @@
 import { rowKeys } from "../../generated/keys.js";
+import { keyValues } from "../row-key.js";
 import type { Path } from "../types.js";
-
-const member = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
 /** What identifies a row, as text; undefined where the row lacks a part of its key. */
 function identity(row: unknown, key: readonly string[]): string | undefined {
-  const values = key.map((field) => field.split(".").reduce(member, row));
+  const values = keyValues(row, key);
   return values.includes(undefined) ? undefined : JSON.stringify(values);
 }
 

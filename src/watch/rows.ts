@@ -1,4 +1,5 @@
 import { rowKeys } from "../../generated/keys.js";
+import { keyValues } from "../row-key.js";
 import type { Path } from "../types.js";
 import type { Change } from "./types.js";
 
@@ -22,11 +23,6 @@ export function keyFieldsOf(path: Path): readonly string[] | undefined {
   return path === "/live/plays" ? playKey : rowKeys[path];
 }
 
-/** The values of the key's fields as a text; a dot in a field leads into an object. */
-function keyOf(row: unknown, fields: readonly string[]): string {
-  return JSON.stringify(fields.map((field) => field.split(".").reduce(memberOf, row) ?? null));
-}
-
 /** Returns a function that compares each response with the one before it: rows in their order, then those that are gone. */
 export function comparison(fields: readonly string[]): (data: unknown) => Change<unknown>[] {
   /** The rows of the last response as texts, because the caller may change the objects. */
@@ -35,7 +31,7 @@ export function comparison(fields: readonly string[]): (data: unknown) => Change
     const current = new Map<string, string>();
     const changes: Change<unknown>[] = [];
     for (const row of rowsOf(data)) {
-      const key = keyOf(row, fields);
+      const key = JSON.stringify(keyValues(row, fields));
       // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
       if (current.has(key)) continue;
       const text = JSON.stringify(row);

@@ -5,6 +5,7 @@ import { listsOf } from "../../tables/table.js";
 import type { DictionaryTable } from "../dictionary/encode.js";
 import { writeDictionary } from "../dictionary/write.js";
 import type { Io } from "../io.js";
+import { removeParts } from "../output/parts.js";
 import { readManifest } from "./folder.js";
 
 /** The tables in an output folder, those of earlier exports included, in the order of their names. */
@@ -19,7 +20,8 @@ async function tablesIn(folder: string): Promise<DictionaryTable[]> {
   return tables;
 }
 
-/** Writes the dictionary of all tables in an output folder. */
+/** Writes the dictionary of all tables in an output folder, and removes what killed runs wrote of one. */
 export async function writeCatalog(io: Io, folder: string): Promise<void> {
+  await removeParts(folder);
   await writeDictionary(io, folder, await tablesIn(folder));
 }

@@ -13,7 +13,7 @@ import { writeCatalog } from "./catalog.js";
 import { confirm } from "./confirm.js";
 import { costLine, costOf, remainingCalls } from "./cost.js";
 import { prepare } from "./folder.js";
-import { type Common, type Job, jobOf } from "./job.js";
+import { type Common, type Job, jobOf, openCount } from "./job.js";
 import { type ExportFormat, exportFormats, readWeeks, readYears } from "./partitions.js";
 import { endsAll, runJob } from "./run.js";
 import { tablesOf, type Wanted } from "./tables.js";
@@ -84,8 +84,6 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
   }
 }
 
-const isDone = ({ unlisted, left }: Job) => unlisted.length + left.missing.length + left.stale.length === 0;
-
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
   const { output, maxCalls, dryRun } = options;
   // CSV has no types, by which changed rows are found.
@@ -100,7 +98,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);
-  const open = jobs.filter((job) => !isDone(job));
+  const open = jobs.filter((job) => openCount(job) > 0);
   if (!dryRun && options.refresh) await clear(calls);
   if (open.length > 0) {
     const [cost, quota] = [await costOf(session, open), await remainingCalls(session)];
@@ -139,10 +137,7 @@ async function runAll(
   jobs: readonly Job[],
   common: Common,
 ): Promise<void> {
-  const total = jobs.reduce(
-    (sum, { unlisted, left }) => sum + unlisted.length + left.missing.length + left.stale.length,
-    0,
-  );
+  const total = jobs.reduce((sum, job) => sum + openCount(job), 0);
   const count = { progress: await openProgress(io, total, "calls"), done: 0, total, rows: 0 };
   let first: Error | undefined;
   try {

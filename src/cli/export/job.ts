@@ -33,26 +33,26 @@ function settingsOf(table: ExportTable, { format, keepHistory }: Common, source:
   return { path, query, by, format, source, ...(explode !== undefined && { explode }), ...history };
 }
 
-async function jobWith(table: ExportTable, folder: string, manifest: Manifest, common: Common): Promise<Job> {
-  const refresh = common.refresh === true;
-  const unlisted = seasonsToList(table, manifest, refresh);
-  const listed = table.years && { years: table.years.filter((year) => !unlisted.includes(year)) };
+/** The number of requests that a job is known to need: for lists of weeks, and for files. */
+export function openCount({ unlisted, left }: Pick<Job, "unlisted" | "left">): number {
+  return unlisted.length + left.missing.length + left.stale.length;
+}
+
+/** A job with the files of the seasons whose weeks are listed. */
+async function withFiles(job: Omit<Job, "partitions" | "left">, refresh: boolean): Promise<Job> {
+  const { table, folder, manifest, unlisted } = job;
+  const years = table.years && { years: table.years.filter((year) => !unlisted.includes(year)) };
   const weeksOf = (season: number) => manifest.weeks?.[season]?.weeks ?? [];
-  const partitions = partitionsOf({ ...table, ...listed }, weeksOf, manifest.format);
-  return {
-    table,
-    folder,
-    manifest,
-    unlisted,
-    partitions,
-    left: await leftOf(folder, table, manifest, partitions, refresh),
-  };
+  const partitions = partitionsOf({ ...table, ...years }, weeksOf, manifest.format);
+  return { ...job, partitions, left: await leftOf(folder, table, manifest, partitions, refresh) };
 }
 
 /** Finds what is left of a table. Writes and requests nothing. */
 export async function jobOf(table: ExportTable, common: Common, source: string): Promise<Job> {
   const folder = join(common.output, table.name);
-  return jobWith(table, folder, await inspect(folder, settingsOf(table, common, source)), common);
+  const manifest = await inspect(folder, settingsOf(table, common, source));
+  const refresh = common.refresh === true;
+  return withFiles({ table, folder, manifest, unlisted: seasonsToList(table, manifest, refresh) }, refresh);
 }
 
 /** Requests the lists of weeks that a job lacks, and returns the job with all of its files. The manifest has each list before the next is requested. */
@@ -63,12 +63,5 @@ export async function listed(io: Io, session: Session, job: Job, common: Common)
     manifest.weeks = { ...manifest.weeks, [season]: weeks };
     await prepare(io, folder, manifest, []);
   }
-  const weeksOf = (season: number) => manifest.weeks?.[season]?.weeks ?? [];
-  const partitions = partitionsOf(table, weeksOf, manifest.format);
-  return {
-    ...job,
-    unlisted: [],
-    partitions,
-    left: await leftOf(folder, table, manifest, partitions, common.refresh === true),
-  };
+  return withFiles({ table, folder, manifest, unlisted: [] }, common.refresh === true);
 }

@@ -9,7 +9,7 @@ import { continueLine, type Outcome, runCalls } from "../run-calls.js";
 import type { Session } from "../session.js";
 import { encode, noLosses } from "./encode.js";
 import { prepare, writeManifest } from "./folder.js";
-import { type Common, type Job, listed } from "./job.js";
+import { type Common, type Job, listed, openCount } from "./job.js";
 import type { Partition } from "./partitions.js";
 import { summary, type Written } from "./summary.js";
 
@@ -109,8 +109,8 @@ export async function runJob(io: Io, session: Session, job: Job, common: Common,
     return { stopped: error, failed: undefined };
   }
   const { manifest, partitions, left } = full;
-  const jobs = left.missing.length + left.stale.length;
-  count.total += jobs - job.left.missing.length - job.left.stale.length - job.unlisted.length;
+  const jobs = openCount(full);
+  count.total += jobs - openCount(job);
   await prepare(io, folder, manifest, partitions);
   if (partitions.length === 0)
     io.note(`${job.table.name}: no game of these seasons has begun, there is nothing to export.`);

@@ -6,18 +6,11 @@ import { operations } from "../../../generated/operations.js";
 import type { Entry } from "../../../src/cli/dictionary/entries.js";
 import { operationIdOf } from "../../../src/failures/operation-id.js";
 import { isPath } from "../../../src/query/check.js";
+import { duckTypes } from "../../support/duckdb-types.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
-
-const duckTypes: Readonly<Record<string, string>> = {
-  BOOLEAN: "BOOLEAN",
-  INT32: "INTEGER",
-  DOUBLE: "DOUBLE",
-  STRING: "VARCHAR",
-  TIMESTAMP: "TIMESTAMP WITH TIME ZONE",
-};
 
 /** What DuckDB calls the type of a column of the dictionary. */
 const duckType = (type: string) => {

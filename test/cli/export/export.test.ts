@@ -234,6 +234,8 @@ describe("exit codes", () => {
     const args = ["export", "/plays", "--years", "2024", "--weeks", "1..9", "--sample"];
     const { lines } = await onTerminal(cfb.folder, 100, [...args, "--output", join(cfb.folder, "bar")]);
     expect(lines.join("\n")).toMatch(/0\/9 calls/);
+    expect(lines.join("\n")).toContain("· ? left ·");
+    expect(lines.join("\n")).not.toMatch(/(?:NF|INF|NULL|NaN)s? left/);
     const quiet = await cfb([...args, "--output", join(cfb.folder, "quiet"), "--quiet"]);
     expect(quiet).toMatchObject({ code: 0, stdout: "", stderr: "" });
   });

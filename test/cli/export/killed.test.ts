@@ -131,6 +131,7 @@ describe("an export that is killed at any moment and started again", () => {
       const part = partOfKilledRun();
       writeFileSync(join(folder, "getPlays/season=2024/week=1", part), "half");
       writeFileSync(join(folder, "getPlays", part), "half");
+      writeFileSync(join(folder, part), "half");
       const { code, stderr } = await cfb(args(folder, url), { env: key });
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("nothing was sent") });
       expect(bytesOf(folder)).toEqual(before);

@@ -13,6 +13,7 @@ import { tableOf } from "../../../src/tables/table.js";
 import { tidied } from "../../../src/tables/tidy.js";
 import type { Path } from "../../../src/types.js";
 import { root, run } from "../../scripts/run.js";
+import { duckTypes } from "../../support/duckdb-types.js";
 import { tables } from "../../tables/support.js";
 import type { Job } from "./parquet-job.js";
 
@@ -52,14 +53,6 @@ beforeAll(async () => {
   const { code, stderr } = await run(process.execPath, ["--import", "tsx", script, list, join(folder, "dictionary")]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 }, 60_000);
-
-const duckTypes: Readonly<Record<string, string>> = {
-  BOOLEAN: "BOOLEAN",
-  INT32: "INTEGER",
-  DOUBLE: "DOUBLE",
-  STRING: "VARCHAR",
-  TIMESTAMP: "TIMESTAMP WITH TIME ZONE",
-};
 
 /** The type that DuckDB gives a column, from the entries of the dictionary alone. */
 function duckType(entry: Entry, entries: readonly Entry[]): string {
