@@ -38,6 +38,7 @@ test("the recipes compile", async () => {
   expect(await typecheck([duckdb, plot, arquero])).toMatchObject({ stdout: "", code: 0 });
 }, 60_000);
 
+// Neither npm nor Debian has DuckDB's shell. What `duckdb < plays.sql` reads is the text of plays.sql, which the recipe runs here in Node.
 test("the recipe of DuckDB joins plays with games, and prints the explosiveness of each team", async () => {
   const plays = (await client.all("/plays", { year: 2024 })).filter(({ ppa }) => ppa !== null && ppa > 0);
   const teams = [...new Set(plays.map(({ offense }) => offense))].map((team) => {
