@@ -24,7 +24,7 @@ test("the skill has front matter with its folder's name and a description, then 
 
 test("its code compiles", async () => {
   const blocks = typescriptBlocks(guide);
-  expect(blocks).toHaveLength(1);
+  expect(blocks).toHaveLength(2);
   expect(await typecheck(blocks)).toMatchObject({ stdout: "", code: 0 });
 }, 30_000);
 

@@ -9,6 +9,7 @@ export const sourcePaths = {
   "cfb-openapi": [join(root, "src/index.ts")],
   "cfb-openapi/sample": [join(root, "src/sample/index.ts")],
   "cfb-openapi/tables": [join(root, "src/tables/index.ts")],
+  "cfb-openapi/tools": [join(root, "src/tools/index.ts")],
 };
 
 /** Type-checks files as a user's project does: each file is a module that imports the package by its name. */
