@@ -87,6 +87,20 @@ describe("the key", () => {
     expect(shown(error)).not.toContain(key);
   });
 
+  test("no part of a key is in a difference from the document, wherever its value is cut", async () => {
+    const drift: unknown[] = [];
+    for (let length = 30; length < 60; length++) {
+      const fetch = async () => Response.json([{ id: `${"x".repeat(length)}${key}`, [key]: 1 }]);
+      const cfb = createClient({ apiKey: key, fetch, onDrift: (event) => drift.push(event) });
+      await cfb.get("/venues", {}, { validate: "report" });
+      const error = await cfb.get("/venues", {}, { validate: "throw" }).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code: "response" });
+      expect(shown(error)).not.toContain(key.slice(0, 6));
+    }
+    expect(drift).toHaveLength(60);
+    expect(JSON.stringify(drift)).not.toContain(key.slice(0, 6));
+  });
+
   test("a secret given as an unknown parameter is not quoted", async () => {
     const query = { year: 2024, apiKey: key };
     const error = await createClient({ apiKey: key })

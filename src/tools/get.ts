@@ -88,7 +88,7 @@ export function getter({ client, budget, source, rephrase = (message) => message
       ...(cursor && { cursor }),
       ...more,
     };
-    const notices = more.notices.map((notice) => `Notice: ${oneLine(notice).slice(0, 400)}`).slice(0, 5);
+    const notices = more.notices.map((notice) => `Notice: ${oneLine(rephrase(notice)).slice(0, 400)}`).slice(0, 5);
     return resultOf([source, ...notices, leftOut(rows, offset, lines.length, cursor), names, ...lines], data);
   };
 

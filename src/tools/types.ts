@@ -43,7 +43,7 @@ export interface ToolOptions {
   readonly maxCalls?: number | undefined;
   /** The metered requests of the client so far, retries included. Default: the calls of the tools, without retries. */
   readonly sent?: (() => number) | undefined;
-  /** Changes the message of an error. The command replaces names of options by flags. Default: none. */
+  /** Changes the message of an error or a notice, before it is cut. The command replaces names of options by flags, and the key. Default: none. */
   readonly rephrase?: ((message: string) => string) | undefined;
 }
 

@@ -54,7 +54,7 @@ async function serve(io: Io, options: Options, version: string): Promise<void> {
       sample: session.sample,
       maxCalls,
       sent: () => session.sent.metered,
-      rephrase: inFlags,
+      rephrase: (message) => redact(inFlags(message)),
     }),
   };
   const [{ createServer }, { serveStdio }] = await library;

@@ -127,6 +127,25 @@ test("the key is in no error of the protocol, and in no result about a name that
   });
 });
 
+test("no part of a key that the service sends back is in a notice, wherever the notice is cut", async () => {
+  let row = {};
+  const service: Parameters<typeof withServer>[0] = (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify([row]));
+  };
+  await withServer(service, (url) =>
+    withHost(cfb, ["--base-url", url], { CFB_API_KEY: key }, async ({ call, stderr }) => {
+      for (let length = 30; length < 60; length++) {
+        const text = `${"x".repeat(length)}${key}`;
+        row = { id: text, [text]: text, [`${"y".repeat(100)}${key}`]: 1 };
+        const { text: result, data } = await call("get_data", { path: "/venues", columns: ["id"] });
+        expect(result).toContain("Notice: /venues differs from the document");
+        expect(result + JSON.stringify(data)).not.toContain(key.slice(0, 8));
+      }
+      expect(stderr()).not.toContain(key.slice(0, 8));
+    }),
+  );
+});
+
 test("words that every object has find operations by their texts only", async () => {
   await withHost(cfb, ["--sample"], {}, async ({ call }) => {
     expect((await call("find_operations", { words: "constructor __proto__" })).data.operations).toEqual([]);
