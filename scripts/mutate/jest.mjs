@@ -6,8 +6,8 @@ const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 const tests = {
   query: ["query/*", "promises/is-query", "promises/error-query", "proof/json-schema-rules"],
   validate: ["validate/*", "proof/json-schema-responses"],
-  cache: ["cache/!(fleet)", "promises/store*"],
-  fetch: ["fetch/*", "promises/quota*", "promises/pacing", "promises/retry", "promises/hooks"],
+  cache: ["cache/!(fleet)"],
+  fetch: ["fetch/!(client)"],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {
   ...unit,
