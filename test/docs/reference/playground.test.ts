@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { operations } from "../../../generated/operations.js";
 import { callOf } from "../../../scripts/docs/calls.js";
+import { source, sourceSentence } from "../../../scripts/docs/playground/source.js";
 import { playgroundScripts } from "../../../scripts/docs/playground.js";
 import { command, curl, type SampledCall, typescript } from "../../../scripts/docs/samples.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { EXAMPLES_MOMENT } from "../../../scripts/lib/examples-moment.js";
 import type { Operation } from "../../../src/operation.js";
 import { checkQuery, isPath } from "../../../src/query/check.js";
 import { root } from "../../scripts/run.js";
@@ -35,6 +37,18 @@ test("the playground adds at most 300 KB gzipped to the reference, inert until a
   const [inert = "", active = ""] = scripts.split("</script>");
   expect(inert).toMatch(/^<script type="text\/plain" id="playground-code">/);
   expect(active.length).toBeLessThanOrEqual(2_000);
+});
+
+test("every form as it opens has data in the sample service of the page, at the time that the page names", async () => {
+  expect(sourceSentence(source())).toContain(EXAMPLES_MOMENT.slice(0, 10));
+  const without: string[] = [];
+  // The path is known at run time only.
+  const get = source().client.get as (path: string, query: object) => Promise<unknown>;
+  for (const { operation, query } of recorded) {
+    const data = await get(operation.path, query);
+    if (data === null || (Array.isArray(data) && data.length === 0)) without.push(operation.path);
+  }
+  expect(without).toEqual([]);
 });
 
 test("the TypeScript of every form compiles as it opens and with each parameter, and a misspelled parameter does not", async () => {
