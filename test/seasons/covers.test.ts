@@ -1,6 +1,7 @@
 import { examples } from "../../generated/examples.js";
 import { operations } from "../../generated/operations.js";
 import { selection } from "../../generated/selection.js";
+import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { type Client, createClient, type Path, type PlannedCall } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 
@@ -21,22 +22,27 @@ function sampleClient(now?: string): { cfb: Client; calls: string[] } {
 
 const plannedAll = (path: Path, query: object) => ({ path, query, all: true }) as PlannedCall;
 
+/** The season that an operation is tried with: the draft after the season, and passing and rushing, have nothing earlier. */
+const seasonOf = (path: Path) => (path === "/draft/picks" ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));
+
 /** The widest query of an operation that has a cover: a season, else everything, else its example. */
 async function widest(cfb: Client, path: Path): Promise<object> {
-  // The draft after the season.
-  for (const query of [{ year: path === "/draft/picks" ? 2025 : 2024 }, {}, examples[path]]) {
+  for (const query of [{ year: seasonOf(path) }, {}, examples[path]]) {
     const { totals } = await cfb.plan([plannedAll(path, query)]);
     if (totals.invalid === 0) return query;
   }
   throw new Error(`${path} has no cover`);
 }
 
-/** The moment of a game in progress, for the operation that has nothing else. */
-const moments: { readonly [P in Path]?: string } = { "/live/plays": "2025-01-21T01:30:00Z" };
+/** A moment at which an operation has rows: that of a game in progress for live plays, after the first games for 2025. */
+function momentOf(path: Path): string | undefined {
+  if (path === "/live/plays") return "2025-01-21T01:30:00Z";
+  return seasonOf(path) === 2025 ? EXAMPLES_MOMENT : undefined;
+}
 
 describe("every operation has a cover that runs, and costs what the plan says", () => {
   test.each(paths)("%s", async (path) => {
-    const { cfb, calls } = sampleClient(moments[path]);
+    const { cfb, calls } = sampleClient(momentOf(path));
     const query = await widest(cfb, path);
     const before = await cfb.plan([plannedAll(path, query)]);
     expect(calls).toEqual([]);
