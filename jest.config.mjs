@@ -26,7 +26,7 @@ const common = {
   transform: {
     "\\.ts$": [
       "@swc/jest",
-      { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
+      { jsc: { target: "es2022", parser: { syntax: "typescript" } }, sourceMaps: true, module: { type: "commonjs" } },
     ],
   },
   moduleNameMapper: {
@@ -53,6 +53,7 @@ const tools = [
   "test/cli/**/*.test.ts",
   "test/docs/reference/**/*.test.ts",
   "test/rules/types.test.ts",
+  "test/tables/types.test.ts",
   "test/rules/messages.test.ts",
   "test/rules/editor.test.ts",
 ];

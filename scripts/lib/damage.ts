@@ -26,11 +26,11 @@ function wrongType(value: unknown, options: Schema[]): { value: unknown } | unde
 
 type Container = Record<string, unknown> | unknown[];
 
-function replaced(parent: Container, key: string | number, value: unknown): () => () => void {
+function replaced(parent: Container, key: string | number, damaged: () => unknown): () => () => void {
   const holder = parent as Record<string | number, unknown>; // An array is indexed like an object here.
   return () => {
     const before = holder[key];
-    holder[key] = value;
+    holder[key] = damaged();
     return () => {
       holder[key] = before;
     };
@@ -59,15 +59,38 @@ export function damagesOf(document: Document, schema: Schema, root: { body: unkn
     // A value without a type may be anything, so nothing damages it.
     if (types.size === 0) return;
     const wrong = wrongType(value, options);
-    if (wrong) add(pattern, "wrong type", replaced(parent, key, wrong.value));
+    if (wrong)
+      add(
+        pattern,
+        "wrong type",
+        replaced(parent, key, () => wrong.value),
+      );
     if (typeof value === "number" && types.has("integer") && !types.has("number")) {
-      add(`${pattern} (fraction)`, "wrong type", replaced(parent, key, value + 0.5));
+      add(
+        `${pattern} (fraction)`,
+        "wrong type",
+        replaced(parent, key, () => value + 0.5),
+      );
     }
-    if (!types.has("null")) add(pattern, "null", replaced(parent, key, null));
+    if (!types.has("null"))
+      add(
+        pattern,
+        "null",
+        replaced(parent, key, () => null),
+      );
     if (typeof value === "string") {
-      if (options.some((option) => option.enum)) add(pattern, "unknown value", replaced(parent, key, `${value}_new`));
+      if (options.some((option) => option.enum))
+        add(
+          pattern,
+          "unknown value",
+          replaced(parent, key, () => `${value}_new`),
+        );
       if (options.some((option) => option.format === "date-time"))
-        add(pattern, "broken format", replaced(parent, key, "soon"));
+        add(
+          pattern,
+          "broken format",
+          replaced(parent, key, () => "soon"),
+        );
     }
     if (Array.isArray(value)) {
       const items = options.find((option) => option.items)?.items;
@@ -83,25 +106,19 @@ export function damagesOf(document: Document, schema: Schema, root: { body: unkn
       const own = value as Record<string, unknown>;
       const object = options.find((option) => option.properties ?? option.additionalProperties);
       const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
-      if (!rest) {
-        add(pattern, "added key", () => {
-          own.unheardOf = 1;
-          return () => {
-            delete own.unheardOf;
-          };
-        });
-      }
+      // A copy loses or gains the key: the object itself would keep another order of keys, and be slow to check, after an undo.
+      if (!rest)
+        add(
+          pattern,
+          "added key",
+          replaced(parent, key, () => ({ ...own, unheardOf: 1 })),
+        );
       for (const name of Object.keys(own)) {
         const member = object?.properties?.[name] ?? rest;
         if (!member) continue;
         if (object?.required?.includes(name)) {
-          add(`${pattern}/${name}`, "dropped key", () => {
-            const before = own[name];
-            delete own[name];
-            return () => {
-              own[name] = before;
-            };
-          });
+          const dropped = () => Object.fromEntries(Object.entries(own).filter(([each]) => each !== name));
+          add(`${pattern}/${name}`, "dropped key", replaced(parent, key, dropped));
         }
         visit(own, name, member, `${pattern}/${rest ? "*" : name}`);
       }

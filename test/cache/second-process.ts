@@ -1,4 +1,4 @@
-// A second process that shares the store: it looks a query up and prints what it finds.
+// A second process that shares the store: it looks up a query for each path and API key, and prints what it finds.
 import { operations } from "../../generated/operations.js";
 import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
@@ -6,12 +6,16 @@ import { systemClock } from "../../src/fetch/clock.js";
 import { addresses } from "../../src/query/address.js";
 import { type Kind, openKeyv } from "./stores.js";
 
-const [, , kind, at = "", path = "", apiKey = ""] = process.argv;
+const [, , kind, at = "", lookups = "[]"] = process.argv;
 const query = { team: "Texas", year: 2024 };
-const operation = Object.entries(operations).find(([known]) => known === path)?.[1];
 const { keyv, close } = openKeyv(kind === "redis" ? "redis" : ("sqlite" satisfies Kind), at);
 const cache = guard(keyv, { clock: systemClock, onCacheError: (error) => console.error(error) });
-const key = await cacheKey(addresses("https://api.example")(path, query), operation ?? {}, apiKey);
-const found = key === undefined ? undefined : await cache.get(key);
-console.log(JSON.stringify({ pid: process.pid, data: found?.data ?? null }));
+const data: unknown[] = [];
+for (const [path, apiKey] of JSON.parse(lookups)) {
+  const operation = Object.entries(operations).find(([known]) => known === path)?.[1];
+  const key = await cacheKey(addresses("https://api.example")(path, query), operation ?? {}, apiKey);
+  const found = key === undefined ? undefined : await cache.get(key);
+  data.push(found?.data ?? null);
+}
+console.log(JSON.stringify({ pid: process.pid, data }));
 await close();

@@ -6,12 +6,9 @@ import * as api from "../../src/index.js";
 import { settingsOf } from "../../src/settings.js";
 import { root } from "../scripts/run.js";
 import { observedCount, operationCount, specifiedCount } from "../support/operation-counts.js";
-import { typescriptBlocks } from "./blocks.js";
-import { typecheck } from "./typecheck.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 const flat = readme.replace(/\s+/g, " ");
-const blocks = typescriptBlocks(readme);
 const document = readDocument();
 const operations = operationsOf(document);
 const { version, engines, dependencies, devDependencies } = JSON.parse(
@@ -29,18 +26,6 @@ function table(head: string): string[][] {
     .map(([, row = ""]) => row.split("|").map((cell) => cell.trim().replaceAll("`", "")))
     .slice(1);
 }
-
-test("every code block of the README and of MIGRATING compiles", async () => {
-  expect(blocks.length).toBeGreaterThanOrEqual(6);
-  const migrating = typescriptBlocks(readFileSync(join(root, "MIGRATING.md"), "utf8"));
-  expect(migrating).toHaveLength(1);
-  expect(await typecheck([...blocks, ...migrating])).toMatchObject({ stdout: "", code: 0 });
-}, 30_000);
-
-test("a wrong block is found", async () => {
-  const wrong = blocks.map((code) => code.replace("year: 2024,", "yaer: 2024,"));
-  expect(await typecheck(wrong)).toMatchObject({ stdout: expect.stringContaining("yaer"), code: expect.any(Number) });
-}, 30_000);
 
 test("it names the two commands", () => {
   expect(readme).toContain("npm ci && npm start");

@@ -28,3 +28,20 @@ export async function typecheck(files: readonly string[]): Promise<Run> {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Type-checks groups of files in one run. Returns the errors of each group. Throws on a failure outside of them. */
+export async function typecheckGroups(
+  groups: Readonly<Record<string, readonly string[]>>,
+): Promise<Record<string, string[]>> {
+  const owners = Object.entries(groups).flatMap(([name, files]) => files.map(() => name));
+  const { stdout, stderr, code } = await typecheck(Object.values(groups).flat());
+  const errors: Record<string, string[]> = Object.fromEntries(Object.keys(groups).map((name) => [name, []]));
+  if (code === 0) return errors;
+  // The lines after the first of an error are indented.
+  for (const error of stdout.trim().split(/\n(?! )/)) {
+    const own = errors[owners[Number(/block-(\d+)\.ts\(/.exec(error)?.[1])] ?? ""];
+    if (own === undefined) throw new Error(`${error}\n${stderr}`);
+    own.push(error);
+  }
+  return errors;
+}

@@ -9,7 +9,7 @@ import { type RandomQuery, randomQueries } from "./random-query.js";
 const validators = new Validators();
 const { document } = validators;
 // All of them run in CI.
-const count = process.env.CFB_ALL_QUERIES ? 100 : 12;
+const count = process.env.CFB_ALL_QUERIES ? 100 : 8;
 const QUOTA = 100_000;
 
 function targetOf(path: string, { values, broken }: RandomQuery): string {

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as api from "../../src/index.js";
+import { root } from "../scripts/run.js";
+import { typescriptBlocks } from "./blocks.js";
+import { typecheckGroups } from "./typecheck.js";
+
+const textOf = (name: string) => readFileSync(join(root, name), "utf8");
+const blocksIn = (name: string) => typescriptBlocks(textOf(name));
+
+const sources = ["client.ts", "options.ts", "plan.ts", "query/check.ts", "query/parse.ts"];
+const examples = sources.flatMap((name) =>
+  [...textOf(`src/${name}`).matchAll(/^ *\* @example (.+)$/gm)].map(([, code = ""]) => code),
+);
+
+/** An example as a module: it uses the package's exports by their names, and a client `cfb`. */
+function moduleOf(code: string): string {
+  const names = Object.keys(api).filter((name) => examples.some((each) => each.includes(`${name}(`)));
+  const imports = `import { createClient, ${names.filter((name) => name !== "createClient").join(", ")} } from "cfb-openapi";`;
+  return `${imports}\n${code.includes("const cfb =") ? "" : "const cfb = createClient();"}\n${code}\nexport {};`;
+}
+
+const groups = {
+  readme: blocksIn("README.md"),
+  migrating: blocksIn("MIGRATING.md"),
+  guide: blocksIn("AGENTS.md"),
+  docstrings: examples.map(moduleOf),
+  wrong: blocksIn("README.md").map((code) => code.replace("year: 2024,", "yaer: 2024,")),
+};
+let errors: Record<string, string[]> = {};
+
+// One run of the compiler checks them all.
+beforeAll(async () => {
+  errors = await typecheckGroups(groups);
+}, 30_000);
+
+test("every code block of the README and of MIGRATING compiles", () => {
+  expect(groups.readme.length).toBeGreaterThanOrEqual(6);
+  expect(groups.migrating).toHaveLength(1);
+  expect([errors.readme, errors.migrating]).toEqual([[], []]);
+});
+
+test("the code of AGENTS.md compiles", () => {
+  expect(groups.guide).toHaveLength(2);
+  expect(errors.guide).toEqual([]);
+});
+
+test("every example of a docstring compiles", () => {
+  expect(examples.length).toBeGreaterThan(5);
+  expect(errors.docstrings).toEqual([]);
+});
+
+test("a wrong block is found", () => {
+  expect(errors.wrong?.join("\n")).toContain("yaer");
+});
