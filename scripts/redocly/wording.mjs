@@ -1,3 +1,4 @@
+import { avoidedWords } from "./avoided-words.cjs";
 import { observedOnly, parameters, phrases, properties } from "./wordings.mjs";
 
 function check(wordings, name, description, location, report) {
@@ -30,12 +31,14 @@ function checkMatch({ name, description = "", "x-matches": matches }, { report, 
   report({ message, location: location.child(["description"]) });
 }
 
-/** The first phrase of a text that has a standard wording, as a message; undefined where there is none. */
+/** The first phrase of a text that has a standard wording, or its first avoided word, as a message; undefined where there is none. */
 function phraseMessage(text) {
   for (const [pattern, better] of phrases) {
     const found = pattern.exec(text);
     if (found) return `Write \`${better}\` instead of \`${found[0]}\`: one wording for one thing.`;
   }
+  const [avoided] = avoidedWords(text);
+  if (avoided) return `Write a plain word instead of \`${avoided}\`; for a person, "the coach" or "they".`;
 }
 
 /** One wording for one thing: a parameter or a property that recurs is described alike everywhere. */

@@ -130,10 +130,8 @@ export const phrases = [
   [/\bgoing by (its|the) name\b/, "(inferred from the name)"],
   [/\bthe service names no unit\b/i, "Unit not specified"],
   [/\bas the service declares it\b|\bthe service's declaration\b/i, "Declared by the service"],
-  [/\bno (answer|recording) (was|is)\b/, "no response was recorded"],
+  [/\bno recording (was|is)\b/, "no response was recorded"],
   [/^Number (of|by)\b/, "The number of, or the id of"],
-  [/\b(he|his|him)\b/i, "the coach, the player or the recruit"],
-  [/\b(nobody|whoever|whatever|anew|shall|told|asked)\b/i, "a plain word"],
 ];
 
 /** A range or a unit that neither a rule of the game nor arithmetic gives comes from recordings: `x-observed` has it, not the description. */

@@ -136,6 +136,11 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/wording",
   ],
   [
+    "an avoided word",
+    broken(/score\. Null until there is one\./, "score. The service was never asked for one that is null."),
+    "cfb/wording",
+  ],
+  [
     "an observation of two sentences",
     broken(/x-observed: Null in most recorded games\./, "x-observed: Null in most games. It was never 0."),
     "cfb/extensions",

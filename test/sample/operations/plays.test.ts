@@ -31,7 +31,7 @@ test("sides are selected by school, conferences by abbreviation", async () => {
   expect(valuesOf(all, "offense")).toContain("Clemson");
   expect(await getRows("/plays", { ...playoff, conference: "B1G" })).not.toEqual([]);
   expect(await getRows("/plays", { ...playoff, conference: "Big Ten" })).toEqual([]);
-  expect(await getRows("/plays", { ...playoff, offenseConference: "nobody" })).toEqual([]);
+  expect(await getRows("/plays", { ...playoff, offenseConference: "none" })).toEqual([]);
 });
 
 test("a week, here required, may be 0 and then selects nothing", async () => {
