@@ -22,7 +22,10 @@ test("the key is sent, and not an authorization header among the headers of a cl
 
 test("options for `fetch` replace neither the headers nor the signal of a request", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
-  const fetchOptions: Record<string, unknown> = { headers: { authorization: "Bearer other" }, signal: AbortSignal.abort("other") };
+  const fetchOptions: Record<string, unknown> = {
+    headers: { authorization: "Bearer other" },
+    signal: AbortSignal.abort("other"),
+  };
   await cfb.get("/venues", {}, { fetchOptions });
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([`Bearer ${key}`]);
   expect(requests[0]?.signal.aborted).toBe(false);
