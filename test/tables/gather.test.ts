@@ -1,0 +1,31 @@
+import { valuesOf } from "../../src/tables/gather.js";
+import { tidied } from "../../src/tables/tidy.js";
+
+test("values are gathered by key, also from rows with other keys, or keys in another order", () => {
+  const rows = [
+    { a: 1, b: { c: 2 } },
+    { b: { d: 0, c: 3 }, new: true, a: 4 },
+    { b: null },
+    null,
+    "text",
+    [5],
+    { a: 6, b: 7 },
+  ];
+  const at = valuesOf(rows, [["a"], ["b", "c"]]);
+  expect(Array.from(at(["a"]))).toEqual([1, 4, undefined, undefined, undefined, undefined, 6]);
+  expect(Array.from(at(["b", "c"]))).toEqual([2, 3, undefined, undefined, undefined, undefined, undefined]);
+});
+
+test("rows that each have keys of their own add no columns", () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index, [`new${index}`]: true }));
+  expect(valuesOf(rows, [["id"]])(["id"])).toEqual(rows.map(({ id }) => id));
+});
+
+test("a row with its keys in another order is the same flat row", () => {
+  const lines = { id: 1, season: 2024, homeTeam: "Texas", homeScore: null, lines: [{ provider: "A", spread: -3 }] };
+  const reversed = Object.fromEntries(Object.entries(lines).reverse());
+  const [first, second, third] = tidied("/lines", [lines, reversed, lines], {}) as Record<string, unknown>[];
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
+  expect(first).toMatchObject({ id: 1, home_team: "Texas", home_score: null });
+});
