@@ -51,7 +51,7 @@ export interface FileResult {
 
 const short = (text: string) => {
   const words = text.replaceAll(/\s+/g, " ");
-  return words.length > 90 ? `${words.slice(0, 89)}…` : words;
+  return words.length > 160 ? `${words.slice(0, 159)}…` : words;
 };
 
 function survivorOf({ status, location: { start, end }, replacement = "" }: Mutant, source: string): Survivor {

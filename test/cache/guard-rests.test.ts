@@ -90,3 +90,10 @@ test("an error names the step that took too long", async () => {
   await call;
   expect(String(errors[0])).toBe("Error: The cache took longer than 250 ms to set: the call went on without it.");
 });
+
+test("a store that returns null at once starts no timer", async () => {
+  const { cache, clock } = guarded({ get: () => null });
+  const call = cache.get("a");
+  expect(clock.timers.size).toBe(0);
+  expect(await call).toBeUndefined();
+});

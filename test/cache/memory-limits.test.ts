@@ -21,3 +21,28 @@ test("an entry in memory expires by the clock that comes first", () => {
   clocks.monotonic = 60;
   expect(store.get("a")).toBeUndefined();
 });
+
+test("an entry in memory expires by the wall clock, also where the monotonic one has stopped", () => {
+  let now = 1_000;
+  const store = memoryStore({ now: () => now, monotonic: () => 0 });
+  store.set("a", "1", 10);
+  now = 1_009;
+  expect(store.get("a")).toBe("1");
+  now = 1_010;
+  expect(store.get("a")).toBeUndefined();
+});
+
+test("a store in memory reads the clock of the system by default", () => {
+  const now = jest.spyOn(Date, "now").mockReturnValue(1_000);
+  const store = memoryStore();
+  store.set("a", "1", 10);
+  now.mockReturnValue(1_010);
+  expect(store.get("a")).toBeUndefined();
+  now.mockRestore();
+});
+
+test("an entry that is not fresh at all takes no space", async () => {
+  const store = memoryStore();
+  store.set("a", "1", 0);
+  expect(await listing(store).keys()).toEqual([]);
+});
