@@ -5,7 +5,8 @@ const heading = `# Mutation testing
 Written by \`npm run mutate\`: the last run of each folder. Stryker changes the code in one place at a time, and runs the tests that reach that place.
 A mutant is killed if one of them fails or takes far too long. *Equivalent* counts the survivors that behave as the code does:
 \`scripts/mutate/equivalent.yaml\` names each with its reason. *Not tried* counts the mutants of constants that are computed when a module loads.
-The first percentage is of all mutants that were tried, the second without equivalent ones.
+The first percentage is of all mutants that were tried, the second without equivalent ones. A folder without a section and a file without a row
+have not been tried, unless the file has only types.
 `;
 
 const share = (part: number, whole: number) => (whole === 0 ? "" : `${((100 * part) / whole).toFixed(1)} %`);
