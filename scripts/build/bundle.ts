@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import { root } from "../lib/root.js";
 import { licensesOf } from "./licenses.js";
@@ -18,6 +18,18 @@ export async function bundleWorld(dist: string): Promise<void> {
     platform: "neutral",
     target: "es2022",
     minify: true,
+    plugins: [
+      {
+        name: "generated",
+        setup({ onResolve }) {
+          // The CommonJS build has it.
+          onResolve({ filter: /\/generated\/[a-z]+\.js$/ }, ({ path }) => ({
+            path: `../../cjs/generated/${basename(path)}`,
+            external: true,
+          }));
+        },
+      },
+    ],
   });
   const names = ["DEFAULT_NOW", "Refusal", "respond", "worldAt"];
   const modules = {

@@ -47,11 +47,20 @@ const parameters = /^\tparameters: \{\n[\s\S]*?^\t\};\n/m;
 const schemas = /^\tschemas: \{\n[\s\S]*?^\t\};\n/m;
 const schemaComment = /^\t\t\/\*\*[\s\S]*?\*\/\n/gm;
 const comment = /^\t*\/\*\*[\s\S]*?\*\/\n/gm;
+/** The headers of the response of a metered operation: the same for each. */
+const headers = /headers: \{\s+"X-CallLimit-Remaining":[^}]+\};/g;
+
+/** A declaration that has the headers of metered operations once. */
+function withSharedHeaders(text: string): string {
+  const [first] = text.match(headers) ?? [];
+  if (!first) return text;
+  return `${text.replace(headers, "headers: MeteredHeaders;")}${first.replace("headers:", "type MeteredHeaders =")}\n`;
+}
 
 /** A declaration with tabs, where the compiler indents by four spaces, and without members that no operation has. */
 function shortened(text: string): string {
   const tabs = text.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
-  return tabs
+  return withSharedHeaders(tabs)
     .replace(absent, "")
     .replace(common, "$1")
     .replace(schemas, (members) => members.replace(schemaComment, ""))
