@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import { root } from "../lib/root.js";
 import { licensesOf } from "./licenses.js";
@@ -22,9 +22,8 @@ export async function bundleWorld(dist: string): Promise<void> {
       {
         name: "generated",
         setup({ onResolve }) {
-          // The CommonJS build has it.
-          onResolve({ filter: /\/generated\/[a-z]+\.js$/ }, ({ path }) => ({
-            path: `../../cjs/generated/${basename(path)}`,
+          onResolve({ filter: /\/generated\/selection\.js$/ }, () => ({
+            path: "../../generated/selection.cjs",
             external: true,
           }));
         },
@@ -49,11 +48,16 @@ export async function bundleWorld(dist: string): Promise<void> {
 
 /** The texts of the document, the largest modules that both builds load. */
 const texts = ["fields", "prose"];
+/** What the world, which is CommonJS, shares with the CommonJS build. */
+const shared = ["selection"];
 
-/** Writes the texts of the document once, as CommonJS, for both builds. Runs after the builds, whose copies it replaces. */
+/**
+ * Writes the texts of the document once, as CommonJS, for both builds, and what the world shares with one. Runs after the builds, whose copies
+ * it replaces.
+ */
 export async function bundleTexts(dist: string): Promise<void> {
   await build({
-    entryPoints: texts.map((name) => join(root, `generated/${name}.ts`)),
+    entryPoints: [...texts, ...shared].map((name) => join(root, `generated/${name}.ts`)),
     absWorkingDir: root,
     outdir: join(dist, "generated"),
     outExtension: { ".js": ".cjs" },
@@ -66,6 +70,8 @@ export async function bundleTexts(dist: string): Promise<void> {
   mkdirSync(join(dist, "cjs/generated"), { recursive: true });
   for (const name of texts) {
     writeFileSync(join(dist, `generated/${name}.js`), `export * from "./${name}.cjs";\n`);
+  }
+  for (const name of [...texts, ...shared]) {
     writeFileSync(join(dist, `cjs/generated/${name}.js`), `module.exports = require("../../generated/${name}.cjs");\n`);
   }
 }

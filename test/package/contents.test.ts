@@ -13,7 +13,7 @@ const kinds = [
   /^(AGENTS\.md|skills\/cfb-openapi\/SKILL\.md)$/,
   /^dist\/openapi\.json$/,
   /^dist\/(cjs\/)?generated\/(examples|fields|headlines|keys|operations|prose|queries|schema|selection|shapes|tables|words)\.(js|d\.ts)$/,
-  /^dist\/generated\/(fields|prose)\.cjs$/,
+  /^dist\/generated\/(fields|prose|selection)\.cjs$/,
   /^dist\/(cjs\/)?src\/(cache|failures|fetch|lazy|names|notices|query|sample|seasons|tables|tools|validate|watch)\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?src\/[a-z-]+\.(js|d\.ts)$/,
   /^dist\/cjs\/package\.json$/,
