@@ -46,12 +46,12 @@ function elementColumns(chain: Chain): Source[] {
 
 /**
  * The table of an operation, its key first. With `explode`, a row for each element of that list: the parent's key (all of its plain columns
- * where the document names no key), the number of the element in the parent, from 1, and the columns of the element. Throws a `TypeError`
- * where there is no such list.
+ * where the document names no key), the number of the element in the parent, from 1, and the columns of the element. `more`: columns of the
+ * rows that the document does not have. Throws a `TypeError` where there is no such list.
  */
-export function tableOf(path: Path, explode?: string): Table {
+export function tableOf(path: Path, explode?: string, more: readonly Source[] = []): Table {
   const schema = rowSchemaOf(path);
-  const own = leavesOf(schema, keyOf(path, schema)).map((leaf) => ({ ...leaf, depth: 0 }));
+  const own = [...more, ...leavesOf(schema, keyOf(path, schema)).map((leaf) => ({ ...leaf, depth: 0 }))];
   if (explode === undefined) return { columns: keyFirst(own), steps: [] };
   const chain = chainsBelow(schema).find((each) => chainName(each) === explode);
   if (chain === undefined) {

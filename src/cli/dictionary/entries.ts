@@ -1,10 +1,11 @@
 import { fields, observed, specified } from "../../../generated/fields.js";
+import { prose } from "../../../generated/prose.js";
 import { operationIdOf } from "../../failures/operation-id.js";
 import type { Column } from "../../tables/columns.js";
 import { rowSchemaOf } from "../../tables/operation-schemas.js";
 import type { Schema } from "../../tables/schema.js";
-import { tableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
+import { exportedTable, parameterColumn } from "../output/parameter-column.js";
 
 /** What the document says about a column of a file. */
 export interface Entry {
@@ -59,15 +60,19 @@ function typeOf({ type, items, fields: inner }: Column): string {
   return inner === undefined ? `LIST<${items}>` : "LIST<STRUCT>";
 }
 
-/** The entries of an operation's table, or of the table of one of its lists. Throws a `TypeError` where there is no such list. */
+/** The entries of an operation's table, or of the table of one of its lists. Throws a `UsageError` where there is no such list. */
 export function entriesOf(path: Path, explode?: string): Entry[] {
   const schema = rowSchemaOf(path);
-  const { columns, steps } = tableOf(path, explode);
+  const { columns, steps } = exportedTable(path, explode);
+  const parameter = parameterColumn(path);
   const table = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
   const entry = (column: Column, name: string, keys: readonly string[]): Entry[] => {
     const { texts, isObserved } = textsAt(schema, keys);
-    const description = texts.join(" ") || "The value itself.";
+    const given = column.name === parameter?.name ? prose[path].parameters[parameter.keys[0] ?? ""] : undefined;
     const own = texts.at(-1) ?? "";
+    const description = given
+      ? `${given} From the call: the service does not send it.`
+      : texts.join(" ") || "The value itself.";
     const isNumber = column.type !== "STRING" && column.type !== "TIMESTAMP";
     const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
     return [

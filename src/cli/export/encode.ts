@@ -2,7 +2,8 @@ import type { OnMisfit } from "../../tables/values.js";
 import type { Path } from "../../types.js";
 import { isObject } from "../../validate/values.js";
 import { toCsv } from "../output/csv.js";
-import { checkedTable, extrasOf, type FileTable, fileTable, toNdjson } from "../output/file-table.js";
+import { extrasOf, type FileTable, fileTable, toNdjson } from "../output/file-table.js";
+import { exportedTable } from "../output/parameter-column.js";
 import type { ExportFormat, Partition } from "./partitions.js";
 
 /** What the files lack: a count by column. */
@@ -56,8 +57,10 @@ export async function encode(
       if (own !== value) count(losses.mismatched, name);
     }
   }
-  if (explode === undefined) for (const { name } of extrasOf(path, rows)) count(losses.unknown, name);
-  const table = checkedTable(path, explode);
+  const table = exportedTable(path, explode);
+  const known = new Set(table.columns.map(({ name }) => name));
+  if (explode === undefined)
+    for (const { name } of extrasOf(path, rows)) if (!known.has(name)) count(losses.unknown, name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const onMisfit = (name: string) => count(losses.misfits, name);
   const own = fileTable(rows, table, columns);

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { CfbError } from "../../errors.js";
+import { isObject } from "../../validate/values.js";
 import type { Io } from "../io.js";
+import { parameterColumn } from "../output/parameter-column.js";
 import { rowsOf } from "../output/rows.js";
 import { writeWhole } from "../output/write.js";
 import type { Progress } from "../progress.js";
@@ -44,20 +46,27 @@ async function requestAll(
   const { format } = manifest;
   // Missing files come first, so that repeated runs with --max-calls finish.
   const files = [...left.missing, ...left.stale];
+  const parameter = parameterColumn(table.path)?.keys[0];
   const shown = (file: string) => `${count.rows} rows · ${table.name}/${file}`;
   return runCalls(session, files, {
     maxCalls,
     async collect({ call, file }, most) {
       const before = count.total;
       parts = 1;
-      return session.all(call, {
+      const given: unknown[] = [];
+      const data = await session.all(call, {
         maxCalls: most,
-        onProgress({ done, total, rows }) {
+        onProgress({ done, total, rows, part }) {
           parts = total;
+          if (parameter !== undefined) while (given.length < rows) given.push({ ...call.query, ...part }[parameter]);
           count.total = before + total - 1;
           count.progress.at(count.done + done, `${count.rows + rows} rows · ${table.name}/${file}`, count.total);
         },
       });
+      // Rows without a key are not compared with each other, so that the parts hold them in the order of their list.
+      return parameter === undefined
+        ? data
+        : data.map((row, index) => (isObject(row) ? { [parameter]: given[index], ...row } : row));
     },
     onCall(_, { file }) {
       requestedAt = new Date().toISOString();

@@ -24,10 +24,10 @@ export function* rowsIn({ cells, length }: FileTable, onMisfit: OnMisfit): Gener
   for (let index = 0; index < length; index++) yield data.map((column) => column[index]);
 }
 
-/** The table of an operation. Throws a {@link UsageError} where there is no list `explode`. */
-export function checkedTable(path: Path, explode: string | undefined): Table {
+/** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`. */
+export function checkedTable(path: Path, explode: string | undefined, more?: readonly Source[]): Table {
   try {
-    return tableOf(path, explode);
+    return tableOf(path, explode, more);
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(`--explode: ${error.message}`) : error;
   }

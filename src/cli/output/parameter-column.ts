@@ -1,0 +1,31 @@
+import { rowKeys } from "../../../generated/keys.js";
+import { operations } from "../../../generated/operations.js";
+import { errorTools } from "../../failures/call-error.js";
+import { coverOf } from "../../seasons/cover.js";
+import { columnName } from "../../tables/names.js";
+import { rowSchemaOf } from "../../tables/operation-schemas.js";
+import type { Source, Table } from "../../tables/table.js";
+import type { Path } from "../../types.js";
+import { checkedTable } from "./file-table.js";
+
+/**
+ * The column with the parameter that a season fills in, where rows have neither it nor the field that its values come from: without it, no row
+ * of an export says what it is about, such as the game of an advanced box score. Undefined where rows say so themselves.
+ */
+export function parameterColumn(path: Path): Source | undefined {
+  if (rowKeys[path] !== undefined) return undefined;
+  const { fill } = coverOf(errorTools, path, { year: 2024 });
+  if (fill === undefined) return undefined;
+  const { parameter: name, source } = fill;
+  const schema = rowSchemaOf(path);
+  if (schema.kind === "object" && schema.members.some(({ key }) => key === name || key === source.field))
+    return undefined;
+  const type = operations[path].parameters[name]?.type === "string" ? "STRING" : "INT32";
+  return { name: columnName([name]), keys: [name], type, key: true, nullable: false, marks: [false], depth: 0 };
+}
+
+/** The table of an operation as an export has it, with its {@link parameterColumn}. Throws a `UsageError` where there is no list `explode`. */
+export function exportedTable(path: Path, explode: string | undefined): Table {
+  const column = parameterColumn(path);
+  return checkedTable(path, explode, column && [column]);
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { operations } from "../../../generated/operations.js";
+import { parameterColumn } from "../../../src/cli/output/parameter-column.js";
+import { isPath } from "../../../src/query/check.js";
+import { builtCfb } from "../cfb.js";
+
+const cfb = builtCfb();
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const connection = await (await DuckDBInstance.create(":memory:")).connect();
+  return (await connection.runAndReadAll(sql)).getRowObjectsJson();
+}
+
+test("the advanced box score is the one table whose rows do not say what they are about", () => {
+  const paths = Object.keys(operations).filter(isPath);
+  const found = paths.flatMap((path) => {
+    const column = parameterColumn(path);
+    return column === undefined ? [] : [`${path} ${column.name} ${column.type}`];
+  });
+  expect(found).toEqual(["/game/box/advanced id INT32"]);
+});
+
+test("each row of such a table has the parameter of its call as key: those of a season join with its games", async () => {
+  const folder = join(cfb.folder, "seasons");
+  const args = ["/game/box/advanced", "--years", "2024", "--output", folder, "--sample"];
+  const exported = [
+    await cfb(["export", "/games", ...args]),
+    await cfb(["export", ...args, "--explode", "teams_ppa"]),
+  ].map(({ code, stderr }) => ({ code, complete: !stderr.includes("left out") }));
+  expect(exported).toEqual([
+    { code: 0, complete: true },
+    { code: 0, complete: true },
+  ]);
+  const file = (table: string) => `read_parquet('${folder}/${table}/season=2024/data.parquet')`;
+  const wrong = await query(
+    `select * from ${file("getGames")} g full join ${file("getAdvancedBoxScore")} b using (id)
+     where g.home_team is distinct from b.game_info_home_team or g.away_team is distinct from b.game_info_away_team`,
+  );
+  expect(wrong).toEqual([]);
+  const [exploded] = await query(
+    `select count(*)::int as n, count(distinct (id, teams_ppa_number))::int as own from ${file("getAdvancedBoxScore_teams_ppa")}`,
+  );
+  const [games] = await query(`select count(*)::int as n from ${file("getGames")}`);
+  expect(exploded).toEqual({ n: Number(games?.n) * 2, own: Number(games?.n) * 2 });
+  const described = await query(
+    `select "table", type, description, key from read_parquet('${folder}/_dictionary.parquet') where "column" = 'id' and "table" like 'getAdv%'`,
+  );
+  const entry = {
+    type: "INT32",
+    description: "The id of a game, as in `getGames`. From the call: the service does not send it.",
+    key: true,
+  };
+  expect(described).toEqual([
+    { table: "getAdvancedBoxScore", ...entry },
+    { table: "getAdvancedBoxScore_teams_ppa", ...entry },
+  ]);
+});
+
+test("a table of one call has the parameter that was given", async () => {
+  const folder = join(cfb.folder, "one");
+  const args = ["export", "/game/box/advanced?id=401677192", "--format", "ndjson", "--output", folder, "--sample"];
+  const { code, stderr } = await cfb(args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining("left out") });
+  const rows = await query(
+    `select id::int as id, game_info_home_team from read_ndjson('${folder}/getAdvancedBoxScore/data.ndjson')`,
+  );
+  expect(rows).toEqual([{ id: 401677192, game_info_home_team: "Notre Dame" }]);
+});
