@@ -72,6 +72,7 @@ function nested(flat: Flat, schema: ObjectSchema, names: readonly string[]): Rec
  * service, with milliseconds. Rows that come from a file have null where a key was missing; `nest` leaves out a key that may be missing but
  * not null.
  *
+ * @throws `TypeError` where no operation has the path.
  * @example
  * nest("/games", tidy("/games", games)); // equals games
  */

@@ -127,7 +127,7 @@ export function cellsOf({ levels, numbers }: Records, columns: readonly Source[]
 /**
  * The columns of an operation's table, its key first. With `explode`, those of the table of one of its lists.
  *
- * @throws `TypeError` where there is no such list.
+ * @throws `TypeError` where there is no such operation or list.
  * @example
  * columnsOf("/lines").map(({ name }) => name); // ["id", "season", …, "lines"]
  * columnsOf("/lines", "lines").map(({ name }) => name); // ["id", "lines_number", "lines_provider", …]

@@ -21,7 +21,7 @@ type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode"> &
  * `undefined` only where {@link nest} could not distinguish a null from a missing key or object. Fields that the document does not have are left
  * out.
  *
- * @throws `TypeError` where `explode` names no list of the operation.
+ * @throws `TypeError` where no operation has the path, `explode` names no list of it, or data is a promise.
  * @example
  * const games = await cfb.get("/games", { year: 2024 });
  * tidy("/games", games); // [{ id: 401628374, season: 2024, …, playoff_home_seed: null }, …]
@@ -41,6 +41,8 @@ export function tidy<P extends Path, L extends ListName<P>>(
 export function tidy<P extends Path>(path: P, data: Rows<P>, options?: As<"rows">): FlatRow<P>[];
 export function tidy<P extends Path>(path: P, data: Rows<P>, options: As<"columns">): FlatColumns<FlatRow<P>>;
 export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unknown {
+  // As JavaScript, a forgotten `await` would become one row of nulls.
+  if (data instanceof Promise) throw new TypeError(`${path}: the data is a promise: await it first`);
   return tidied(path, data, options);
 }
 

@@ -1,6 +1,6 @@
 import { recordings } from "../../scripts/lib/recordings.js";
 import { isPath } from "../../src/query/check.js";
-import { columnsOf, listsOf, nest } from "../../src/tables/index.js";
+import { columnsOf, listsOf, nest, tidy } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 import type { Path } from "../../src/types.js";
 import { operationCount } from "../support/operation-counts.js";
@@ -153,4 +153,23 @@ test("date-times are dates in UTC, and no data is no rows", () => {
   const [flat] = Object.values(tidied("/games", [{ startDate: "2025-01-21T00:30:00.000Z" }], {}));
   expect(flat).toMatchObject({ start_date: new Date(Date.UTC(2025, 0, 21, 0, 30)) });
   for (const data of [null, undefined, []]) expect(tidied("/info", data, {})).toEqual([]);
+});
+
+test.each([
+  ["tidy", tidy],
+  ["nest", nest],
+  ["columnsOf", columnsOf],
+])("%s names a path that no operation has, which JavaScript does not check", (_, call) => {
+  for (const path of ["games", "/game", "__proto__"]) {
+    expect(() => Reflect.apply(call, undefined, [path, []])).toThrow(
+      new TypeError(`${path} is no path of an operation, such as /games`),
+    );
+  }
+});
+
+test("a promise in place of data is refused, and is no row of nulls", () => {
+  const forgotten: unknown = Promise.resolve([{ id: 1 }]);
+  expect(() => Reflect.apply(tidy, undefined, ["/games", forgotten])).toThrow(
+    new TypeError("/games: the data is a promise: await it first"),
+  );
 });

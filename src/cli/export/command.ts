@@ -11,7 +11,7 @@ import { openProgress } from "../progress.js";
 import { openSession, type ServiceOptions, serviceOptions } from "../session.js";
 import { writeCatalog } from "./catalog.js";
 import { confirm } from "./confirm.js";
-import { costLine, costOf, remainingCalls } from "./cost.js";
+import { costLine, costOf, remainingCalls, vainLines } from "./cost.js";
 import { prepare } from "./folder.js";
 import { type Common, type Job, jobOf, openCount } from "./job.js";
 import { type ExportFormat, exportFormats, readWeeks, readYears } from "./partitions.js";
@@ -103,6 +103,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   if (open.length > 0) {
     const [cost, quota] = [await costOf(session, open), await remainingCalls(session)];
     io.note(costLine(session, open, cost, quota, maxCalls));
+    for (const line of vainLines(cost)) io.note(line);
     if (dryRun) return;
     const needed = cost.atMost ? 0 : Math.min(cost.metered, maxCalls ?? Number.POSITIVE_INFINITY);
     if (quota !== undefined && quota < needed) {

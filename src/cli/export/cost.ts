@@ -1,6 +1,8 @@
 import { operations } from "../../../generated/operations.js";
 import { tierSentence } from "../../../generated/words.js";
 import { CfbError } from "../../errors.js";
+import { operationIdOf } from "../../failures/operation-id.js";
+import { isPath } from "../../query/check.js";
 import type { Call } from "../call.js";
 import { counted } from "../numbers.js";
 import type { Session } from "../session.js";
@@ -24,6 +26,8 @@ export interface ExportCost {
   readonly metered: number;
   /** Whether the number is an upper bound. */
   readonly atMost: boolean;
+  /** How many planned seasons and weeks of each operation have no data: their calls are in vain. */
+  readonly vain: ReadonlyMap<string, number>;
   readonly words: string;
 }
 
@@ -35,7 +39,13 @@ export async function costOf(session: Session, jobs: readonly Job[]): Promise<Ex
   // Weeks that are at most so many, beside games that are at least so many, bound nothing.
   const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
   const words = totals.metered === 0 && !atLeast ? "free" : bound + counted(totals.metered, "call");
-  return { metered: totals.metered, atMost: atMost && !atLeast, words };
+  const vain = new Map<string, number>();
+  for (const { path, notices } of calls) {
+    if (!notices.some(({ kind }) => kind === "before-data" || kind === "future")) continue;
+    const name = isPath(path) ? operationIdOf(path) : path;
+    vain.set(name, (vain.get(name) ?? 0) + 1);
+  }
+  return { metered: totals.metered, atMost: atMost && !atLeast, vain, words };
 }
 
 /** The calls left this month. Undefined where the service does not say. */
@@ -48,6 +58,13 @@ export async function remainingCalls(session: Session): Promise<number | undefin
     if (error instanceof CfbError && !["authentication", "cancelled"].includes(error.code)) return undefined;
     throw error;
   }
+}
+
+/** The lines that name the operations whose calls are in vain. */
+export function vainLines({ vain }: ExportCost): string[] {
+  if (vain.size === 0) return [];
+  const names = [...vain].map(([name, count]) => `${name} (${count})`).join(", ");
+  return [`Seasons without data, whose calls are in vain: ${names}. Leave them out of --years.`];
 }
 
 /** The line that states the cost of an export, with the tiers that it needs. */

@@ -97,3 +97,18 @@ test("--explode makes a table of a list, beside the table of the operation", asy
     stderr: expect.stringContaining("no list line"),
   });
 });
+
+test("the plan names operations whose seasons have no data, before anything is sent", async () => {
+  const { requests, listener } = counting();
+  await withServer(listener, async (url) => {
+    const args = ["export", "/games", "/passing/teams/season", "--years", "2022..2024"];
+    const output = ["--output", join(cfb.folder, "vain"), "--base-url", url, "--dry-run"];
+    const { code, stderr } = await cfb([...args, ...output], { env: key });
+    expect({ code, requests }).toEqual({ code: 0, requests: [] });
+    expect(stderr).toContain(
+      "Seasons without data, whose calls are in vain: getTeamSeasonPassing (3). Leave them out of --years.",
+    );
+    const useful = await cfb(["export", "/games", "--years", "2022..2024", ...output], { env: key });
+    expect(useful.stderr).not.toContain("in vain");
+  });
+});
