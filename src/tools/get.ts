@@ -49,7 +49,8 @@ function leftOut({ path, rows, columns }: Rows, offset: number, count: number, c
 
 /** Throws an error where a cursor stands beside a path or a query of another call. */
 function checkCursor({ path, query }: Rows, input: Input): void {
-  const other = typeof input.path === "string" && pathNamed(input.path) !== path;
+  const named = textOf(input.path);
+  const other = named !== undefined && pathNamed(named) !== path;
   const given = isObject(input.query) && Object.keys(input.query).length > 0 ? input.query : query;
   const differs = keyText(typedQuery(path, given)) !== keyText(query);
   if (!other && !differs) return;
@@ -57,6 +58,9 @@ function checkCursor({ path, query }: Rows, input: Input): void {
     `The cursor is of ${path} ${JSON.stringify(query)}: give it without \`path\` and \`query\`, or these without a cursor.`,
   );
 }
+
+/** A text of the input. Models also send an empty one for what they do not give. */
+const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 /** The functions of `get_data`. */
 export function getter({ client, budget, source, rephrase = (message) => message }: Context) {
@@ -105,18 +109,20 @@ export function getter({ client, budget, source, rephrase = (message) => message
 
   return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
     const limit = typeof input.limit === "number" ? input.limit : standard;
-    if (typeof input.cursor === "string") {
-      const { id, rows, offset } = store.at(input.cursor);
+    const cursor = textOf(input.cursor);
+    if (cursor !== undefined) {
+      const { id, rows, offset } = store.at(cursor);
       checkCursor(rows, input);
       const columns = isArray(input.columns) ? checkedColumns(rows.path, input.columns.map(String)) : rows.columns;
       if (columns.length === 0 || String(columns) === String(rows.columns)) return page(id, rows, offset, limit, none);
       const chosen = { ...rows, columns };
       return page(store.add(chosen), chosen, offset, limit, none);
     }
-    if (typeof input.path !== "string") throw new Error("Give `path` and `query`, or `cursor`.");
-    const path = pathNamed(input.path);
+    const named = textOf(input.path);
+    if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
+    const path = pathNamed(named);
     const query = typedQuery(path, { ...(input.query as object | undefined) });
-    const names = input.columns as readonly string[] | undefined;
+    const names = isArray(input.columns) ? input.columns.map(String) : undefined;
     // Before the call, because a wrong column would waste it.
     if (names) checkedColumns(path, names);
     await planned(path, query);

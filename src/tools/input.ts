@@ -29,7 +29,9 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
   const missing = required.flatMap((each) => (value[each] === undefined ? [`\`${each}\` must be given.`] : []));
   const wrong = Object.keys(value).flatMap((each) => {
     const own = Object.hasOwn(properties, each) ? properties[each] : undefined;
-    if (own) return value[each] === undefined ? [] : inputProblems(value[each], own, `\`${each}\``);
+    // Frameworks whose schemas require every property send null for those that are not given.
+    const given = value[each] !== undefined && (value[each] !== null || required.includes(each));
+    if (own) return given ? inputProblems(value[each], own, `\`${each}\``) : [];
     if (schema.additionalProperties !== false) return [];
     const meant = nearest(each, names);
     return [

@@ -74,7 +74,7 @@ test("a cursor beside another call is refused, and nothing is sent; beside its o
     }
     const same = { path: "getGames", query: { seasonType: "postseason", year: "2024" }, cursor: data.cursor };
     expect(await call("get_data", same)).toMatchObject({ failed: false, data: { leftOut: 0 } });
-    for (const cursor of ["r1:-5", "r1:99999", "", "r9:0", `r${"9".repeat(30)}:0`, "r1:1 "]) {
+    for (const cursor of ["r1:-5", "r1:99999", "r9:0", `r${"9".repeat(30)}:0`, "r1:1 "]) {
       expect((await call("get_data", { cursor })).text).toContain("This cursor is unknown or too old");
     }
   });

@@ -1,0 +1,33 @@
+import { createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { tools } from "../../src/tools/index.js";
+
+const all = tools(createClient({ apiKey: "sample", fetch: createSampleService() }), { sample: true });
+
+async function call(name: string, input: Readonly<Record<string, unknown>>) {
+  const result = await all.find((tool) => tool.name === name)?.execute(input);
+  if (result === undefined) throw new Error(`there is no tool ${name}`);
+  return result;
+}
+
+test.each([null, ""])(
+  "an optional input of %j is not given, as models send it where a schema requires all",
+  async (no) => {
+    const query = { year: 2024 };
+    const blank = { columns: null, limit: null, cursor: no };
+    const first = await call("get_data", { path: "/games", query, ...blank, limit: 1 });
+    expect(first).toMatchObject({ failed: false, data: { leftOut: 10 } });
+    const next = await call("get_data", { path: no, query: null, ...blank, cursor: first.data.cursor });
+    expect(next).toMatchObject({ failed: false, data: { leftOut: 0 } });
+    expect((await call("get_data", { path: no, ...blank })).text).toContain("Give `path` and `query`, or `cursor`.");
+    expect(await call("find_operations", { words: "games", limit: null })).toMatchObject({ failed: false });
+    expect(await call("plan_calls", { calls: [{ path: "/venues", query: null }] })).toMatchObject({ failed: false });
+  },
+);
+
+test("a required input of null is refused by its name", async () => {
+  expect(await call("describe_operation", { path: null })).toMatchObject({
+    failed: true,
+    text: expect.stringContaining("`path` takes a string."),
+  });
+});
