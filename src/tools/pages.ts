@@ -1,6 +1,7 @@
 import type { Path } from "../types.js";
 import { isArray } from "../validate/values.js";
 import { checkedColumns, columnName, standardColumns, valueIn } from "./fields.js";
+import { responseOf } from "./response.js";
 
 /** A response whose rows are read page by page. */
 export interface Rows {
@@ -19,8 +20,10 @@ export interface Page {
 
 /** How many responses stay available to cursors. */
 const stored = 8;
-/** The longest value in a row, in characters. */
-const longest = 1_500;
+/** Characters that a value in a row may always have. Few rows and columns leave room for more. */
+const always = 1_500;
+/** How many columns a text about a long value names. */
+const named = 6;
 
 /** Reads a response as rows with columns: those that are named, else those that say most. Throws an error for an unknown column. */
 export function rowsOf(path: Path, query: Rows["query"], data: unknown, names: readonly string[] | undefined): Rows {
@@ -29,22 +32,34 @@ export function rowsOf(path: Path, query: Rows["query"], data: unknown, names: r
   return { path, query, rows, columns };
 }
 
+/** The columns below a column, the first few. */
+function columnsBelow(path: Path, column: string): string {
+  const below = responseOf(path).fields.map(({ name }) => columnName(name));
+  const inner = below.filter((name) => name.startsWith(`${column}.`));
+  return inner.length === 0 ? "" : `: ${inner.slice(0, named).join(", ")}${inner.length > named ? " …" : ""}`;
+}
+
 /** A value as it stands in a row. One that is too long is replaced by a text that says how to read it. */
-function shown(value: unknown, column: string): unknown {
+function shown(value: unknown, column: string, path: Path, longest: number): unknown {
   const text = JSON.stringify(value) ?? "null";
   if (text.length <= longest) return value ?? null;
   const count = isArray(value) ? `a list of ${value.length}, ` : "";
-  return `(left out: ${count}${text.length} characters; choose columns below ${column})`;
+  return `(left out: ${count}${text.length} characters; choose columns below ${column}${columnsBelow(path, column)})`;
 }
 
 /** The rows of a response from `offset` on: at most `limit`, and at most `characters` as lines of JSON. */
-export function pageOf({ rows, columns }: Rows, offset: number, limit: number, characters: number): Page {
+export function pageOf({ path, rows, columns }: Rows, offset: number, limit: number, characters: number): Page {
   const page: { rows: unknown[][]; lines: string[] } = { rows: [], lines: [] };
+  const taken = rows.slice(offset, offset + limit);
+  const share = Math.floor(characters / Math.max(1, taken.length * columns.length)) - 2;
+  const longest = Math.max(always, share);
   let size = 0;
-  for (const row of rows.slice(offset, offset + limit)) {
+  for (const row of taken) {
     // Rows without fields, such as those of a list of texts, are one value.
     const values =
-      columns.length === 0 ? [row ?? null] : columns.map((name) => shown(valueIn(row, name.split(".")), name));
+      columns.length === 0
+        ? [row ?? null]
+        : columns.map((name) => shown(valueIn(row, name.split(".")), name, path, longest));
     const line = JSON.stringify(values);
     size += line.length + 1;
     if (size > characters) break;
