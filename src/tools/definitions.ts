@@ -22,7 +22,7 @@ export const definitions = {
     inputSchema: schema(
       {
         words: { type: "string", description: "Words or a sentence in English" },
-        limit: { type: "integer", minimum: 1, maximum: 20, description: "Default 5" },
+        limit: { type: "integer", minimum: 1, maximum: 20, description: "Default 8" },
       },
       "words",
     ),

@@ -6,7 +6,7 @@ import { resultOf } from "./result.js";
 import type { ToolResult } from "./types.js";
 
 /** How many operations `find_operations` returns where the input does not say. */
-const standard = 5;
+const standard = 8;
 
 /** An operation in a list, on one line: path, summary, what it takes, and what it costs. */
 function entryOf(path: Path) {
