@@ -11,10 +11,11 @@ export function membersOf(document: Document, schema: Schema): Members {
   const members: Members = { properties: {}, required: new Set(), rest: undefined };
   for (const part of schema.allOf ?? []) {
     const inherited = membersOf(document, resolve(document, part));
-    Object.assign(members.properties, inherited.properties);
+    members.properties = { ...members.properties, ...inherited.properties };
     for (const name of inherited.required) members.required.add(name);
   }
-  Object.assign(members.properties, schema.properties);
+  // A spread, unlike an assignment, makes an own member of one that is named `__proto__`.
+  members.properties = { ...members.properties, ...schema.properties };
   for (const name of schema.required ?? []) members.required.add(name);
   if (typeof schema.additionalProperties === "object") members.rest = schema.additionalProperties;
   return members;

@@ -1,3 +1,4 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import type { QueryObject, Rules } from "../../src/operation.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
 
@@ -11,23 +12,34 @@ export interface RuleCase {
 
 class LeftOut extends Error {}
 
+/** Decides what the rules have no keyword for. */
+const ajv = new Ajv2020({ strict: false });
+
 const scalar = (value: Json) => typeof value !== "object" || value === null;
 
 // A rule applies to a query. A schema of a single value, such as `{const: 2}`, becomes one of a query with that value.
 const wrapped = "value";
 
-function lists(value: Json | undefined, lift: boolean): Rules[] {
-  return Array.isArray(value) ? value.map((each: Json) => rulesOf(each, lift)) : [];
-}
+const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
+const limits = ["type", "minLength", "maxLength", "pattern", ...ranges];
+const ofScalars = new Set(["const", "enum", ...limits]);
+const combining = new Set(["anyOf", "allOf", "not", "if", "then"]);
 
-function valueRule(schema: Json): { const?: Json; enum?: readonly Json[] } {
-  if (schema === true) return {};
+/**
+ * The rule for one value. Where the rules have no keyword for a schema, such as `type`, the rule is ajv's verdict on the value: the case still
+ * tests how the rules combine such schemas.
+ */
+function valueRule(schema: Json, value: Json | undefined): { const?: Json; enum?: readonly Json[] } {
+  if (typeof schema === "boolean") return schema ? {} : { enum: [] };
   if (!isJsonObject(schema)) throw new LeftOut("boolean schemas");
-  const { const: value, enum: values, ...rest } = bare(schema);
-  const other = Object.keys(rest)[0] ?? (value !== undefined && values !== undefined ? "enum beside const" : undefined);
+  const { const: only, enum: values, ...rest } = bare(schema);
+  const other = Object.keys(rest).find((keyword) => !ofScalars.has(keyword));
   if (other !== undefined) throw new LeftOut(`the keyword ${other}`);
-  if (value === undefined && values === undefined) return {};
-  const some = values === undefined ? [value ?? null] : Array.isArray(values) ? (values as readonly Json[]) : [];
+  if (value !== undefined && !scalar(value)) throw new LeftOut("values that are lists or objects");
+  if (Object.keys(rest).length > 0 || (only !== undefined && values !== undefined))
+    return value === undefined || ajv.validate(schema, value) ? {} : { enum: [] };
+  if (only === undefined && values === undefined) return {};
+  const some = values === undefined ? [only ?? null] : Array.isArray(values) ? (values as readonly Json[]) : [];
   if (!some.every(scalar)) throw new LeftOut("values that are lists or objects");
   return values === undefined ? { const: some[0] ?? null } : { enum: some };
 }
@@ -36,40 +48,49 @@ function entries(value: Json | undefined): [string, Json][] {
   return isJsonObject(value) ? Object.entries(value) : [];
 }
 
-function rulesOf(schema: Json, lift: boolean): Rules {
+/** The rule for a whole value: a scalar, which is wrapped, or a query. */
+function rulesOf(schema: Json, data: Json): Rules {
+  if (typeof schema === "boolean") return schema ? {} : { not: {} };
   if (!isJsonObject(schema)) throw new LeftOut("boolean schemas");
   const rules: Record<string, unknown> = {};
-  for (const [keyword, value] of Object.entries(bare(schema))) {
-    if (keyword === "const" || keyword === "enum") {
-      if (!lift) throw new LeftOut("const and enum of whole objects");
-      rules.properties = { [wrapped]: valueRule(schema) };
-    } else if (keyword === "anyOf" || keyword === "allOf") rules[keyword] = lists(value, lift);
-    else if (keyword === "not" || keyword === "if" || keyword === "then") rules[keyword] = rulesOf(value, lift);
-    else if (lift) throw new LeftOut(`the keyword ${keyword}`);
-    else if (keyword === "required" || keyword === "dependentRequired") rules[keyword] = value;
-    else if (keyword === "dependentSchemas")
-      rules[keyword] = Object.fromEntries(entries(value).map(([name, each]) => [name, rulesOf(each, false)]));
-    else if (keyword === "properties")
-      rules[keyword] = Object.fromEntries(entries(value).map(([name, each]) => [name, valueRule(each)]));
-    else throw new LeftOut(`the keyword ${keyword}`);
+  const lists = (value: Json) => (Array.isArray(value) ? value.map((each: Json) => rulesOf(each, data)) : []);
+  const own = bare(schema);
+  if (scalar(data)) {
+    const single = Object.fromEntries(Object.entries(own).filter(([keyword]) => ofScalars.has(keyword)));
+    if (Object.keys(single).length > 0) rules.properties = { [wrapped]: valueRule(single, data) };
+  }
+  for (const [keyword, value] of Object.entries(own)) {
+    if (keyword === "anyOf" || keyword === "allOf") rules[keyword] = lists(value);
+    else if (combining.has(keyword)) rules[keyword] = rulesOf(value, data);
+    else if (isJsonObject(data)) {
+      if (keyword === "required" || keyword === "dependentRequired") rules[keyword] = value;
+      else if (keyword === "dependentSchemas")
+        rules[keyword] = Object.fromEntries(entries(value).map(([name, each]) => [name, rulesOf(each, data)]));
+      else if (keyword === "properties") {
+        const given = (name: string) => (Object.hasOwn(data, name) ? data[name] : undefined);
+        rules[keyword] = Object.fromEntries(entries(value).map(([name, each]) => [name, valueRule(each, given(name))]));
+      } else if (keyword === "const" || keyword === "enum") throw new LeftOut("const and enum of whole objects");
+      else throw new LeftOut(`the keyword ${keyword}`);
+    } else if (!ofScalars.has(keyword)) throw new LeftOut(`the keyword ${keyword}`);
   }
   return rules;
 }
 
-const hasValue = (schema: Json): boolean =>
-  isJsonObject(schema) &&
-  ("const" in schema ||
-    "enum" in schema ||
-    ["anyOf", "allOf", "not", "if"].some((keyword) => [schema[keyword] ?? null].flat().some(hasValue)));
+const keywordsOf = (schema: Json): string[] => (isJsonObject(schema) ? Object.keys(bare(schema)) : []);
+
+/** Whether a schema applies others, as rules do. */
+const combines = (schema: Json): boolean => keywordsOf(schema).some((keyword) => !ofScalars.has(keyword));
 
 /** The rules and the query of a case; the reason where rules do not have what it needs. */
 export function ruleCase({ name, schema, data, valid }: SuiteCase): RuleCase | string {
   try {
-    const lift = hasValue(schema);
-    const rules = rulesOf(schema, lift);
-    if (lift)
-      return scalar(data) ? { name, rules, query: { [wrapped]: data }, valid } : "data that is a list or object";
-    return isJsonObject(data) ? { name, rules, query: data, valid } : "data that is no object, as a query is";
+    if (Array.isArray(data)) return "data that is a list";
+    if (typeof schema === "boolean") return "boolean schemas";
+    // A verdict alone would test ajv.
+    const alone = combines(schema) ? undefined : keywordsOf(schema).find((keyword) => limits.includes(keyword));
+    if (alone !== undefined) return `the keyword ${alone}`;
+    const rules = rulesOf(schema, data);
+    return { name, rules, query: isJsonObject(data) ? data : { [wrapped]: data }, valid };
   } catch (error) {
     if (error instanceof LeftOut) return error.message;
     throw error;

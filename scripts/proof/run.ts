@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "../lib/root.js";
 import type { Row } from "./rows.js";
 
@@ -14,11 +14,32 @@ export interface Outcome {
   readonly missing?: string | undefined;
 }
 
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
+interface Test {
+  readonly fullName: string;
+  readonly status: string;
+}
+
+/** A file of tests as jest reports it. */
+interface FileResult {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly Test[];
+}
+
+/**
+ * The tests of a row among those of its files. A file that did not run, or that failed although no test of it did, counts as a test that failed:
+ * otherwise the tests of the row's other files would hide it.
+ */
+export function testsOf(
+  { files, only }: Pick<Row, "files" | "only">,
+  results: ReadonlyMap<string, FileResult>,
+): Test[] {
+  return files.flatMap((name) => {
+    const { status = "failed", assertionResults = [] } = results.get(name) ?? {};
+    const tests = assertionResults.filter(({ fullName }) => only?.test(fullName) ?? true);
+    const isBroken = status === "failed" && !assertionResults.some((test) => test.status === "failed");
+    return isBroken || tests.length === 0 ? [...tests, { fullName: name, status: "failed" }] : tests;
+  });
 }
 
 // Its own dependencies include a database that would be compiled: it is installed apart, without scripts.
@@ -38,7 +59,7 @@ function fetchKeyvSuite(): string {
 export function runRows(rows: readonly Row[], quick: boolean): Outcome[] {
   const running = rows.filter(({ missing }) => missing?.() === undefined);
   const files = [...new Set(running.flatMap((row) => row.files))].map((name) => join(root, "test", name));
-  const results = new Map<string, Report["testResults"][number]["assertionResults"]>();
+  const results = new Map<string, FileResult>();
   if (files.length > 0) {
     const folder = mkdtempSync(join(tmpdir(), "cfb-proof-"));
     const output = join(folder, "results.json");
@@ -49,8 +70,8 @@ export function runRows(rows: readonly Row[], quick: boolean): Outcome[] {
         env: { ...process.env, ...fetched, ...(quick ? { CFB_PROOF_QUICK: "1" } : {}) },
         stdio: ["ignore", "ignore", "inherit"],
       });
-      const { testResults } = JSON.parse(readFileSync(output, "utf8")) as Report;
-      for (const { name, assertionResults } of testResults) results.set(name, assertionResults);
+      const { testResults } = JSON.parse(readFileSync(output, "utf8")) as { testResults: FileResult[] };
+      for (const result of testResults) results.set(relative(join(root, "test"), result.name), result);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -58,9 +79,7 @@ export function runRows(rows: readonly Row[], quick: boolean): Outcome[] {
   return rows.map((row) => {
     const missing = row.missing?.();
     if (missing !== undefined) return { row, cases: 0, passed: 0, missing };
-    const tests = row.files
-      .flatMap((name) => results.get(join(root, "test", name)) ?? [])
-      .filter(({ fullName }) => row.only?.test(fullName) ?? true);
+    const tests = testsOf(row, results);
     return { row, cases: tests.length, passed: tests.filter(({ status }) => status === "passed").length };
   });
 }

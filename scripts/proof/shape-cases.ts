@@ -25,15 +25,24 @@ function impliedType(schema: { readonly [key: string]: Json }): "object" | "arra
 }
 
 /**
- * A schema as the document writes it: integers are of 32 bits, numbers double, `true` is `{}`, an array has `items`. A schema without a type
- * gets the one that its keywords are about, because the document always gives one.
+ * A schema as the document writes it: integers are of 32 bits, numbers double, `true` is `{}`, a list of types is a union, an array has
+ * `items`, an object its properties and `additionalProperties`. A schema without a type gets the one that its keywords are about, because the
+ * document always gives one.
  */
-function documented(schema: Json): Json {
+function documented(schema: Json, isPart = false): Json {
   if (schema === true) return {};
   if (!isJsonObject(schema)) return schema;
   const own: Record<string, Json> = { ...bare(schema) };
+  if (Array.isArray(own.type)) return documented({ anyOf: own.type.map((type: Json) => ({ ...own, type })) });
   const implied = impliedType(own);
   if (implied) own.type = implied;
+  if (own.type === "object" && own.allOf === undefined && !isPart) {
+    // A schema without these takes any key, and lists as a property what it requires.
+    if (own.unevaluatedProperties === undefined) own.additionalProperties ??= {};
+    const required = Array.isArray(own.required) ? own.required : [];
+    const names = required.map((name): [string, Json] => [String(name), {}]);
+    own.properties = { ...Object.fromEntries(names), ...(isJsonObject(own.properties) ? own.properties : {}) };
+  }
   const format = typeof own.type === "string" ? formats[own.type] : undefined;
   if (format) own.format = format;
   if (own.type === "array") own.items ??= {};
@@ -42,7 +51,7 @@ function documented(schema: Json): Json {
   }
   for (const keyword of ["allOf", "anyOf", "oneOf"]) {
     const list = own[keyword];
-    if (Array.isArray(list)) own[keyword] = list.map((each: Json) => documented(each));
+    if (Array.isArray(list)) own[keyword] = list.map((each: Json) => documented(each, keyword === "allOf"));
   }
   if (isJsonObject(own.properties)) {
     own.properties = Object.fromEntries(Object.entries(own.properties).map(([name, each]) => [name, documented(each)]));
