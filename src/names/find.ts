@@ -1,11 +1,11 @@
 import { closest } from "../query/suggest.js";
-import { expanded, folded } from "./fold.js";
+import { folded, formsOf } from "./fold.js";
 import type { Entry } from "./lists.js";
 
 /** The things that a text names by its strongest form: by the FBS one alone, where it is one of several. Empty where it names none. */
 export function meant<Name extends object>(text: string, entries: readonly Entry<Name>[]): readonly Entry<Name>[] {
   const strength = Math.max(0, ...entries.map(({ texts }) => texts.length));
-  for (const form of new Set([folded(text), expanded(text)])) {
+  for (const form of formsOf(text)) {
     if (form === "") continue;
     for (let rank = 0; rank < strength; rank++) {
       const found = entries.filter(({ texts }) => texts[rank]?.some((own) => own && folded(own) === form));

@@ -11,7 +11,16 @@ export function folded(text: string): string {
   );
 }
 
-/** The same, with a last "St" read as "State", as tables write it. */
-export function expanded(text: string): string {
-  return folded(text.replace(/\bst\.?\s*$/i, "State"));
+/** The numbers in names of conferences, which people write both ways: `Big 10` is the Big Ten, `Big Twelve` the Big 12. */
+const numbers: Readonly<Record<string, string>> = { 6: "six", 7: "seven", 8: "eight", 10: "ten", 12: "twelve" };
+const digits = Object.fromEntries(Object.entries(numbers).map(([number, word]) => [word, number]));
+
+/** The forms of a text that a name may have: as it is, with a last "St" read as "State", as tables write it, and with numbers the other way. */
+export function formsOf(text: string): Set<string> {
+  return new Set([
+    folded(text),
+    folded(text.replace(/\bst\.?\s*$/i, "State")),
+    folded(text.replace(/\d+/g, (number) => numbers[number] ?? number)),
+    folded(text.replace(/\b[a-z]+\b/gi, (word) => digits[word.toLowerCase()] ?? word)),
+  ]);
 }

@@ -96,6 +96,10 @@ test("a name has what operations compare, and the id", async () => {
   expect(await names.conference("big ten")).toEqual({ name: "Big Ten", abbreviation: "B1G", id: 5 });
   expect(await names.conference("b1g")).toMatchObject({ name: "Big Ten" });
   expect(await names.conference("Big 12 Conference")).toMatchObject({ abbreviation: "B12" });
+  expect(await names.conference("Big 10")).toMatchObject({ name: "Big Ten" });
+  expect(await names.conference("big-10 conference")).toMatchObject({ name: "Big Ten" });
+  expect(await names.conference("Big Twelve")).toMatchObject({ name: "Big 12" });
+  expect(await names.conference("Big 6")).toMatchObject({ name: "Big Six" });
   expect(await names.position("quarterback")).toEqual({ name: "Quarterback", abbreviation: "QB" });
   expect(await names.playType("rush")).toEqual({ text: "Rush", abbreviation: "RUSH", id: 5 });
   expect(await names.draftTeam("packers")).toMatchObject({ location: "Green Bay" });
