@@ -77,12 +77,17 @@ export function problemsOf(path: Path, operation: Operation, query: QueryObject,
   return faults.map((fault) => problemOf(operation, words[path], query, fault));
 }
 
+/** How many problems a message has at most. */
+const shownProblems = 20;
+
 export function explainQuery(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem {
   const problems = problemsOf(path, operation, query, faults);
-  const text = problems.map(({ message }) => message).join(" ");
+  const texts = problems.slice(0, shownProblems).map(({ message }) => message);
+  const more = problems.length - texts.length;
+  if (more > 0) texts.push(`There ${more === 1 ? "is 1 more problem" : `are ${more} more problems`}.`);
   return {
     parameters: [...new Set(problems.flatMap(({ parameters }) => parameters))],
-    message: `${path} (${words[path].operationId}): ${text} Given: ${givenText(query, operation)}.`,
+    message: `${path} (${words[path].operationId}): ${texts.join(" ")} Given: ${givenText(query, operation)}.`,
   };
 }
 

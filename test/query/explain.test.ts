@@ -80,6 +80,18 @@ test("the list of what was given ends after 300 characters", () => {
   expect(given).toBe(`${names.join(", ").slice(0, 300)}.`);
 });
 
+test("a message has 20 problems at most, and the number of the others", () => {
+  const queryOf = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, 1]));
+  expect(explained("/venues", queryOf(20)).message).toMatch(
+    /Unknown parameter `name19`; there are none here\. Given: /,
+  );
+  const { message, parameters } = explained("/venues", queryOf(5_000));
+  expect(message).toMatch(/Unknown parameter `name19`; there are none here\. There are 4980 more problems\. Given: /);
+  expect(message.length).toBeLessThan(2_000);
+  expect(parameters).toHaveLength(5_000);
+});
+
 test("the parameters of a message are those of its problems, each once", () => {
   const query = { week: "2", round: "semifinal", year: undefined };
   expect(explained("/games", query).parameters).toEqual(["week", "year", "id", "round", "competition"]);
