@@ -94,7 +94,8 @@ export function createClient(given: ClientOptions = {}): Client {
     get: getData,
     // The arguments are `unknown` here, because comparing the types of all queries would cost every user's compiler.
     async *each<P extends ListPath>(path: P, query?: unknown, own?: object) {
-      yield* (await methods()).each(path, query, own) as AsyncGenerator<SeasonPart<P>>;
+      const copy = sentQuery(query);
+      yield* (await methods()).each(path, copy, own) as AsyncGenerator<SeasonPart<P>>;
     },
     async all<P extends ListPath>(path: P, query?: unknown, options?: object) {
       const own = sentQuery(query);
@@ -104,15 +105,16 @@ export function createClient(given: ClientOptions = {}): Client {
     // It has every function of the type, by name.
     names: lazyMethods(nameKinds, async () => (await loadNotices()).names) as Names,
     async plan(calls) {
-      const copies = calls.map((call) => ({ ...call, query: call.query && sentQuery(call.query) }));
+      const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
       return (await methods()).plan(copies);
     },
     async *watch<P extends Path>(path: P, query?: unknown, own?: object) {
+      const copy = sentQuery(query);
       // The compiler cannot know the rows of a path that it does not know.
-      yield* (await methods()).watch(path, query, own) as AsyncGenerator<Change<WatchedRow<P>>>;
+      yield* (await methods()).watch(path, copy, own) as AsyncGenerator<Change<WatchedRow<P>>>;
     },
     async forget(path: Path, query?: unknown) {
-      const own = query && sentQuery(query);
+      const own = query === undefined ? undefined : sentQuery(query);
       return (await caller.cache()).forget(path, own);
     },
     raw: lazyRaw(openRaw),

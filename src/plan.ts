@@ -4,6 +4,7 @@ import type { Call } from "./fetch/call.js";
 import type { ClientTools } from "./lazy/client-tools.js";
 import type { openNotices } from "./notices/index.js";
 import type { Notice } from "./notices/notice.js";
+import type { QueryObject } from "./operation.js";
 import type { SeasonTools } from "./seasons/tools.js";
 import type { ListPath, SeasonQuery } from "./seasons/types.js";
 import type { CallSettings } from "./settings.js";
@@ -66,14 +67,13 @@ export interface PlanTools extends ClientTools, Pick<ReturnType<typeof createCal
   loadNotices(): Promise<Hints>;
 }
 
-/** What a call would cost, or why it must not be sent. Sends nothing. */
+/** What a call would cost, or why it must not be sent. Sends nothing. `query` is a copy, as `sentQuery` makes it. */
 export async function costOf(
-  { addressOf, entryOf, callError, known, operationOf, refusal, sentQuery, settings }: PlanTools,
+  { addressOf, entryOf, callError, known, operationOf, refusal, settings }: PlanTools,
   path: string,
-  given: unknown,
+  query: QueryObject,
   hints?: Hints,
 ): Promise<CallCost> {
-  const query = sentQuery(given);
   const refused = refusal(path, query, known);
   const { notices, error } =
     refused !== undefined ? { error: await refused } : ((await hints?.planned(path, query)) ?? {});
@@ -92,14 +92,14 @@ export async function costOf(
 /** Adds up the costs of calls. With a cache, only the first of identical calls is sent. */
 export async function planOf(
   tools: SeasonTools,
-  given: readonly { path: string; query?: object | undefined; all?: boolean | undefined }[],
+  given: readonly { path: string; query: QueryObject; all?: boolean | undefined }[],
 ): Promise<Plan> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
   const stored = new Set<string>();
   // Hints break no plan: without their chunk there are none.
   const hints = await tools.loadNotices().catch(() => undefined);
   /** The cost after the earlier calls of the list. */
-  const costAfter = async (path: string, query: unknown): Promise<CallCost> => {
+  const costAfter = async (path: string, query: QueryObject): Promise<CallCost> => {
     const own = await costOf(tools, path, query, hints);
     const { storedAs } = own;
     if (storedAs === undefined) return own;
@@ -108,10 +108,10 @@ export async function planOf(
     return { ...own, cost };
   };
   const calls: PlannedCost[] = [];
-  for (const { path, query = {}, all } of given) {
-    if (all && tools.isPath(path)) {
+  for (const { path, query, all } of given) {
+    if (all && tools.isPath(path) && tools.isQueryObject(query)) {
       const { planSeason } = await import("./seasons/plan.js");
-      const { totals: parts, ...rest } = await planSeason(tools, path, { ...query }, costAfter, hints);
+      const { totals: parts, ...rest } = await planSeason(tools, path, query, costAfter, hints);
       for (const cost of costs) totals[cost] += parts[cost];
       calls.push({ path, query, cost: costs.find((cost) => parts[cost] > 0) ?? "free", parts, ...rest });
       continue;

@@ -158,15 +158,27 @@ test("half of a surrogate pair is reported as invalid by get and by plan", async
   expect(requests).toEqual([]);
 });
 
-test.each([new URLSearchParams("conference=SEC"), new Map([["conference", "SEC"]]), new Date(0)])(
-  "%p is not a query, and not taken as an empty one that returns everything",
-  async (query) => {
-    const { cfb, requests } = recordingClient(emptyList);
-    const get: (path: string, query: unknown) => Promise<unknown> = cfb.get as never;
-    await expect(get("/teams", query)).rejects.toMatchObject({ code: "query" });
-    expect(requests).toEqual([]);
-  },
-);
+test.each([
+  new URLSearchParams("conference=SEC"),
+  new Map([["conference", "SEC"]]),
+  new Date(0),
+  ["SEC"],
+  "SEC",
+  "",
+  7,
+  0,
+])("%p is not a query, and not taken as an empty one that returns everything", async (query) => {
+  const { cfb, requests } = recordingClient(emptyList);
+  const methods: Record<"get" | "all", (path: string, query: unknown) => Promise<unknown>> = cfb as never;
+  const message = expect.stringMatching(/^\/teams: the query is an object such as/);
+  await expect(methods.get("/teams", query)).rejects.toMatchObject({ code: "query", message });
+  await expect(methods.all("/teams", query)).rejects.toMatchObject({ code: "query", message });
+  for (const all of [true, false]) {
+    const { calls } = await cfb.plan([{ path: "/teams", query, all } as never]);
+    expect(calls).toMatchObject([{ cost: "invalid", error: { code: "query", message } }]);
+  }
+  expect(requests).toEqual([]);
+});
 
 test("a query of null is an empty query", async () => {
   const { cfb } = recordingClient(emptyList);

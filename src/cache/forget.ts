@@ -1,4 +1,5 @@
 import type { keyring } from "../fetch/auth.js";
+import type { QueryObject } from "../operation.js";
 import type { guard } from "./guard.js";
 import type { Tools } from "./index.js";
 import { cacheKey, isKeyOf, keyed } from "./key.js";
@@ -10,7 +11,7 @@ export function forgetting(
   known: ReturnType<typeof listing>,
   onCacheError: (error: unknown) => void,
   keys: ReturnType<typeof keyring>,
-  { addressOf, operationOf, refusal, sentQuery }: Pick<Tools, "addressOf" | "operationOf" | "refusal" | "sentQuery">,
+  { addressOf, operationOf, refusal }: Pick<Tools, "addressOf" | "operationOf" | "refusal">,
 ) {
   async function forgetPath(url: string): Promise<boolean> {
     let done = true;
@@ -23,12 +24,11 @@ export function forgetting(
     }
   }
 
-  return async (path: string, given: unknown): Promise<boolean> => {
-    const query = sentQuery(given);
+  return async (path: string, query: QueryObject | undefined): Promise<boolean> => {
     const operation = operationOf(path);
-    if (operation && !given) return forgetPath(addressOf(path, {}));
+    if (operation && query === undefined) return forgetPath(addressOf(path, {}));
     const refused = await refusal(path, query, keys.known);
-    if (!operation || refused) throw refused;
+    if (!operation || query === undefined || refused) throw refused;
     const key = await cacheKey(addressOf(path, query), operation, keyed(operation) ? await keys.current() : undefined);
     return key === undefined || store.delete(key);
   };

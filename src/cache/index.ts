@@ -16,7 +16,7 @@ import { memoryStore } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 
 /** What the cache needs of the client. */
-export interface Tools extends Pick<ClientTools, "operationOf" | "refusal" | "sentQuery" | "within" | "notifyHook"> {
+export interface Tools extends Pick<ClientTools, "operationOf" | "refusal" | "within" | "notifyHook"> {
   readonly addressOf: ReturnType<typeof addresses>;
 }
 

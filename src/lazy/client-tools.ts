@@ -5,7 +5,6 @@ import type { Clock } from "../fetch/clock.js";
 import { notifyHook } from "../fetch/hooks.js";
 import { sleep, within } from "../fetch/waiting.js";
 import { searchOf } from "../query/address.js";
-import { sentQuery } from "../query/check.js";
 import { fetchOptionsOf } from "../settings.js";
 
 /** What the parts that are loaded on demand need of the client: handed to them, so that a bundler can split them off. */
@@ -20,7 +19,6 @@ export function clientTools(clock: Clock, chain: Send, known: readonly string[])
     known,
     callError,
     refusal,
-    sentQuery,
     fetchOptionsOf,
     searchOf,
     loadWords,

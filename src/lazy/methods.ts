@@ -1,13 +1,14 @@
 // Loaded with the first use of one of these methods. It imports no values of the client, so that a bundler can split it off.
 import type { Client } from "../client.js";
+import type { QueryObject } from "../operation.js";
 import type { planOf } from "../plan.js";
 import type { SeasonTools } from "../seasons/tools.js";
 import type { SeasonOptions } from "../seasons/types.js";
 import type { Path } from "../types.js";
 import type { WatchOptions } from "../watch/types.js";
 
-/** The query, which is checked at run time, and the options. */
-type Arguments<Options> = [query?: unknown, options?: Options];
+/** The query, a copy that is checked at run time, and the options. */
+type Arguments<Options> = [query: QueryObject, options?: Options];
 
 /** What the methods need of the client. */
 export interface MethodTools extends SeasonTools {

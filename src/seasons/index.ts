@@ -9,8 +9,8 @@ import { runParts } from "./run.js";
 import { isCallError, type SeasonTools } from "./tools.js";
 import type { SeasonOptions, SeasonProgress } from "./types.js";
 
-/** The query, which is checked at run time, and the options. */
-type Arguments = readonly [given?: unknown, options?: SeasonOptions];
+/** The query, a copy as `sentQuery` makes it, and the options. */
+type Arguments = readonly [query: QueryObject, options?: SeasonOptions];
 
 /** Calls a hook. A hook that throws breaks no run. */
 function notify(hook: SeasonOptions["onProgress"], progress: SeasonProgress): void {
@@ -25,9 +25,10 @@ function notify(hook: SeasonOptions["onProgress"], progress: SeasonProgress): vo
 export async function* each(
   tools: SeasonTools,
   path: Path,
-  [given, options = {}]: Arguments,
+  [query, options = {}]: Arguments,
 ): AsyncGenerator<unknown[], void, undefined> {
-  const query: QueryObject = tools.isQueryObject(given) ? { ...given } : {};
+  // Copied member by member, a text or `URLSearchParams` would be another query.
+  if (!tools.isQueryObject(query)) throw await tools.refusal(path, query, tools.known);
   let rows = 0;
   // Only rows of two teams or conferences overlap: the keys of all other rows need not be remembered.
   let overlaps = false;
@@ -51,12 +52,12 @@ export async function* each(
 }
 
 /** All rows; see `Client.all`. */
-export async function all(tools: SeasonTools, path: Path, [given, options = {}]: Arguments): Promise<unknown[]> {
+export async function all(tools: SeasonTools, path: Path, [query, options = {}]: Arguments): Promise<unknown[]> {
   const rows: unknown[] = [];
   const fresh = withoutRepeats(path);
   try {
     // One by one, because a call takes a limited number of arguments.
-    for await (const part of each(tools, path, [given, options])) for (const row of fresh(part)) rows.push(row);
+    for await (const part of each(tools, path, [query, options])) for (const row of fresh(part)) rows.push(row);
     return rows;
   } catch (error) {
     // Not enumerable, so that a log does not show them.

@@ -26,7 +26,7 @@ export async function planSeason(
   tools: SeasonTools,
   path: Path,
   query: QueryObject,
-  costAfter: (path: string, query: unknown) => Promise<CallCost>,
+  costAfter: (path: string, query: QueryObject) => Promise<CallCost>,
   hints: Hints | undefined,
 ): Promise<SeasonCost> {
   const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };

@@ -2,7 +2,7 @@
 import type { Client } from "../client.js";
 import type { CallError } from "../errors.js";
 import { readRun } from "../notices/run.js";
-import type { Operation } from "../operation.js";
+import type { Operation, QueryObject } from "../operation.js";
 import type { PlanTools } from "../plan.js";
 import type { Path } from "../types.js";
 import { momentOf, pause } from "./pause.js";
@@ -52,9 +52,9 @@ type WatchTools = PlanTools & Pick<Client, "result">;
 export async function* watch(
   tools: WatchTools,
   path: Path,
-  [query, options = {}]: readonly [query?: unknown, options?: WatchOptions],
+  [query, options = {}]: readonly [query: QueryObject, options?: WatchOptions],
 ): AsyncGenerator<Change<unknown>, void, undefined> {
-  const { QueryError, operationOf, sentQuery, result, clock, sleep, notifyHook } = tools;
+  const { QueryError, operationOf, result, clock, sleep, notifyHook } = tools;
   const { intervalMs, metered: _, onError, ...own } = options;
   const { signal } = own;
   if (signal?.aborted) throw signal.reason;
@@ -65,7 +65,7 @@ export async function* watch(
   // The client checks path and query before it sends anything.
   const poll = result as (path: Path, query: unknown, options: object) => ReturnType<typeof result>;
   const changesIn = comparison(keyFieldsOf(path) ?? []);
-  await readRun(tools, path, sentQuery(query), own);
+  await readRun(tools, path, query, own);
 
   for (let failures = 0; ; ) {
     const start = momentOf(clock);
