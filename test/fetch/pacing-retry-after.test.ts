@@ -34,6 +34,20 @@ describe("Retry-After on a success", () => {
     expect(sent()).toEqual(["a", "b"]);
   });
 
+  test("delays the path also after a response without one", async () => {
+    const clock = new ManualClock();
+    const { call, sent, end } = pacingLayer(4, clock);
+    void call(games, "a");
+    await end("a");
+    void call(games, "b");
+    await end("b", makeResponse(200, { "retry-after": "2" }));
+    void call(games, "c");
+    await settled();
+    expect(sent()).toEqual(["a", "b"]);
+    await clock.pass(2_000);
+    expect(sent()).toEqual(["a", "b", "c"]);
+  });
+
   test("lets no call pass before those that waited, even if the timer fires late", async () => {
     const clock = new ManualClock();
     const { call, sent, end } = pacingLayer(4, clock);
@@ -81,6 +95,23 @@ describe("Retry-After on a success", () => {
     expect(sent()).toEqual(["g1", "g2", "d1", "d2"]);
     await clock.pass(4_000);
     expect(sent()).toEqual(["g1", "g2", "d1", "d2", "g3"]);
+  });
+
+  test("of a path that was called first ends at its own time, where another path waits longer", async () => {
+    const clock = new ManualClock();
+    const { call, sent, end } = pacingLayer(4, clock);
+    void call(games, "g1");
+    void call(drives, "d1");
+    await end("g1", makeResponse(200, { "retry-after": "5" }));
+    await end("d1", makeResponse(200, { "retry-after": "9" }));
+    void call(games, "g2");
+    void call(drives, "d2");
+    await settled();
+    expect(clock.pending).toEqual([5_000]);
+    await clock.pass(5_000);
+    expect(sent()).toEqual(["g1", "d1", "g2"]);
+    await clock.pass(4_000);
+    expect(sent()).toEqual(["g1", "d1", "g2", "d2"]);
   });
 
   test("leaves no timer behind when the last waiting call is aborted", async () => {

@@ -1,4 +1,6 @@
-import { settled } from "../support/clock.js";
+import { pacing } from "../../src/fetch/pacing.js";
+import { ManualClock, settled } from "../support/clock.js";
+import { makeCall, manualNextLayer } from "../support/layer.js";
 import { pacingLayer } from "../support/pacing-layer.js";
 
 const games = { path: "/games" } as const;
@@ -90,4 +92,12 @@ test("a thousand calls that are aborted at once and a thousand others all settle
   expect(new Set(await Promise.all(others))).toEqual(new Set([200]));
   expect((await Promise.all(aborted)).filter((reason) => reason === "enough")).toHaveLength(998);
   expect(sent()).toHaveLength(1002);
+});
+
+test("a path that the document does not have may use all slots", async () => {
+  const next = manualNextLayer();
+  const send = pacing(new ManualClock(), 3, 60_000)(next);
+  for (const url of ["a", "b", "c", "d"]) void send(makeCall({ url, operation: undefined }));
+  await settled();
+  expect(next.calls.map(({ call }) => call.url)).toEqual(["a", "b", "c"]);
 });

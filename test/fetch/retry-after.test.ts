@@ -35,8 +35,25 @@ test.each([
 test("every date is read as UTC in any time zone", () => {
   const parse = jest.spyOn(Date, "parse");
   retryAfterMs(new Headers({ "retry-after": "Sun Nov  6 08:49:37 1994" }), now);
-  expect(parse).toHaveBeenCalledWith(expect.stringMatching(/ GMT$/));
+  expect(parse).toHaveBeenLastCalledWith("Sun Nov  6 08:49:37 1994 GMT");
+  retryAfterMs(new Headers({ "retry-after": "Sun, 06 Nov 1994 08:49:37 GMT" }), now);
+  expect(parse).toHaveBeenCalledWith("Sun, 06 Nov 1994 08:49:37 GMT");
   parse.mockRestore();
+});
+
+test("a date counts from the date of the response, so that a wrong clock does not matter", () => {
+  const headers = { "retry-after": "Sun, 06 Nov 1994 08:49:37 GMT", date: "Sun, 06 Nov 1994 08:49:30 GMT" };
+  expect(retryAfterMs(new Headers(headers), now)).toBe(7_000);
+  expect(retryAfterMs(new Headers({ ...headers, date: "today" }), now)).toBe(37_000);
+});
+
+test("spaces are removed that `Headers` of another runtime left", () => {
+  class Untrimmed extends Headers {
+    override get(name: string): string | null {
+      return ` ${super.get(name)} `;
+    }
+  }
+  expect(retryAfterMs(new Untrimmed({ "retry-after": "7" }), now)).toBe(7_000);
 });
 
 test("without the header there is no time", () => {

@@ -170,13 +170,3 @@ test("onRetry receives the number of the failed attempt, its failure and the wai
     { path: "/games", attempt: 2, delayMs: 500, status: undefined, error: lost },
   ]);
 });
-
-test("a machine that slept through the wait makes no attempt after the call's time limit", async () => {
-  const { clock, next, send } = retryLayer(lost);
-  const call = send(makeCall()).catch((error: unknown) => error);
-  await settled();
-  clock.skip(200_000);
-  await clock.pass(0);
-  expect(await call).toMatchObject({ code: "timeout", message: expect.stringContaining("totalTimeoutMs") });
-  expect(next.calls).toHaveLength(1);
-});

@@ -89,6 +89,24 @@ describe.each([
   });
 });
 
+test.each([0, -1])(
+  "an attempt of a call with %d ms left is not sent, and names the option of the call",
+  async (left) => {
+    const clock = new ManualClock();
+    const next = nextLayer(makeResponse());
+    const error = await attemptTime(clock)(next)(makeCall({ deadline: left })).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "timeout", message: expect.stringContaining("`totalTimeoutMs`") });
+    expect([next.calls, clock.pending]).toEqual([[], []]);
+  },
+);
+
+test("where both limits end at once, the error names that of the call, and no attempt follows", async () => {
+  const clock = new ManualClock();
+  const call = attemptTime(clock)(manualNextLayer())(makeCall({ deadline: 30_000 })).catch((thrown: unknown) => thrown);
+  await clock.pass(30_000);
+  expect(await call).toMatchObject({ message: expect.stringContaining("`totalTimeoutMs`"), retryable: false });
+});
+
 /** Both limits with retries between them, as in the client. */
 function bothLimits(retries: number) {
   const clock = new ManualClock();

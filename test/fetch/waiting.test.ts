@@ -1,27 +1,9 @@
-import { abortListeners } from "../../src/fetch/abort.js";
-import { systemClock } from "../../src/fetch/clock.js";
 import { limited, sleep, timeLeft, tooLate, within } from "../../src/fetch/waiting.js";
 import { rejection } from "../support/client-with-fetch.js";
-import { ManualClock, settled } from "../support/clock.js";
+import { ManualClock } from "../support/clock.js";
+import { countedSignal } from "../support/counted-signal.js";
 
 const settings = { retries: 0, timeoutMs: 10, totalTimeoutMs: 100 };
-
-/** A signal, and how many listeners it has. */
-function countedSignal() {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const counted = { controller, signal, listeners: 0 };
-  const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
-  signal.addEventListener = (...given: Parameters<typeof add>) => {
-    counted.listeners++;
-    add(...given);
-  };
-  signal.removeEventListener = (...given: Parameters<typeof remove>) => {
-    counted.listeners--;
-    remove(...given);
-  };
-  return counted;
-}
 
 test("the time of a call starts when it is first read", () => {
   const clock = new ManualClock();
@@ -65,6 +47,13 @@ test("a wait that takes too long ends with `late`, and leaves", async () => {
   expect(left).toEqual([]);
   await clock.pass(1);
   expect([await wait, left]).toEqual(["late", ["late"]]);
+});
+
+test("a wait that takes too long and has no `late` rejects with undefined", async () => {
+  const clock = new ManualClock();
+  const wait = rejection(limited(clock, undefined, 10, undefined, () => {}));
+  await clock.pass(10);
+  expect(await wait).toBeUndefined();
 });
 
 test("a wait ends with the reason of its signal, and leaves", async () => {
@@ -131,54 +120,4 @@ test("a promise is awaited as long as the call has time", async () => {
   const wait = rejection(within(call, clock, new Promise(() => {})));
   await clock.pass(100);
   expect(await wait).toMatchObject({ code: "timeout", message: expect.stringContaining("100 ms") });
-});
-
-test("one listener serves all calls with one signal, and stays until the last has left", async () => {
-  const counted = countedSignal();
-  const onAbort = abortListeners();
-  const left: string[] = [];
-  const [stayOne, stayTwo] = ["one", "two"].map((name) => onAbort(counted.signal, () => left.push(name)));
-  stayOne?.();
-  expect(left).toEqual([]);
-  counted.listeners = 0;
-  stayTwo?.();
-  expect(counted.listeners).toBe(-1);
-  counted.controller.abort();
-  await settled();
-  expect(left).toEqual([]);
-});
-
-test("all that wait on a signal leave when it aborts, each once", () => {
-  const controller = new AbortController();
-  const onAbort = abortListeners();
-  const left: string[] = [];
-  onAbort(controller.signal, () => left.push("one"));
-  onAbort(controller.signal, () => left.push("two"));
-  onAbort(new AbortController().signal, () => left.push("other"));
-  controller.abort();
-  controller.signal.dispatchEvent(new Event("abort"));
-  expect(left).toEqual(["one", "two"]);
-});
-
-test("the clock of the system has timers that can be cancelled, and a longest delay", () => {
-  jest.useFakeTimers();
-  try {
-    const fired: string[] = [];
-    systemClock.after(1_000, () => fired.push("soon"));
-    systemClock.after(1_000, () => fired.push("never"))();
-    systemClock.after(Number.POSITIVE_INFINITY, () => fired.push("late"));
-    jest.advanceTimersByTime(999);
-    expect(fired).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(fired).toEqual(["soon"]);
-    jest.advanceTimersByTime(2 ** 31 - 1_002);
-    expect(fired).toEqual(["soon"]);
-    jest.advanceTimersByTime(1);
-    expect(fired).toEqual(["soon", "late"]);
-    expect(systemClock.now()).toBe(Date.now());
-    expect(systemClock.monotonic()).toBe(performance.now());
-  } finally {
-    jest.useRealTimers();
-  }
-  expect(systemClock.random()).toBeLessThan(1);
 });

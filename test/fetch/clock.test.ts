@@ -1,0 +1,37 @@
+import { systemClock } from "../../src/fetch/clock.js";
+
+test("the clock of the system has timers that can be cancelled, and a longest delay", () => {
+  jest.useFakeTimers();
+  try {
+    const fired: string[] = [];
+    systemClock.after(1_000, () => fired.push("soon"));
+    systemClock.after(1_000, () => fired.push("never"))();
+    systemClock.after(Number.POSITIVE_INFINITY, () => fired.push("late"));
+    jest.advanceTimersByTime(999);
+    expect(fired).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(fired).toEqual(["soon"]);
+    jest.advanceTimersByTime(2 ** 31 - 1_002);
+    expect(fired).toEqual(["soon"]);
+    jest.advanceTimersByTime(1);
+    expect(fired).toEqual(["soon", "late"]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("the clock of the system has the time of day, a time that never goes back, and random numbers", () => {
+  // The time may pass between two readings.
+  for (const [time, own] of [
+    [() => Date.now(), systemClock.now],
+    [() => performance.now(), systemClock.monotonic],
+  ] as const) {
+    const before = time();
+    const now = own();
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(now).toBeLessThanOrEqual(time());
+  }
+  const numbers = [systemClock.random(), systemClock.random()];
+  for (const number of numbers) expect(Math.floor(number)).toBe(0);
+  expect(new Set(numbers).size).toBe(2);
+});

@@ -1,0 +1,27 @@
+import { type Fetch, network } from "../../src/fetch/network.js";
+import { rejection } from "../support/client-with-fetch.js";
+import { makeCall } from "../support/layer.js";
+
+// The messages of failures are a chunk of their own, which a page without network cannot load.
+jest.mock("../../src/failures/load.js", () => ({ loadWords: async () => undefined }));
+
+const failureOf = (fetch: Fetch) => rejection(network(fetch, 5, [])(makeCall()));
+
+test("a failed request is a retryable ConnectionError where the messages cannot be loaded", async () => {
+  expect(await failureOf(() => Promise.reject(new Error("offline")))).toMatchObject({
+    code: "connection",
+    message: "No response: check the network.",
+    retryable: true,
+  });
+});
+
+test.each(["", "[1,", "[1,2,3]"])(
+  "a body that cannot be used is a ResponseError with its status where the messages cannot be loaded: %j",
+  async (body) => {
+    expect(await failureOf(async () => new Response(body))).toMatchObject({
+      code: "response",
+      message: "The 200 cannot be used.",
+      status: 200,
+    });
+  },
+);
