@@ -57,6 +57,11 @@ test("a body without a stream is read as text, and has the same limit", async ()
   expect(await read(without("abcdef"), undefined)).toEqual({ kind: "size", maxBytes: 5 });
 });
 
+test("a body with a stream of another kind is read as text", async () => {
+  const response = Object.defineProperty(new Response("abc"), "body", { value: {} });
+  expect(await bodyReader(5, true)(response, undefined)).toBe("abc");
+});
+
 test("a body that is not UTF-8, and one that breaks off, say why they cannot be used", async () => {
   const read = bodyReader(100, false);
   expect(await read(new Response(new Uint8Array([0x61, 0xff])), undefined)).toMatchObject({
@@ -66,6 +71,35 @@ test("a body that is not UTF-8, and one that breaks off, say why they cannot be 
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
   expect(await read(new Response(broken), undefined)).toMatchObject({ kind: "broken", cause: new Error("reset") });
   expect(await read(new Response("fine"), undefined)).toBe("fine");
+});
+
+test("where the runtime refuses no invalid UTF-8, it is replaced", async () => {
+  const own = globalThis.TextDecoder;
+  globalThis.TextDecoder = class extends own {
+    constructor(label?: string, options?: TextDecoderOptions) {
+      if (options?.fatal) throw new RangeError("not supported");
+      super(label, options);
+    }
+  };
+  try {
+    expect(await bodyReader(100, false)(new Response(new Uint8Array([0x61, 0xff])), undefined)).toBe("a\ufffd");
+  } finally {
+    globalThis.TextDecoder = own;
+  }
+});
+
+test("a body that arrives after its signal has aborted is not read on", async () => {
+  const controller = new AbortController();
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (part) => part.enqueue(bytes("a")),
+    cancel() {
+      cancelled = true;
+    },
+  });
+  controller.abort();
+  await bodyReader(100, false)(new Response(body), controller.signal);
+  expect(cancelled).toBe(true);
 });
 
 test("a signal ends the body of an injected fetch", async () => {

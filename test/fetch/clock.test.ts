@@ -35,3 +35,17 @@ test("the clock of the system has the time of day, a time that never goes back, 
   for (const number of numbers) expect(Math.floor(number)).toBe(0);
   expect(new Set(numbers).size).toBe(2);
 });
+
+test("a runtime without `performance` measures by the time of day", () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, "performance");
+  if (own === undefined) throw new Error("this runtime has no `performance` of its own");
+  Object.defineProperty(globalThis, "performance", { value: undefined, configurable: true });
+  try {
+    const before = Date.now();
+    const now = systemClock.monotonic();
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(now).toBeLessThanOrEqual(Date.now());
+  } finally {
+    Object.defineProperty(globalThis, "performance", own);
+  }
+});

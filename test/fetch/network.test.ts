@@ -109,6 +109,16 @@ describe("a body", () => {
     expect(await callWith(Buffer.from([0xff]), init)).toMatchObject({ text: "", data: undefined });
   });
 
+  test("of a 204 is none", async () => {
+    const { response, ...rest } = await callWith(null, { status: 204 });
+    expect(response.status).toBe(204);
+    expect(rest).toEqual({ text: "", data: undefined });
+  });
+
+  test("that is empty is a ResponseError that is not retryable", async () => {
+    await expect(callWith("")).rejects.toMatchObject({ code: "response", status: 200, retryable: false });
+  });
+
   test.each([" ", "[1,", "[1]]", "undefined", "NaN", "{'a':1}", "[".repeat(100_000)])(
     "that is not JSON is a retryable ResponseError",
     async (body) => {

@@ -1,3 +1,4 @@
+import { keyring } from "../../src/fetch/auth.js";
 import { type Fetch, network } from "../../src/fetch/network.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { makeCall } from "../support/layer.js";
@@ -25,3 +26,9 @@ test.each(["", "[1,", "[1,2,3]"])(
     });
   },
 );
+
+test("a key function that fails is an AuthenticationError, without a cause, where the messages cannot be loaded", async () => {
+  const error = await rejection(Promise.resolve(keyring(() => Promise.reject(new Error("closed"))).current()));
+  expect(error).toMatchObject({ code: "authentication" });
+  expect(error).not.toHaveProperty("cause");
+});
