@@ -46,6 +46,12 @@ describe("an injected fetch", () => {
     expect(cancelled).toHaveBeenCalled();
   });
 
+  test("gets no key where the call has none", async () => {
+    const fetch = jest.fn(async (_: Request) => Response.json([]));
+    await networkOf(fetch)(makeCall());
+    expect(fetch.mock.calls[0]?.[0].headers.has("authorization")).toBe(false);
+  });
+
   test.each([
     [new Error("offline"), /a\.example: offline\. Check/],
     [new Error("fetch failed", { cause: new Error("other side closed") }), /other side closed/],
@@ -84,6 +90,19 @@ test("the runtime's fetch is looked up for each call", async () => {
   } finally {
     spy.mockRestore();
   }
+});
+
+test.each([
+  ["undefined", "undefined"],
+  ["7", "number"],
+  ["{}", "object"],
+])("a given fetch that returns %s is a ResponseError that says so", async (text, type) => {
+  // As in JavaScript, where no compiler sees the type.
+  const send = networkOf(async () => (text === "undefined" ? undefined : JSON.parse(text)));
+  await expect(send(makeCall())).rejects.toMatchObject({
+    code: "response",
+    message: `The given \`fetch\` returned ${type}, not a Response: correct it.`,
+  });
 });
 
 describe("a body", () => {
