@@ -190,9 +190,11 @@ export type PlayerGameStatsParameters = {
    */
   id?: number | undefined;
   /**
-   * The category of player statistics, such as passing, rushing, receiving or defensive.
+   * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
    *
    * Matches the name of the category, whole and without regard to case.
+   *
+   * Observed: One recorded box score has these ten; others are possible.
    */
   category?: string | undefined;
 };
@@ -2380,9 +2382,11 @@ export type PlayerSeasonStatsQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The category of player statistics, such as passing, rushing, receiving or defensive.
+   * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
    *
    * Matches the name of the category, whole and without regard to case.
+   *
+   * Observed: One recorded box score has these ten; others are possible.
    */
   category?: string | undefined;
 };

@@ -8332,9 +8332,11 @@ export interface components {
          */
         positionAbbreviation: string;
         /**
-         * The category of player statistics, such as passing, rushing, receiving or defensive.
+         * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
          *
          * Matches the name of the category, whole and without regard to case.
+         *
+         * Observed: One recorded box score has these ten; others are possible.
          * @example passing
          */
         playerStatCategory: string;
