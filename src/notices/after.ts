@@ -55,7 +55,10 @@ function reasonOf(
   }
   const name = unsure.find((each) => typeof query[each] === "string");
   if (name !== undefined) {
-    const forms = facts.matches?.[name]?.fields.map((field) => field.replace(/.*\./, "")).join(" or ");
+    // `category.name` is "category", `team.school` "school".
+    const forms = facts.matches?.[name]?.fields
+      .map((field) => field.replace(/\.name$/, "").replace(/.*\./, ""))
+      .join(" or ");
     return { parameter: name, message: `no ${forms} is \`${query[name]}\`; the service compares whole names.` };
   }
   const season = query.year ?? query.maxYear ?? query.endYear;

@@ -31,3 +31,11 @@ test("a required input of null is refused by its name", async () => {
     text: expect.stringContaining("`path` takes a string."),
   });
 });
+
+test.each([
+  ["/stats/player/season", { category: "defence" }, "no category is `defence`"],
+  ["/lines", { provider: "Draft Kings" }, "no provider is `Draft Kings`"],
+])("an empty result of %s for %j says which kind of name is unknown", async (path, query, notice) => {
+  const { text, failed } = await call("get_data", { path, query: { year: 2024, ...query } });
+  expect({ text, failed }).toEqual({ text: expect.stringContaining(notice), failed: false });
+});
