@@ -4,7 +4,8 @@ import { compareBodies, compareValues } from "./fields.js";
 import { own } from "./nodes.js";
 
 /** What a parameter's schema may limit, beside its type and its values. */
-const limits = ["default", "minimum", "maximum", "minLength", "maxLength", "pattern"];
+const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
+const limits = ["default", ...ranges, "minLength", "maxLength", "pattern", "minItems", "maxItems"];
 
 type Add = (kind: Kind, at: string, detail: string, more: Partial<Difference>) => void;
 

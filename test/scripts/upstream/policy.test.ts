@@ -98,6 +98,20 @@ test("a limit of a parameter is reported, unless it was observed and the service
   expect(reported(limited(1, observed), limited(2))).toEqual(["parameter limit"]);
 });
 
+test.each([
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "maxItems",
+  "default",
+])("a new %s of a parameter is reported", (keyword) => {
+  const theirs = description(text, { parameter: { schema: { type: "integer", [keyword]: 1 } } });
+  expect(reported(description(text), theirs)).toEqual(["parameter limit"]);
+});
+
 test("what is not declared is no difference: a type, an object's fields, the format of a number", () => {
   const list = { type: "array", items: { type: "integer", format: "int32" } };
   expect(reported(description(text), description({ description: "Anything" }))).toEqual([]);
