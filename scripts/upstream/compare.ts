@@ -5,7 +5,15 @@ import { own } from "./nodes.js";
 
 /** What a parameter's schema may limit, beside its type and its values. */
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
-const limits = ["default", ...ranges, "minLength", "maxLength", "pattern", "minItems", "maxItems"];
+export const limits: readonly string[] = [
+  "default",
+  ...ranges,
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minItems",
+  "maxItems",
+];
 
 type Add = (kind: Kind, at: string, detail: string, more: Partial<Difference>) => void;
 

@@ -1,4 +1,5 @@
 import { parameters as wordings } from "../redocly/wordings.mjs";
+import { limits } from "./compare.js";
 import type { Description, Parameter } from "./description.js";
 import type { Difference } from "./difference.js";
 import { typeLines, valuesKey, type Writer } from "./new-field.js";
@@ -10,10 +11,8 @@ import { textPair } from "./yaml-text.js";
 /** What two parameters have in common when one can stand for the other. */
 function signatureOf({ shapeOf }: Description, { name, in: location, required, schema }: Parameter): string {
   const { types, values, nodes } = shapeOf(schema);
-  const limits = ["default", "minimum", "maximum", "minLength"].map(
-    (key) => nodes.find(({ value }) => Object.hasOwn(value, key))?.value[key],
-  );
-  return JSON.stringify([name, location, required, [...types].sort(), values && valuesKey(values), limits]);
+  const own = limits.map((key) => nodes.find(({ value }) => Object.hasOwn(value, key))?.value[key]);
+  return JSON.stringify([name, location, required, [...types].sort(), values && valuesKey(values), own]);
 }
 
 /** The parameter that a difference is about, as the service declares it. */
