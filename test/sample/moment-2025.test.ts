@@ -1,0 +1,64 @@
+import { createClient } from "../../src/create-client.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { expectSame } from "./snapshots.js";
+
+const minute = 60_000;
+const kickoffs = [Date.UTC(2025, 7, 30, 16), Date.UTC(2025, 7, 31, 23, 30)];
+/** Every ten minutes from before a kickoff until after the end of the game. */
+const moments = kickoffs.flatMap((kickoff) =>
+  Array.from({ length: 28 }, (_, index) => kickoff + (index - 2) * 10 * minute),
+);
+
+/** What the operations respond about the first week of the season 2025 at one moment. */
+async function weekAt(now: number) {
+  const cfb = createClient({ apiKey: "any", fetch: createSampleService({ quota: null, now: new Date(now) }) });
+  const week = { year: 2025, week: 1, seasonType: "regular" } as const;
+  const scoreboard = await cfb.get("/scoreboard");
+  return {
+    scoreboard,
+    live: await Promise.all(scoreboard.map(({ id }) => cfb.result("/live/plays", { gameId: id }))),
+    games: await cfb.get("/games", week),
+    records: await cfb.get("/records", { year: 2025 }),
+    gamesOfRows: await Promise.all([
+      cfb.get("/drives", week).then((rows) => rows.map(({ gameId }) => gameId)),
+      cfb.get("/plays", week).then((rows) => rows.map(({ gameId }) => gameId)),
+      cfb.get("/games/teams", week).then((rows) => rows.map(({ id }) => id)),
+      cfb.get("/games/players", week).then((rows) => rows.map(({ id }) => id)),
+      cfb.get("/passing/plays", week).then((rows) => rows.map(({ gameId }) => gameId)),
+      cfb.get("/rushing/plays", week).then((rows) => rows.map(({ gameId }) => gameId)),
+    ]),
+  };
+}
+
+test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
+  "at %s the operations agree on the games of the first week of 2025",
+  async (_, now) => {
+    const { scoreboard, live, games, records, gamesOfRows } = await weekAt(now);
+    expectSame(
+      scoreboard.map(({ id }) => id),
+      games.map(({ id }) => id),
+    );
+    games.forEach((game, index) => {
+      const [row, result] = [scoreboard[index], live[index]];
+      const kickoff = Date.parse(game.startDate);
+      expectSame(row?.status === "scheduled", now < kickoff);
+      expectSame(row?.status === "completed", game.completed);
+      expectSame(game.completed, now >= kickoff + 206 * minute);
+      if (result?.ok) {
+        expectSame(result.data.status, game.completed ? "Final" : "In Progress");
+        const points = result.data.teams.map(({ homeAway, points }) => [homeAway, points]);
+        expectSame(Object.fromEntries(points), { home: row?.homeTeam.points, away: row?.awayTeam.points });
+      } else expect(now).toBeLessThanOrEqual(kickoff);
+      if (game.completed) expectSame([row?.homeTeam.points, row?.awayTeam.points], [game.homePoints, game.awayPoints]);
+      else expectSame([game.homePoints, game.homeLineScores, game.homePostgameElo], [null, null, null]);
+      for (const teamId of [game.homeId, game.awayId]) {
+        expectSame(records.find((record) => record.teamId === teamId)?.total.games, game.completed ? 1 : 0);
+      }
+    });
+    const completed = games.filter(({ completed }) => completed).map(({ id }) => id);
+    const [drives, plays, teamBoxes, playerBoxes, passes, runs] = gamesOfRows.map((ids) => [...new Set(ids)].sort());
+    for (const ids of [drives, plays, teamBoxes, playerBoxes]) expectSame(ids, completed);
+    // No play of the second game has passing and rushing details.
+    for (const ids of [passes, runs]) expect(completed).toEqual(expect.arrayContaining(ids ?? []));
+  },
+);
