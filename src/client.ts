@@ -93,7 +93,8 @@ export interface Client {
   readonly names: Names;
   /**
    * Returns what calls would cost, without sending any: which are invalid, cached, free, metered. With a cache, identical calls count as one.
-   * A call with `all: true` costs what `all` sends for it.
+   * A call with `all: true` costs what `all` sends for it: where that depends on the season's games, an upper bound (`atMost`), and exact once
+   * `/games` of the season is cached.
    *
    * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2024 } }, { path: "/scoreboard" }]);
    */
