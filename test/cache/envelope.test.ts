@@ -48,3 +48,15 @@ test("an entry that was stored in the future has expired, unless the clock of an
     stateOf({ text: "[]", storedAt: now + ms, freshUntil: now + 60 * minute }, now, minute);
   expect([storedIn(minute), storedIn(minute + 1)]).toEqual(["fresh", "expired"]);
 });
+
+test.each(["/", ":", "-", "a"])("a text is no entry where a digit of one of its times is %j", (sign) => {
+  const digits = "0123456789012345";
+  const damaged = `${digits.slice(0, 7)}${sign}${digits.slice(8)}`;
+  for (const value of [`${damaged} ${digits}\n[]`, `${digits} ${damaged}\n[]`]) {
+    expect(unseal(value)).toEqual({ text: value, storedAt: undefined, freshUntil: Number.POSITIVE_INFINITY });
+  }
+});
+
+test("both times of an entry may be 0", () => {
+  expect(unseal(seal("[]", 0, 0))).toEqual({ text: "[]", storedAt: 0, freshUntil: 0 });
+});

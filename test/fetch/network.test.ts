@@ -135,7 +135,8 @@ describe("a body", () => {
   });
 
   test("that is empty is a ResponseError that is not retryable", async () => {
-    await expect(callWith("")).rejects.toMatchObject({ code: "response", status: 200, retryable: false });
+    const message = expect.stringMatching(/^The 200 has an empty body/);
+    await expect(callWith("")).rejects.toMatchObject({ code: "response", status: 200, retryable: false, message });
   });
 
   test.each([" ", "[1,", "[1]]", "undefined", "NaN", "{'a':1}", "[".repeat(100_000)])(

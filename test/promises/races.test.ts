@@ -53,7 +53,8 @@ describe("the floor", () => {
     clock.time = february;
     sent.at(-1)?.reply(success());
     await clock.pass(0);
-    expect(calls.map(({ data }) => data?.ok)).toEqual([true, false, false]);
+    const refused = { ok: false, error: { code: "quota_exceeded" } };
+    expect(calls.map(({ data }) => data)).toMatchObject([{ ok: true }, refused, refused]);
     expect(paths().filter((path) => path === "/games")).toHaveLength(1);
   });
 
