@@ -5,16 +5,17 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./lib/root.js";
 import { countMutants, outdated, type Results, readEquivalents } from "./mutate/results.js";
-import { sectionOf, shareKilled, withSection } from "./mutate/table.js";
+import { resultsIn, sectionOf, shareKilled, withSection } from "./mutate/table.js";
 
 const folders = ["query", "validate", "cache", "fetch"];
 const usage = `npm run mutate -- query                      change src/query in every way that Stryker has, and see which changes a test finds
-npm run mutate -- query src/query/rules.ts    change one file; writes nothing
+npm run mutate -- query src/query/rules.ts    change some files; the results of the others stay as test/MUTATION.md has them
 npm run mutate -- query --report              change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml
 npm run mutate -- --help                      this text
 
 Folders: ${folders.join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried again,
-unless the code or the test has changed. Writes the section of the folder in test/MUTATION.md. Exits with 1 if fewer than 85 % are killed.
+unless the code or the test has changed. CFB_MUTATE_PROCESSES=2 tries two mutants at a time. Writes the section of the folder in test/MUTATION.md.
+Exits with 1 if fewer than 85 % are killed.
 Stryker is installed in node_modules/.cache at the first use.`;
 
 /** The least share of the mutants that the tests of a folder kill, %. */
@@ -34,14 +35,14 @@ function install(): void {
   if (status !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
 }
 
-function runStryker(folder: string, file: string): void {
+function runStryker(folder: string, files: readonly string[]): void {
   install();
   const env = {
     ...process.env,
     // Its jest runner finds the project's jest there.
     NODE_PATH: join(root, "node_modules"),
     CFB_MUTATE_FOLDER: folder,
-    CFB_MUTATE_FILES: file,
+    CFB_MUTATE_FILES: files.join(","),
     CFB_MUTATE_TOOLS: tools,
   };
   const args = [join(tools, "node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "scripts/mutate/stryker.mjs"];
@@ -56,21 +57,24 @@ function main(): number {
     console.log(usage);
     return 0;
   }
-  const [folder = "", file = "", ...more] = positionals;
-  if (!folders.includes(folder) || more.length > 0) throw new Error("name one folder, and a file of it if you like");
+  const [folder = "", ...files] = positionals;
+  const isOwn = (file: string) => file.startsWith(`src/${folder}/`) && existsSync(join(root, file));
+  if (!folders.includes(folder) || !files.every(isOwn)) throw new Error("name one folder, and files of it if you like");
   const equivalents = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
   const old = outdated(equivalents, (name) => readFileSync(join(root, name), "utf8"));
   if (old.length > 0)
     throw new Error(`scripts/mutate/equivalent.yaml names lines that do not exist:\n${old.join("\n")}`);
-  if (!values.report) runStryker(folder, file);
+  if (!values.report) runStryker(folder, files);
   const found: Results = JSON.parse(readFileSync(join(tools, `${folder}.json`), "utf8"));
-  const results = countMutants(found, equivalents).filter((result) => file === "" || result.file === file);
+  const before = existsSync(report) ? readFileSync(report, "utf8") : "";
+  const others = resultsIn(before, folder).filter(
+    ({ file }) => isOwn(file) && files.length > 0 && !files.includes(file),
+  );
+  const ran = countMutants(found, equivalents).filter(({ file }) => files.length === 0 || files.includes(file));
+  const results = [...others, ...ran].sort((a, b) => (a.file < b.file ? -1 : 1));
   const section = sectionOf(folder, results);
   console.log(section);
-  if (file === "") {
-    const before = existsSync(report) ? readFileSync(report, "utf8") : "";
-    writeFileSync(report, withSection(before, folders, folder, section));
-  }
+  writeFileSync(report, withSection(before, folders, folder, section));
   return shareKilled(results) < least ? 1 : 0;
 }
 

@@ -6,8 +6,11 @@ const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 const tests = {
   query: ["query/*", "promises/is-query", "promises/error-query", "proof/json-schema-rules"],
   validate: ["validate/*", "proof/json-schema-responses"],
-  cache: ["cache/!(fleet)"],
-  fetch: ["fetch/!(client)"],
+  cache: ["cache/!(fleet)", "promises/stored"],
+  fetch: [
+    "fetch/!(client)",
+    "promises/@(auth|bodies|clock|hooks|limits|pacing|quota-!(floor)|races|retry|sharing|spent)",
+  ],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {
   ...unit,

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 // Stryker is installed apart from the project: see scripts/mutate.ts.
 const { CFB_MUTATE_FOLDER: folder, CFB_MUTATE_FILES: files, CFB_MUTATE_TOOLS: tools } = process.env;
 export default {
-  mutate: [files || `src/${folder}/*.ts`],
+  mutate: files ? files.split(",") : [`src/${folder}/*.ts`],
   testRunner: "jest-until-failure",
   plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
   jest: { configFile: "scripts/mutate/jest.mjs", enableFindRelatedTests: false },
   coverageAnalysis: "perTest",
-  concurrency: 1,
+  concurrency: Number(process.env.CFB_MUTATE_PROCESSES ?? 1),
   // Long, because a busy machine is slow. A mutant that never settles fails its test sooner.
   timeoutMS: 15_000,
   // A second run tries what survived, and what has changed, or whose test has.

@@ -59,6 +59,22 @@ export function sectionOf(folder: string, all: readonly FileResult[]): string {
   ].join("\n");
 }
 
+/** The results of a folder's files as test/MUTATION.md has them, so that a run of some files keeps the rows of the others. */
+export function resultsIn(report: string, folder: string): FileResult[] {
+  const section = report.split(/^(?=## )/m).find((text) => text.startsWith(`## src/${folder}\n`)) ?? "";
+  const left = [...section.matchAll(/^- (\S+):(\d+): `` (.*) ``( \(no test reaches it\))?$/gm)].map(
+    ([, file, at, mutant = "", unreached]) => ({ file, at: Number(at), line: "", mutant, reached: !unreached }),
+  );
+  return [...section.matchAll(/^\| (\w\S*\.ts) \| (.*) \|$/gm)].map(([, name = "", cells = ""]) => {
+    const file = `src/${folder}/${name}`;
+    const [, killed = 0, timeouts = 0, survived = 0, notReached = 0, equivalent = 0, , , fixed = 0] = cells
+      .split(" | ")
+      .map(Number);
+    const own = left.filter((survivor) => survivor.file === file).map(({ file: _, ...survivor }) => survivor);
+    return { file, killed, timeouts, survived, notReached, equivalent, fixed, left: own };
+  });
+}
+
 /** test/MUTATION.md with another section for a folder; `folders` says in which order. */
 export function withSection(before: string, folders: readonly string[], folder: string, section: string): string {
   const sections = new Map(before.split(/^(?=## )/m).map((text) => [/^## src\/(\w+)\n/.exec(text)?.[1], text]));

@@ -58,6 +58,13 @@ test("a monthly 429 of an operation that is not metered locks nothing", async ()
   expect([resetsAt, keeper.state.exhaustedUntil]).toEqual([undefined, undefined]);
 });
 
+test("a path that the document does not have is not metered", async () => {
+  const { keeper, call, receiveInfo } = quotaLayers(nextLayer(makeResponse()), { floor: 5 });
+  await receiveInfo(5);
+  await call({ operation: undefined });
+  expect(keeper.state).toMatchObject({ remaining: 5, spent: 0 });
+});
+
 describe("while a monthly 429 waits for /info to confirm it, a call", () => {
   /** A client that has received a monthly 429 and knows no number, so that its next call requests `/info`. */
   async function locked(refresh: () => Promise<unknown>) {
@@ -68,7 +75,10 @@ describe("while a monthly 429 waits for /info to confirm it, a call", () => {
 
   test("is refused if /info fails", async () => {
     const { call } = await locked(() => Promise.reject(new ConnectionError("gone")));
-    expect(await rejection(call())).toMatchObject({ code: "quota_exceeded" });
+    expect(await rejection(call())).toMatchObject({
+      code: "quota_exceeded",
+      message: "The month's call quota is used up; it returns on 2024-10-01 at 00:00 UTC.",
+    });
   });
 
   test("ends with its own reason if it is aborted, and the next call waits for /info too", async () => {

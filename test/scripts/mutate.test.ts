@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countMutants, outdated, readEquivalents } from "../../scripts/mutate/results.js";
-import { sectionOf, shareKilled, withSection } from "../../scripts/mutate/table.js";
+import { resultsIn, sectionOf, shareKilled, withSection } from "../../scripts/mutate/table.js";
 import { root, script } from "./run.js";
 
 const source = "const a = 1;\n  if (a < b) {\n    go();\n  }\n";
@@ -61,6 +61,22 @@ test("the sections of other folders stay, in the order of the folders", () => {
   expect(withSection(both, folders, "query", "## src/query\n\nnew\n")).toBe(both);
   expect(withSection(both, folders, "cache", "## src/cache\n\nlater\n")).not.toContain("earlier");
 });
+
+test("a run of some files keeps the rows and the survivors of the others", () => {
+  const before = sectionOf("query", countMutants(results, {}));
+  expect(sectionOf("query", resultsIn(`# Mutation testing\n\n${before}## src/cache\n`, "query"))).toBe(before);
+  expect(resultsIn(before, "cache")).toEqual([]);
+  const report = readFileSync(join(root, "test/MUTATION.md"), "utf8");
+  expect(report).toContain(sectionOf("query", resultsIn(report, "query")));
+});
+
+test.each([["src/cache/key.ts"], ["src/query/missing.ts"]])(
+  "a file that is not of the folder is refused: %s",
+  async (file) => {
+    const { code, stderr } = await script("mutate", ["query", file]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("files of it") });
+  },
+);
 
 test("a folder that is not mutated is refused, and nothing runs", async () => {
   const { code, stdout, stderr } = await script("mutate", ["cli"]);
