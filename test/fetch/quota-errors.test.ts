@@ -65,6 +65,16 @@ test("a path that the document does not have is not metered", async () => {
   expect(keeper.state).toMatchObject({ remaining: 5, spent: 0 });
 });
 
+test.each([
+  ["/info", 200, 3],
+  ["/info", 500, undefined],
+  ["/games", 200, undefined],
+] as const)("the body of %s with a %d says how many calls are left: %p", async (path, status, remaining) => {
+  const { keeper, call } = quotaLayers(nextLayer({ ...makeResponse(status), data: { remainingCalls: 3 } }));
+  await call({ path });
+  expect(keeper.state.remaining).toBe(remaining);
+});
+
 describe("while a monthly 429 waits for /info to confirm it, a call", () => {
   /** A client that has received a monthly 429 and knows no number, so that its next call requests `/info`. */
   async function locked(refresh: () => Promise<unknown>) {
