@@ -44,3 +44,15 @@ test("what depends on the key is stored with one", async () => {
   expect(await cfb.result("/wepa/team/season", query)).toMatchObject({ ok: true });
   expect(uses).toEqual(["get", "set"]);
 });
+
+test("a key function that fails only for the cache leaves a call that is sent, and not stored", async () => {
+  const { store, uses } = countingStore();
+  let count = 0;
+  const apiKey = () => {
+    if (count++ === 0) throw new Error("closed");
+    return "a-key-of-mine";
+  };
+  const { cfb, sent } = manualClient({ cache: store, apiKey }, () => success());
+  expect(await cfb.result("/wepa/team/season", query)).toMatchObject({ ok: true });
+  expect([uses, sent.length]).toEqual([[], 1]);
+});
