@@ -2,7 +2,7 @@ import type { FileResult } from "./results.js";
 
 const heading = `# Mutation testing
 
-Written by \`npm run mutate\`: the last run of each folder. Stryker changes the code in one place at a time, and runs the tests that reach that place.
+Written by \`npm run mutate\`: the last run of each folder. Stryker makes one change to the code at a time, and runs the tests that reach the change.
 A mutant is killed if one of them fails or takes far too long. *Equivalent* counts the survivors that behave as the code does:
 \`scripts/mutate/equivalent.yaml\` names each with its reason. *Not tried* counts the mutants of constants that are computed when a module loads.
 The first percentage is of all mutants that were tried, the second without equivalent ones. A folder without a section and a file without a row

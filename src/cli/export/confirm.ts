@@ -13,11 +13,11 @@ export async function confirm(io: Io, cost: string): Promise<boolean> {
   const reader = createInterface({ input: process.stdin, output: process.stderr });
   // The reader takes Ctrl+C from the terminal, so that the process gets no signal.
   reader.once("SIGINT", () => process.emit("SIGINT"));
-  // At the end of input the reader closes, and its question stays open.
+  // At the end of input the reader closes, and its promise stays pending.
   const ended = new Promise<string>((resolve) => reader.once("close", () => resolve("")));
   try {
-    const question = reader.question(`This costs ${cost}. Continue? [y/N] `, { signal: io.signal });
-    const typed = await Promise.race([question, ended]);
+    const line = reader.question(`This costs ${cost}. Continue? [y/N] `, { signal: io.signal });
+    const typed = await Promise.race([line, ended]);
     return /^y(es)?$/i.test(typed.trim());
   } finally {
     reader.close();
