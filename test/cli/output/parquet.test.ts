@@ -6,12 +6,13 @@ import { recordingFiles } from "../../../scripts/lib/recordings.js";
 import { type Entry, entriesOf } from "../../../src/cli/dictionary/entries.js";
 import { toCsv } from "../../../src/cli/output/csv.js";
 import { fileTable } from "../../../src/cli/output/file-table.js";
+import { parameterColumn } from "../../../src/cli/output/parameter-column.js";
 import { operationIdOf } from "../../../src/failures/operation-id.js";
-import { isPath } from "../../../src/query/check.js";
 import { columnsOf } from "../../../src/tables/index.js";
 import { tableOf } from "../../../src/tables/table.js";
 import { tidied } from "../../../src/tables/tidy.js";
 import type { Path } from "../../../src/types.js";
+import { isObject } from "../../../src/validate/values.js";
 import { root, run } from "../../scripts/run.js";
 import { duckTypes } from "../../support/duckdb-types.js";
 import { tables } from "../../tables/support.js";
@@ -30,11 +31,15 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
   return (await connection.runAndReadAll(sql)).getRowObjectsJson();
 }
 
-/** The bodies of the recordings of a path, one of each query. */
-const bodiesOf = (path: Path): readonly unknown[] =>
-  recordingFiles.flatMap(({ recording: { request, response } }) =>
-    request.path === path && isPath(request.path) && response.status === 200 ? [response.body] : [],
-  );
+/** The bodies of the recordings of a path, one of each query, with the parameter that an export adds to rows that do not name it. */
+function bodiesOf(path: Path): readonly unknown[] {
+  const parameter = parameterColumn(path)?.keys[0];
+  return recordingFiles.flatMap(({ recording: { request, response } }) => {
+    if (request.path !== path || response.status !== 200) return [];
+    const { body } = response;
+    return [parameter !== undefined && isObject(body) ? { [parameter]: request.query?.[parameter], ...body } : body];
+  });
+}
 
 /** A file of each table for each recording. */
 const jobs: readonly Job[] = tables.flatMap(({ path, explode }) =>
