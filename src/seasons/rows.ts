@@ -1,6 +1,6 @@
 import { rowKeys } from "../../generated/keys.js";
-import { keyValues } from "../row-key.js";
 import type { Path } from "../types.js";
+import { keyValues } from "./row-key.js";
 
 /** What identifies a row, as text; undefined where the row lacks a part of its key. */
 function identity(row: unknown, key: readonly string[]): string | undefined {

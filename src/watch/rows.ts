@@ -1,5 +1,5 @@
 import { rowKeys } from "../../generated/keys.js";
-import { keyValues } from "../row-key.js";
+import { keyValues } from "../seasons/row-key.js";
 import type { Path } from "../types.js";
 import type { Change } from "./types.js";
 
