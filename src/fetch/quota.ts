@@ -74,7 +74,7 @@ function infoFirst(ledger: Ledger, clock: Clock, floor: number, refreshQuota: ()
       if (call.signal?.aborted || !(error instanceof CfbError)) throw error;
       const lock = ledger.lock();
       if (lock) lock.retryAt = clock.monotonic() + infoPauseMs;
-      if (lock || !decides()) return;
+      if (!decides()) return;
       throw error.path ? copyOf(error, `/info failed, which quotaFloor needs first: ${error.message}`, {}) : error;
     }
   };

@@ -93,6 +93,24 @@ describe("a failed request to /info, for the floor,", () => {
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
   });
 
+  test("fails no call where a header of another response has said meanwhile what is left", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { cfb, clock, paths } = manualClient({ quotaFloor: 5 }, async ({ path }) => {
+      if (path === "/info") await released;
+      return path === "/info" ? failure(401) : success(1_000);
+    });
+    const games = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(0);
+    await cfb.result("/info/usage");
+    release();
+    await clock.pass(1_000);
+    expect(games.data).toMatchObject({ ok: true });
+    expect(paths()).toEqual(["/info", "/info/usage", "/games"]);
+  });
+
   test("does not put quotaFloor into the error of a user's refresh()", async () => {
     const { cfb } = manualClient({ quotaFloor: 5, retries: 0 }, () => failure(503));
     const error: CfbError = await cfb.quota.refresh().then(
