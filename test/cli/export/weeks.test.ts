@@ -24,22 +24,13 @@ function service(weeks: readonly number[], failing: (request: string) => boolean
   return { requests, listener };
 }
 
-const args = (folder: string, url: string, ...more: string[]) => [
-  ...[
-    "export",
-    "/plays",
-    "--years",
-    "2020,2021",
-    "--format",
-    "ndjson",
-    "--output",
-    folder,
-    "--base-url",
-    url,
-    "--yes",
-    ...more,
-  ],
+const exportArgs = (path: string, years: string, folder: string, url: string, ...more: string[]) => [
+  ...["export", path, "--years", years, "--format", "ndjson", "--output", folder, "--base-url", url, "--yes"],
+  ...more,
 ];
+
+const args = (folder: string, url: string, ...more: string[]) =>
+  exportArgs("/plays", "2020,2021", folder, url, ...more);
 
 const all = [
   "/games?year=2020",
@@ -126,24 +117,9 @@ test("an operation whose responses are cut at a row cap is exported whole", asyn
   const { requests, listener } = counting();
   const folder = newFolder();
   const { code, stderr } = await withServer(listener, (url) =>
-    cfb(
-      [
-        "export",
-        "/plays/stats",
-        "--years",
-        "2024",
-        "--format",
-        "ndjson",
-        "--output",
-        folder,
-        "--base-url",
-        url,
-        "--yes",
-      ],
-      {
-        env: key,
-      },
-    ),
+    cfb(exportArgs("/plays/stats", "2024", folder, url), {
+      env: key,
+    }),
   );
   expect(code).toBe(0);
   expect(stderr).toContain("at least 1 call of the");
