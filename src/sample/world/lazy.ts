@@ -6,3 +6,13 @@ export function lazy<T>(compute: () => T): () => T {
     return result.value;
   };
 }
+
+/** Computes once per object, such as a game or a world, what does not depend on the query. */
+export function once<Key extends object, T>(compute: (key: Key) => T): (key: Key) => T {
+  const results = new WeakMap<Key, { value: T }>();
+  return (key) => {
+    const known = results.get(key) ?? { value: compute(key) };
+    results.set(key, known);
+    return known.value;
+  };
+}

@@ -3,7 +3,7 @@ import { between, chance, cycle } from "./chance.js";
 import { hometownNames } from "./hometowns.js";
 import type { PlayerDetails } from "./player-details.js";
 import type { Player } from "./players.js";
-import { seasonsOfTeam } from "./team-seasons.js";
+import { hasSeason, seasonsOfTeam } from "./team-seasons.js";
 import { CURRENT_SEASON, teams } from "./teams.js";
 
 /**
@@ -51,9 +51,11 @@ function firstSeasonOf(slot: number, season: number): number {
   return season - ((season - slot) % YEARS);
 }
 
+const FIRST_ID = 90_000_000;
+
 /** The id: 9, two digits for the team's position in facts/teams.ts, three for the first season since 1900, two for the slot. */
 function idOf(team: number, slot: number, firstSeason: number): string {
-  return String(90_000_000 + team * 100_000 + (firstSeason - 1900) * 100 + slot);
+  return String(FIRST_ID + team * 100_000 + (firstSeason - 1900) * 100 + slot);
 }
 
 function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: number): MadeUpPlayer {
@@ -76,34 +78,36 @@ function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: num
   };
 }
 
-const computed = lazy(() => {
-  const byTeamSeason = new Map<string, readonly string[]>();
-  const byId = new Map<string, MadeUpPlayer>();
-  for (const [team, { id: teamId }] of teams.entries()) {
-    for (const season of seasonsOfTeam(teamId)) {
-      const ids = slots.map((_, slot) => {
-        const firstSeason = firstSeasonOf(slot, season);
-        const id = idOf(team, slot, firstSeason);
-        if (!byId.has(id)) byId.set(id, madeUpPlayer(id, teamId, slot, firstSeason));
-        return id;
-      });
-      byTeamSeason.set(`${teamId} ${season}`, ids);
-    }
-  }
-  return { byTeamSeason, byId };
-});
+/** Those computed so far, by id. */
+const byId = new Map<string, MadeUpPlayer>();
+
+/** The made-up players of the team at a position of facts/teams.ts: a roster is computed at its first use. */
+function rosterAt(team: number, teamId: number, season: number): MadeUpPlayer[] {
+  return slots.map((_, slot) => {
+    const firstSeason = firstSeasonOf(slot, season);
+    const id = idOf(team, slot, firstSeason);
+    const player = byId.get(id) ?? madeUpPlayer(id, teamId, slot, firstSeason);
+    byId.set(id, player);
+    return player;
+  });
+}
 
 /** Every made-up player, by team and season. */
-export function madeUpPlayers(): MadeUpPlayer[] {
-  return [...computed().byId.values()];
+export const madeUpPlayers = lazy((): readonly MadeUpPlayer[] => {
+  const rosters = teams.map(({ id }, team) => seasonsOfTeam(id).map((season) => rosterAt(team, id, season)));
+  return [...new Set(rosters.flat(2))];
+});
+
+/** The made-up players on a roster, by position; none for a season that the world does not have. */
+export function madeUpRoster(teamId: number, season: number): Player[] {
+  const team = teams.findIndex(({ id }) => id === teamId);
+  if (team === -1 || !hasSeason(teamId, season)) return [];
+  return rosterAt(team, teamId, season).map(({ player }) => player);
 }
 
-/** The ids of the made-up players on a roster, by position; none for a season that the world does not have. */
-export function madeUpRoster(teamId: number, season: number): readonly string[] {
-  return computed().byTeamSeason.get(`${teamId} ${season}`) ?? [];
-}
-
-/** The details of a made-up player; undefined for any other id. */
-export function madeUpDetails(playerId: string): PlayerDetails | undefined {
-  return computed().byId.get(playerId)?.details;
+/** The made-up player with that id; undefined for any other id. */
+export function madeUpPlayerById(id: string): MadeUpPlayer | undefined {
+  if (!(Number(id) >= FIRST_ID)) return undefined;
+  if (!byId.has(id)) madeUpPlayers();
+  return byId.get(id);
 }

@@ -1,4 +1,4 @@
-import { madeUpDetails } from "./made-up-players.js";
+import { madeUpPlayerById } from "./made-up-players.js";
 import { knownPlayers } from "./players.js";
 
 /** What is known of a player besides name and position. */
@@ -61,7 +61,7 @@ const byId = new Map(
 
 /** The details of a player, or null where only name and position are known. */
 export function detailsOfPlayer(playerId: string): PlayerDetails | null {
-  return byId.get(playerId) ?? madeUpDetails(playerId) ?? null;
+  return byId.get(playerId) ?? madeUpPlayerById(playerId)?.details ?? null;
 }
 
 /** A player on a roster who never played: the service may have only the name. */

@@ -1,5 +1,5 @@
 import { lazy } from "../lazy.js";
-import { madeUpPlayers } from "./made-up-players.js";
+import { madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import { squads } from "./squads.js";
 
 /** A player of one team. A known player's name is real; the id is the service's where it is known, else the sample's own. */
@@ -39,11 +39,11 @@ export function squadSeasonOf({ id }: Player): number | undefined {
 /** Every player: the known ones, then the made-up ones. */
 export const players = lazy((): readonly Player[] => [...knownPlayers, ...madeUpPlayers().map(({ player }) => player)]);
 
-const byId = lazy(() => new Map(players().map((player) => [player.id, player])));
+const knownById = new Map(knownPlayers.map((player) => [player.id, player]));
 
 /** The player with that id. */
 export function playerById(id: string): Player {
-  const player = byId().get(id);
+  const player = knownById.get(id) ?? madeUpPlayerById(id)?.player;
   if (player === undefined) throw new Error(`No player has the id ${id}.`);
   return player;
 }

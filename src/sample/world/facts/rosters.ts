@@ -1,6 +1,6 @@
 import { madeUpRoster } from "./made-up-players.js";
 import { detailsOfPlayer } from "./player-details.js";
-import { knownPlayers, type Player, playerById, squadSeasonOf } from "./players.js";
+import { knownPlayers, type Player, squadSeasonOf } from "./players.js";
 import { isReturning } from "./returning-players.js";
 import { hasSeason } from "./team-seasons.js";
 import { CURRENT_SEASON, teamById } from "./teams.js";
@@ -59,7 +59,7 @@ function computeRoster(teamId: number, season: number): Player[] {
   const known = knownPlayers.filter((player) =>
     stintsOf(player).some((stint) => stint.school === school && includesSeason(stint, season)),
   );
-  return [...known, ...madeUpRoster(teamId, season).map(playerById)];
+  return [...known, ...madeUpRoster(teamId, season)];
 }
 
 /** The players of a team in a season at one of these positions, best first. */

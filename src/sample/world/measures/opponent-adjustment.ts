@@ -1,3 +1,4 @@
+import { once } from "../lazy.js";
 import { rate, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
 import type { TeamSeason } from "../simulation/team-games.js";
@@ -9,9 +10,16 @@ type Unit = "offense" | "defense";
 
 const opposing = (unit: Unit): Unit => (unit === "offense" ? "defense" : "offense");
 
+const playsByUnit = once(
+  ({ games }: TeamSeason): Readonly<Record<Unit, readonly Play[]>> => ({
+    offense: games.flatMap(({ offense }) => offense.plays),
+    defense: games.flatMap(({ defense }) => defense.plays),
+  }),
+);
+
 /** The plays of a season by one unit. */
-export function playsOfSeason({ games }: TeamSeason, unit: Unit): Play[] {
-  return games.flatMap((game) => game[unit].plays);
+export function playsOfSeason(season: TeamSeason, unit: Unit): readonly Play[] {
+  return playsByUnit(season)[unit];
 }
 
 /** The weight of the adjustment: with so few games, half of the difference between opponents counts as chance. */

@@ -1,4 +1,5 @@
 import { ELO, type StrengthFact, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
+import { lazy, once } from "../lazy.js";
 import { count, rate, sum } from "../numbers.js";
 import { marginOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
 import { hasBegun, type World } from "../simulation/world.js";
@@ -44,17 +45,24 @@ function strengthBefore(world: World, { season, teamId }: StrengthFact): number 
 }
 
 /** Every rated season that has begun, by year: those with games by school, then those without games. */
-export function ratedSeasons(world: World): RatedSeason[] {
+export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const withGames = teamSeasons(world).map(({ season, teamId, games }): RatedSeason => {
     const elo = lastElo(games);
     const counted = (side: "offense" | "defense"): number => sum(games, (game) => count(game[side].plays, isCounted));
+    const offenseEdge = lazy(() => offenseEdgeOf(games));
+    const plays = lazy(() => ({ offense: counted("offense"), defense: counted("defense") }));
     return {
       season,
       teamId,
       strength: elo === null ? null : (elo - ELO.ofAverage) / ELO.perPoint,
-      offenseEdge: offenseEdgeOf(games),
+      // Not every rating counts plays, and only then is a game simulated.
+      get offenseEdge() {
+        return offenseEdge();
+      },
       margin: rate(sum(games, marginOf), games.length),
-      plays: { offense: counted("offense"), defense: counted("defense") },
+      get plays() {
+        return plays();
+      },
       games,
     };
   });
@@ -67,7 +75,7 @@ export function ratedSeasons(world: World): RatedSeason[] {
     (fact): RatedSeason => ({ ...fact, offenseEdge: 0, margin: null, plays: { offense: 0, defense: 0 }, games: [] }),
   );
   return [...withGames, ...withoutGames].sort((a, b) => a.season - b.season);
-}
+});
 
 /** The rank of a value among all values, 1 for the highest. Equal values have the same rank; null has none. */
 export function rankOf(value: number | null, all: readonly (number | null)[]): number | null {

@@ -1,8 +1,9 @@
 import type { BettingGame, GameLine } from "../../../../generated/schema.js";
 import { selection } from "../../../../generated/selection.js";
 import { teamById } from "../facts/teams.js";
+import { once } from "../lazy.js";
 import { nameMatcher } from "../responses/matching.js";
-import { once, type Sources } from "../responses/source.js";
+import type { Sources } from "../responses/source.js";
 import { createRandom } from "../simulation/random.js";
 import type { World, WorldGame } from "../simulation/world.js";
 import { teamHeader } from "./team-header.js";

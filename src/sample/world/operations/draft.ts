@@ -5,10 +5,11 @@ import { hometownByName } from "../facts/hometowns.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { players } from "../facts/players.js";
 import { conferenceName, teamById } from "../facts/teams.js";
+import { once } from "../lazy.js";
 import { draftPicksAt } from "../measures/published.js";
 import { rankOf } from "../measures/rated-seasons.js";
 import { present } from "../numbers.js";
-import { once, type Sources } from "../responses/source.js";
+import type { Sources } from "../responses/source.js";
 
 /** The rank of a pick by grade among some prospects. */
 function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]): number | null {

@@ -1,7 +1,8 @@
 import type { Drive as DriveRow } from "../../../../generated/schema.js";
+import { once } from "../lazy.js";
 import { clockSeconds, clockTime, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { sum } from "../numbers.js";
-import { once, type Sources } from "../responses/source.js";
+import type { Sources } from "../responses/source.js";
 import { type Drive, type DriveResult, opposite } from "../simulation/model.js";
 import { unparsedDrivesOf } from "../simulation/unparsed-plays.js";
 import type { WorldGame } from "../simulation/world.js";

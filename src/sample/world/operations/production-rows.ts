@@ -1,9 +1,9 @@
 import type { PassingPlay } from "../../../../generated/schema.js";
 import { selection } from "../../../../generated/selection.js";
 import { conferenceAbbreviation, conferenceOf, teamById } from "../facts/teams.js";
+import { once } from "../lazy.js";
 import { yardlineOf } from "../measures/play-fields.js";
 import { playsByPlayer } from "../measures/player-plays.js";
-import { once } from "../responses/source.js";
 import { opposite, type Play } from "../simulation/model.js";
 import { playText } from "../simulation/play-text.js";
 import { schoolOn, type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";

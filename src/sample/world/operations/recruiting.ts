@@ -3,9 +3,10 @@ import { hometownByName } from "../facts/hometowns.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import type { RecruitFact } from "../facts/recruiting.js";
 import { conferenceName, teams } from "../facts/teams.js";
+import { once } from "../lazy.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
 import { group, present, rate, sum } from "../numbers.js";
-import { once, type SampleQuery, type Sources } from "../responses/source.js";
+import type { SampleQuery, Sources } from "../responses/source.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
 function recruitRow(recruit: RecruitFact): Recruit {

@@ -1,10 +1,10 @@
 import { selection } from "../../../../generated/selection.js";
 import type { Path } from "../../../types.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
+import { once } from "../lazy.js";
 import { nameMatcher } from "../responses/matching.js";
-import { once } from "../responses/source.js";
 import { type TeamGame, type TeamSeason, teamGames, teamSeasons } from "../simulation/team-games.js";
-import type { World, WorldGame } from "../simulation/world.js";
+import { hasPlayByPlay, type World, type WorldGame } from "../simulation/world.js";
 
 /** The parameters that select games. */
 interface GameQuery {
@@ -77,11 +77,9 @@ export function selectedSides(world: World, path: Path, query: GameQuery): TeamG
   return completed.flatMap(sidesOf);
 }
 
-const seasonsOf = once(teamSeasons);
-
 /** The seasons of all teams, of one year or of every year, with those of their games that pass a test. A season without games is left out. */
 export function selectedSeasons(world: World, year: number | undefined, isIncluded: GameTest): TeamSeason[] {
-  return seasonsOf(world)
+  return teamSeasons(world)
     .filter(({ season }) => year === undefined || season === year)
     .flatMap((season) => {
       const games = season.games.filter(({ game }) => isIncluded(game));
@@ -91,11 +89,9 @@ export function selectedSeasons(world: World, year: number | undefined, isInclud
     });
 }
 
-const hasPlays: GameTest = ({ playByPlay }) => playByPlay !== null;
-
 /** Both sides of the selected games that are completed and have play-by-play data. */
 export function sidesWithPlays(world: World, path: Path, query: GameQuery): TeamGame[] {
-  return selectedSides(world, path, query).filter(({ game }) => hasPlays(game));
+  return selectedSides(world, path, query).filter(({ game }) => hasPlayByPlay(game));
 }
 
 /** Whether the team has a conference in the season. Without one, some operations have no rows of the team. */
@@ -106,5 +102,5 @@ export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "t
 /** The seasons of all teams, from their games of a part of the season that have play-by-play data. */
 export function seasonsWithPlays(world: World, year: number | undefined, seasonType: string | undefined): TeamSeason[] {
   const isInPart = inPart(seasonType);
-  return selectedSeasons(world, year, (game) => hasPlays(game) && isInPart(game));
+  return selectedSeasons(world, year, (game) => hasPlayByPlay(game) && isInPart(game));
 }

@@ -52,13 +52,3 @@ export type Source<P extends Path> =
 
 /** How some operations respond, by path. */
 export type Sources<P extends Path> = { readonly [Q in P]: Source<Q> };
-
-/** Computes once per object, such as a game or a world, what does not depend on the query. */
-export function once<Key extends object, T>(compute: (key: Key) => T): (key: Key) => T {
-  const results = new WeakMap<Key, { value: T }>();
-  return (key) => {
-    const known = results.get(key) ?? { value: compute(key) };
-    results.set(key, known);
-    return known.value;
-  };
-}

@@ -1,14 +1,15 @@
 import { clamp } from "../numbers.js";
 import type { Lineup } from "./lineup.js";
 import { type DrivePlan, type DriveResult, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE, type Snap } from "./model.js";
+import { blankPlay, type PlayDraft, type Situation } from "./play-draft.js";
 import type { Random } from "./random.js";
-import { blankSnap, type Situation, simulateSnap } from "./snap.js";
+import { simulateSnap } from "./snap.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
 export interface DriveDraft {
   readonly plan: DrivePlan;
-  readonly snaps: readonly Snap[];
-  readonly last: Snap;
+  readonly snaps: readonly PlayDraft[];
+  readonly last: PlayDraft;
 }
 
 const MAX_SNAPS = 14;
@@ -24,27 +25,25 @@ function fourthDown(situation: Situation, result: DriveResult, random: Random): 
   return distance <= 2 && yardsToGoal < 60 && random.chance(0.6) ? "go" : null;
 }
 
-function kick(situation: Situation, offense: Lineup, good: boolean): Snap {
-  return {
-    ...blankSnap("field_goal", situation),
-    kicker: offense.kicker,
-    kickGood: good,
-    kickYards: situation.yardsToGoal + KICK_BEHIND_LINE,
-  };
+function kick(situation: Situation, offense: Lineup, good: boolean): PlayDraft {
+  const snap = blankPlay("field_goal", situation);
+  snap.kicker = offense.kicker;
+  snap.kickGood = good;
+  snap.kickYards = situation.yardsToGoal + KICK_BEHIND_LINE;
+  return snap;
 }
 
-function punt(situation: Situation, { offense, defense }: Sides, random: Random): Snap {
-  const blank = { ...blankSnap("punt", situation), kicker: offense.punter };
+function punt(situation: Situation, { offense, defense }: Sides, random: Random): PlayDraft {
+  const snap = blankPlay("punt", situation);
+  snap.kicker = offense.punter;
   const gross = random.between(36, 54);
   const landing = situation.yardsToGoal - gross;
-  if (landing <= 0) return { ...blank, kickYards: situation.yardsToGoal };
-  const returned = landing > 8 && random.chance(0.4) ? random.between(0, 14) : null;
-  return {
-    ...blank,
-    kickYards: gross,
-    returnYards: returned,
-    returner: returned === null ? null : defense.returner,
-  };
+  snap.kickYards = Math.min(gross, situation.yardsToGoal);
+  if (landing > 8 && random.chance(0.4)) {
+    snap.returnYards = random.between(0, 14);
+    snap.returner = defense.returner;
+  }
+  return snap;
 }
 
 /** The result of a drive that ends with this snap; null where the drive continues. */
@@ -64,9 +63,9 @@ function situationAfter(snap: Snap): Situation {
 }
 
 /** One attempt at a drive; null for an attempt that does not end as planned. */
-function attempt(start: number, plan: DrivePlan, sides: Sides, random: Random): Snap[] | null {
+function attempt(start: number, plan: DrivePlan, sides: Sides, random: Random): PlayDraft[] | null {
   const { result } = plan;
-  const snaps: Snap[] = [];
+  const snaps: PlayDraft[] = [];
   let situation: Situation = { down: 1, distance: Math.min(10, start), yardsToGoal: start };
   // The clock ends such a drive after some snaps, at any spot.
   const limit = result === "end_of_half" || result === "end_of_game" ? random.between(2, 6) : MAX_SNAPS;
@@ -93,11 +92,13 @@ export interface Sides {
 }
 
 /** Three kneels, with which the leading side runs out the clock. */
-function kneelOut(start: number): Snap[] {
-  return [1, 2, 3].map((down) => ({
-    ...blankSnap("kneel", { down, distance: 10 + down - 1, yardsToGoal: Math.min(start + down - 1, 98) }),
-    yards: -1,
-  }));
+function kneelOut(start: number): PlayDraft[] {
+  return [1, 2, 3].map((down) => {
+    const yardsToGoal = Math.min(start + down - 1, 98);
+    const snap = blankPlay("kneel", { down, distance: 10 + down - 1, yardsToGoal });
+    snap.yards = -1;
+    return snap;
+  });
 }
 
 /**
@@ -119,7 +120,7 @@ export function simulateDrive(
   throw new Error(`No drive from ${start} yards ended in ${plan.result} within ${MAX_ATTEMPTS} attempts.`);
 }
 
-function draft(plan: DrivePlan, snaps: readonly Snap[]): DriveDraft {
+function draft(plan: DrivePlan, snaps: readonly PlayDraft[]): DriveDraft {
   const last = snaps.at(-1);
   if (last === undefined) throw new Error("A drive needs at least one snap.");
   return { plan, snaps, last };

@@ -10,13 +10,11 @@ import {
   type DrivePlan,
   isScoringOpportunity,
   opposite,
-  type Play,
   type PlayByPlay,
   type Side,
-  type Snap,
 } from "./model.js";
+import { blankPlay, type PlayDraft } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
-import { blankSnap } from "./snap.js";
 
 const touchdownPoints: Readonly<Record<Conversion, number>> = {
   kick: 7,
@@ -38,16 +36,18 @@ function pointsOf({ side, result, conversion }: DrivePlan): Score {
   return score;
 }
 
-function kickoff(kicker: Lineup, receiver: Lineup, free: boolean, random: Random): { snap: Snap; start: number } {
+function kickoff(kicker: Lineup, receiver: Lineup, free: boolean, random: Random): { snap: PlayDraft; start: number } {
   const situation = { down: 0, distance: 0, yardsToGoal: free ? 80 : 65 };
-  const blank = { ...blankSnap("kickoff", situation), kicker: kicker.kicker };
-  if (free) return { snap: { ...blank, kickYards: 45, returnYards: 10, returner: receiver.returner }, start: 55 };
-  if (random.chance(0.72)) return { snap: { ...blank, kickYards: 65 }, start: 75 };
-  const returned = random.between(14, 38);
-  return {
-    snap: { ...blank, kickYards: 63, returnYards: returned, returner: receiver.returner },
-    start: 98 - returned,
-  };
+  const snap = blankPlay("kickoff", situation);
+  snap.kicker = kicker.kicker;
+  if (!free && random.chance(0.72)) {
+    snap.kickYards = 65;
+    return { snap, start: 75 };
+  }
+  snap.kickYards = free ? 45 : 63;
+  snap.returnYards = free ? 10 : random.between(14, 38);
+  snap.returner = receiver.returner;
+  return { snap, start: free ? 55 : 98 - snap.returnYards };
 }
 
 /** A drive that begins too close to the goal for a punt ends in a missed field goal instead. */
@@ -55,11 +55,12 @@ function withoutShortPunt(plan: DrivePlan, start: number): DrivePlan {
   return plan.result === "punt" && start < 38 ? { ...plan, result: "missed_field_goal" } : plan;
 }
 
-/** A punt is downed at the four, so that the next drive can end in a safety. */
-function withDeepPunt(draft: DriveDraft): DriveDraft {
-  if (draft.last.kind !== "punt") return draft;
-  const last = { ...draft.last, kickYards: draft.last.yardsToGoal - 4, returnYards: null, returner: null };
-  return { ...draft, snaps: [...draft.snaps.slice(0, -1), last], last };
+/** Has a punt downed at the four, so that the next drive can end in a safety. */
+function setDeepPunt({ last }: DriveDraft): void {
+  if (last.kind !== "punt") return;
+  last.kickYards = last.yardsToGoal - 4;
+  last.returnYards = null;
+  last.returner = null;
 }
 
 /** The drives with their kickoffs. Each drive begins where the one before it ended. */
@@ -77,14 +78,8 @@ function draftDrives(plans: readonly DrivePlan[], lineups: Record<Side, Lineup>,
         ? kickoff(sides.defense, sides.offense, start === "free_kick", random)
         : null;
     const from = plan.period > 4 ? 25 : plan.result === "safety" ? SAFETY_START : (kicked?.start ?? Number(start));
-    const simulated = simulateDrive(
-      from,
-      withoutShortPunt(plan, from),
-      sides,
-      score[side] > score[opposite(side)],
-      random,
-    );
-    const draft = plans[index + 1]?.result === "safety" ? withDeepPunt(simulated) : simulated;
+    const draft = simulateDrive(from, withoutShortPunt(plan, from), sides, score[side] > score[opposite(side)], random);
+    if (plans[index + 1]?.result === "safety") setDeepPunt(draft);
     const added = pointsOf(plan);
     score.home += added.home;
     score.away += added.away;
@@ -107,26 +102,23 @@ interface DriveContext {
 }
 
 /** The drive with the ids, clocks and scores of its plays. */
-function completeDrive({ game, number, span, score }: DriveContext, { plan, snaps, last }: DriveDraft): Drive {
+function completeDrive({ game, number, span, score }: DriveContext, { plan, snaps: plays, last }: DriveDraft): Drive {
   const firstPeriod = plan.period > 4 ? plan.period : plan.period > 2 ? 3 : 1;
   const driveId = `${game.id}${number}`;
-  const plays = snaps.map((snap, index): Play => {
-    const second = span.start + Math.floor(((span.end - span.start) * index) / snaps.length);
+  plays.forEach((play, index) => {
+    const second = span.start + Math.floor(((span.end - span.start) * index) / plays.length);
     const { period, clock } = clockAt(second, firstPeriod);
-    return {
-      ...snap,
-      id: `${game.id}${String(number).padStart(3, "0")}${String(index + 1).padStart(3, "0")}`,
-      gameId: game.id,
-      driveId,
-      number: index + 1,
-      side: plan.side,
-      period,
-      clock,
-      homeScore: score.home,
-      awayScore: score.away,
-      passingDown: isPassingDown(snap.down, snap.distance),
-      garbageTime: isGarbageTime(period, Math.abs(score.home - score.away)),
-    };
+    play.id = `${game.id}${String(number).padStart(3, "0")}${String(index + 1).padStart(3, "0")}`;
+    play.gameId = game.id;
+    play.driveId = driveId;
+    play.number = index + 1;
+    play.side = plan.side;
+    play.period = period;
+    play.clock = clock;
+    play.homeScore = score.home;
+    play.awayScore = score.away;
+    play.passingDown = isPassingDown(play.down, play.distance);
+    play.garbageTime = isGarbageTime(period, Math.abs(score.home - score.away));
   });
   const scrimmage = plays.filter(({ kind }) => kind !== "kickoff");
   const begin = clockAt(span.start, firstPeriod);

@@ -1,19 +1,26 @@
 import { squadOf } from "../facts/rosters.js";
 import { lazy } from "../lazy.js";
 import type { Play } from "./model.js";
-import { blankSnap, withYards } from "./snap.js";
+import { blankPlay, setYards } from "./play-draft.js";
 
 const teamId = 61;
 const situation = { down: 1, distance: 10, yardsToGoal: 61 };
 
 const receiver = () => squadOf(teamId, 2021, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null;
 
+function touchdownPass(): Play {
+  const pass = blankPlay("pass", situation);
+  pass.target = receiver();
+  pass.outcome = "completion";
+  pass.airYards = 45;
+  pass.depth = "deep";
+  setYards(pass, situation.yardsToGoal);
+  return pass;
+}
+
 const plays = lazy((): readonly Play[] => [
   {
-    ...withYards(
-      { ...blankSnap("pass", situation), target: receiver(), outcome: "completion", airYards: 45, depth: "deep" },
-      61,
-    ),
+    ...touchdownPass(),
     id: "402100201001001",
     gameId: 402100201,
     driveId: "4021002011",

@@ -24,11 +24,12 @@ export function createRandom(seed: number): Random {
     between: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
     weighted: (items) => {
-      const total = items.reduce((sum, [, weight]) => sum + weight, 0);
+      let total = 0;
+      for (const item of items) total += item[1];
       let left = next() * total;
-      for (const [item, weight] of items) {
-        left -= weight;
-        if (left < 0) return item;
+      for (const item of items) {
+        left -= item[1];
+        if (left < 0) return item[0];
       }
       const last = items.at(-1);
       if (last === undefined) throw new Error("The list to choose from is empty.");

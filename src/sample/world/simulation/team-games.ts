@@ -1,4 +1,5 @@
 import { teamById } from "../facts/teams.js";
+import { lazy, once } from "../lazy.js";
 import { compareText, group } from "../numbers.js";
 import { type Drive, opposite, type Play, type Side } from "./model.js";
 import type { World, WorldGame } from "./world.js";
@@ -36,19 +37,26 @@ export function schoolOn(game: Pick<WorldGame, "homeId" | "awayId">, side: Side)
   return teamById(teamOn(game, side)).school;
 }
 
-/** A game from one side. */
+/** A game from one side. It is simulated when its plays or drives are first read. */
 export function teamGame(game: WorldGame, side: Side): TeamGame {
-  const possessions = (of: Side): Possessions => ({
-    plays: game.playByPlay?.plays.filter((play) => play.side === of) ?? [],
-    drives: game.playByPlay?.drives.filter((drive) => drive.side === of) ?? [],
-  });
+  const possessions = (of: Side): (() => Possessions) =>
+    lazy(() => ({
+      plays: game.playByPlay?.plays.filter((play) => play.side === of) ?? [],
+      drives: game.playByPlay?.drives.filter((drive) => drive.side === of) ?? [],
+    }));
+  const offense = possessions(side);
+  const defense = possessions(opposite(side));
   return {
     game,
     side,
     teamId: teamOn(game, side),
     opponentId: teamOn(game, opposite(side)),
-    offense: possessions(side),
-    defense: possessions(opposite(side)),
+    get offense() {
+      return offense();
+    },
+    get defense() {
+      return defense();
+    },
   };
 }
 
@@ -69,7 +77,7 @@ export function marginOf({ game, side }: TeamGame): number {
 }
 
 /** The seasons of all teams, by year and then by school. */
-export function teamSeasons(world: World): TeamSeason[] {
+export const teamSeasons = once((world: World): readonly TeamSeason[] => {
   const completed = world.filter(({ points }) => points !== null).flatMap(teamGames);
   return [...group(completed, ({ game, teamId }) => `${game.season} ${teamId}`).values()]
     .flatMap((games): TeamSeason[] => {
@@ -77,4 +85,4 @@ export function teamSeasons(world: World): TeamSeason[] {
       return first === undefined ? [] : [{ season: first.game.season, teamId: first.teamId, games }];
     })
     .sort((a, b) => a.season - b.season || compareText(teamById(a.teamId).school, teamById(b.teamId).school));
-}
+});

@@ -1,6 +1,6 @@
 import type { GameFact } from "../facts/game.js";
 import { type Play, SECONDS_PER_PERIOD } from "./model.js";
-import { blankSnap } from "./snap.js";
+import { blankPlay } from "./play-draft.js";
 
 /** The game of which only a few plays are recorded. */
 export const UNPARSED_GAME = 402100101;
@@ -12,7 +12,7 @@ export const UNPARSED_GAME = 402100101;
 function unparsed(drive: number, number: number, kind: "pass" | "rush", yardsToGoal: number): Play {
   const situation = { down: number, distance: 10, yardsToGoal };
   return {
-    ...blankSnap(kind, situation),
+    ...blankPlay(kind, situation),
     outcome: kind === "pass" ? "incompletion" : null,
     id: `${UNPARSED_GAME}${String(drive).padStart(3, "0")}${String(number).padStart(3, "0")}`,
     gameId: UNPARSED_GAME,

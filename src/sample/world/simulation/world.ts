@@ -24,6 +24,11 @@ export type World = readonly WorldGame[] & {
 /** The first season with win probabilities and with complete advanced box scores. Earlier seasons have only plays. */
 export const FIRST_DETAILED_SEASON = 2014;
 
+/** Whether a game has play-by-play data: a completed game has it. Reading `playByPlay` would simulate the game. */
+export function hasPlayByPlay({ lineScores }: Pick<StandingGame, "lineScores">): boolean {
+  return lineScores !== null;
+}
+
 type Simulated = Pick<WorldGame, "playByPlay" | "winProbability">;
 
 /** The simulated games by id. A game gets the same plays in every world in which it is completed. */
@@ -47,7 +52,7 @@ export function createWorld(now = Number.POSITIVE_INFINITY): World {
     const elo = ratings.get(game.id);
     if (elo === undefined) throw new Error(`The game ${game.id} has no Elo rating.`);
     // Points by period are known once the game is completed.
-    if (game.lineScores === null) return { ...game, playByPlay: null, winProbability: null, elo };
+    if (!hasPlayByPlay(game)) return { ...game, playByPlay: null, winProbability: null, elo };
     return {
       ...game,
       get playByPlay() {

@@ -1,10 +1,10 @@
 import { selection } from "../../../../../generated/selection.js";
 import type { Path } from "../../../../types.js";
+import { once } from "../../lazy.js";
 import { group } from "../../numbers.js";
-import { once, type Sources } from "../../responses/source.js";
-import type { TeamSeason } from "../../simulation/team-games.js";
+import type { Sources } from "../../responses/source.js";
+import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { seasonsOf } from "../world-seasons.js";
 import { adjustedPassing, adjustedRushing, adjustedTeamMetrics, kickerPaarRow } from "./adjusted-metrics.js";
 
 type RowsOfTeam<Row> = (season: TeamSeason, seasons: readonly TeamSeason[]) => readonly Row[];
@@ -13,7 +13,7 @@ type RowsOfTeam<Row> = (season: TeamSeason, seasons: readonly TeamSeason[]) => r
 function rowsSince<Row>(path: Path, rowsOfTeam: RowsOfTeam<Row>): (world: World) => readonly Row[] {
   const first = selection[path].dataSince ?? 0;
   return once((world: World) => {
-    const seasons = seasonsOf(world).filter(
+    const seasons = teamSeasons(world).filter(
       ({ season, games }) => season >= first && games.some(({ offense }) => offense.plays.length > 0),
     );
     return [...group(seasons, ({ season }) => season).values()].flatMap((own) =>

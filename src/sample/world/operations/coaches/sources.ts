@@ -1,11 +1,12 @@
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
 import { coaches } from "../../facts/coaches.js";
 import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
 import { coachSeasonsAt } from "../../measures/coach-records.js";
 import { tenuresAt } from "../../measures/published.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import { once, Refusal, type SampleQuery, type Sources } from "../../responses/source.js";
-import { seasonsOf } from "../world-seasons.js";
+import { Refusal, type SampleQuery, type Sources } from "../../responses/source.js";
+import { teamSeasons } from "../../simulation/team-games.js";
 import { coachRatings, detailedCoachSeason } from "./coach-seasons.js";
 import { coachProfile, coachRows, coachTenure } from "./coaches.js";
 
@@ -34,7 +35,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
       const isIncluded = seasonTest("/coaches", query);
       return coaches
         .filter(({ firstName, lastName }) => isFirstName(firstName) && isLastName(lastName))
-        .flatMap((coach) => coachRows(coach, tenuresAt(now), facts, seasonsOf(world), ratings(world), isIncluded));
+        .flatMap((coach) => coachRows(coach, tenuresAt(now), facts, teamSeasons(world), ratings(world), isIncluded));
     },
     uses: ["firstName", "lastName", "team", "year", "minYear", "maxYear"],
   },
@@ -46,7 +47,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
       if (coach === undefined || !facts.some((season) => season.coachId === coachId)) {
         return new Refusal(404, { message: "Coach not found" });
       }
-      return coachProfile(coach, tenuresAt(now), facts, seasonsOf(world));
+      return coachProfile(coach, tenuresAt(now), facts, teamSeasons(world));
     },
   },
   "/coaches/seasons": {
@@ -54,7 +55,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
       coachSeasonsAt(now)
         .filter((season) => coachId === undefined || season.coachId === coachId)
         .filter(seasonTest("/coaches/seasons", query))
-        .map((season) => detailedCoachSeason(season, seasonsOf(world), ratings(world), now)),
+        .map((season) => detailedCoachSeason(season, teamSeasons(world), ratings(world), now)),
     uses: ["coachId", "team", "year", "minYear", "maxYear"],
   },
   "/coaches/tenures": {
@@ -62,7 +63,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
       const facts = coachSeasonsAt(now);
       return tenuresAt(now)
         .filter(({ from, to }) => year === undefined || (from <= year && year <= (to ?? CURRENT_SEASON)))
-        .map((tenure) => coachTenure(tenure, facts, seasonsOf(world)));
+        .map((tenure) => coachTenure(tenure, facts, teamSeasons(world)));
     },
     uses: ["year"],
     fields: { coachId: ["coach.id"] },

@@ -1,5 +1,6 @@
 import type { TeamRecord, TeamRecords } from "../../../../../generated/schema.js";
 import { conferenceOf, teamById, teams } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
 import {
   isAwayGame,
   isConferenceGame,
@@ -19,7 +20,7 @@ function teamRecord(games: readonly TeamGame[]): TeamRecord {
 }
 
 /** A row of /records, from the completed games of a team. */
-export function teamRecords({ season, teamId, games }: TeamSeason): TeamRecords {
+export const teamRecords = once(({ season, teamId, games }: TeamSeason): TeamRecords => {
   const conference = conferenceOf(teamId, season);
   const probabilities = present(games.map(({ game, side }) => game.winProbability?.postgame[side] ?? null));
   return {
@@ -38,7 +39,7 @@ export function teamRecords({ season, teamId, games }: TeamSeason): TeamRecords 
     regularSeason: teamRecord(games.filter(isRegularSeasonGame)),
     postseason: teamRecord(games.filter(isPostseasonGame)),
   };
-}
+});
 
 /** The teams of a season: those of its games. Before its first completed game, like the service, every team with a conference. */
 function teamsOf(season: number, games: readonly WorldGame[]): number[] {
@@ -48,14 +49,19 @@ function teamsOf(season: number, games: readonly WorldGame[]): number[] {
   return [...new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId]))].filter((id) => id > 0);
 }
 
-/** The rows of /records, by year and then by school. A team without a completed game has zeros. */
-export function allTeamRecords(world: World): TeamRecords[] {
-  const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
+/** The rows of /records of one season or of every season, by year and then by school. A team without a completed game has zeros. */
+export function recordRows(world: World, year: number | undefined): TeamRecords[] {
+  const played = teamSeasons(world);
   return [...group(world, ({ season }) => season)]
+    .filter(([season]) => year === undefined || season === year)
     .sort(([a], [b]) => a - b)
     .flatMap(([season, games]) =>
       teamsOf(season, games)
         .sort((a, b) => compareText(teamById(a).school, teamById(b).school))
-        .map((teamId) => teamRecords(played.get(`${season} ${teamId}`) ?? { season, teamId, games: [] })),
+        .map((id) =>
+          teamRecords(
+            played.find((each) => each.season === season && each.teamId === id) ?? { season, teamId: id, games: [] },
+          ),
+        ),
     );
 }

@@ -1,11 +1,12 @@
-import { once, Refusal, type Sources } from "../../responses/source.js";
+import { once } from "../../lazy.js";
+import { Refusal, type Sources } from "../../responses/source.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { advancedBoxScore } from "./advanced-box-score.js";
 import { playerBoxScores, teamBoxScores } from "./box-scores.js";
 import { calendar } from "./calendar.js";
 import { gameRow } from "./games.js";
 import { mediaRows, weatherRows } from "./media-and-weather.js";
-import { allTeamRecords } from "./records.js";
+import { recordRows } from "./records.js";
 import { scoreboard } from "./scoreboard.js";
 
 const rowOf = once(gameRow);
@@ -24,7 +25,6 @@ const completed = ({ points }: WorldGame): boolean => points !== null;
 
 const media = once((world: World) => world.flatMap(mediaRows));
 const weather = once((world: World) => world.flatMap(weatherRows));
-const records = once(allTeamRecords);
 
 /** The operations of the tag `games`. */
 export const gamesSources: Sources<
@@ -60,7 +60,7 @@ export const gamesSources: Sources<
   },
   "/games/media": { rows: ({ world }) => media(world) },
   "/games/weather": { rows: ({ world }) => weather(world) },
-  "/records": { rows: ({ world }) => records(world) },
+  "/records": { rows: ({ world }, { year }) => recordRows(world, year) },
   "/calendar": { rows: ({ world }, { year }) => (year === undefined ? [] : calendar(world, year)) },
   "/scoreboard": { rows: ({ now, world }) => scoreboard(world, now) },
   "/game/box/advanced": {

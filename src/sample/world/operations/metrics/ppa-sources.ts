@@ -1,5 +1,6 @@
+import { once } from "../../lazy.js";
 import { countedPlays, countedTeamPlays } from "../../measures/garbage-time.js";
-import { once, type Sources } from "../../responses/source.js";
+import type { Sources } from "../../responses/source.js";
 import { onePlaySeason } from "../../simulation/one-play-season.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
 import { hasConference, seasonsWithPlays, sidesWithPlays } from "../selected-games.js";

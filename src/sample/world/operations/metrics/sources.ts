@@ -1,4 +1,5 @@
-import { once, type Sources } from "../../responses/source.js";
+import { once } from "../../lazy.js";
+import type { Sources } from "../../responses/source.js";
 import type { World } from "../../simulation/world.js";
 import { fieldGoalExpectedPoints, predictedPoints } from "./expected-points.js";
 import { ppaSources } from "./ppa-sources.js";

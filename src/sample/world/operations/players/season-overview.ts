@@ -8,8 +8,7 @@ import { seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
 import { group } from "../../numbers.js";
 import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
-import type { TeamSeason } from "../../simulation/team-games.js";
-import { seasonsOf } from "../world-seasons.js";
+import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import { usageRows } from "./usage.js";
 
 /** The rows of /player/usage for a team. */
@@ -69,7 +68,7 @@ export function playerOverviewResponse(
   { year, playerId }: SampleQuery<"/player/season/overview">,
 ): PlayerSeasonOverview | Refusal {
   const id = String(playerId);
-  const team = seasonsOf(world).find(({ season, teamId }) => season === year && isOnRoster(id, teamId, season));
+  const team = teamSeasons(world).find(({ season, teamId }) => season === year && isOnRoster(id, teamId, season));
   if (team === undefined) return new Refusal(204);
   const overview = playerSeasonOverview(team, id);
   return overview.games === 0 && overview.ppa === undefined ? new Refusal(204) : overview;

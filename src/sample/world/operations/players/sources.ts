@@ -1,9 +1,9 @@
 import { selection } from "../../../../../generated/selection.js";
+import { once } from "../../lazy.js";
 import { transfersAt } from "../../measures/published.js";
-import { once, type Sources } from "../../responses/source.js";
-import type { TeamSeason } from "../../simulation/team-games.js";
+import type { Sources } from "../../responses/source.js";
+import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { seasonsOf } from "../world-seasons.js";
 import { searchRows } from "./player-search.js";
 import { returningProductionRows } from "./returning-production.js";
 import { playerOverviewResponse, playerUsage } from "./season-overview.js";
@@ -13,7 +13,7 @@ const portalRow = once(transferRow);
 const returning = once(returningProductionRows);
 
 const firstUsage = selection["/player/usage"].dataSince ?? 0;
-const usageSeasons = once((world: World) => seasonsOf(world).filter(({ season }) => season >= firstUsage));
+const usageSeasons = once((world: World) => teamSeasons(world).filter(({ season }) => season >= firstUsage));
 const usage = once((world: World) => usageSeasons(world).flatMap(playerUsage));
 const usageWithoutGarbageTime = once((world: World) =>
   usageSeasons(world).flatMap((season) => playerUsage(withoutGarbageTime(season))),

@@ -1,9 +1,9 @@
 import type { PlayStat } from "../../../../../generated/schema.js";
 import { playerById } from "../../facts/players.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
 import { clockSeconds, clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
 import { type PlayStatFact, statsOfPlay } from "../../measures/play-stats.js";
-import { once } from "../../responses/source.js";
 import { opposite, type Play } from "../../simulation/model.js";
 import type { WorldGame } from "../../simulation/world.js";
 

@@ -1,4 +1,5 @@
 import type { Play as PlayRow } from "../../../../../generated/schema.js";
+import { once } from "../../lazy.js";
 import {
   clockSeconds,
   clockTime,
@@ -9,7 +10,6 @@ import {
   wallclockOf,
   yardlineOf,
 } from "../../measures/play-fields.js";
-import { once } from "../../responses/source.js";
 import { opposite, type Play } from "../../simulation/model.js";
 import { playText } from "../../simulation/play-text.js";
 import { schoolOn } from "../../simulation/team-games.js";
@@ -20,8 +20,13 @@ import type { WorldGame } from "../../simulation/world.js";
 function playRow(game: WorldGame, play: Play): PlayRow {
   const offense = sideWithBall(play);
   const after = scoresAfterPlay(game, play);
+  const units = unitsOfPlay(game, offense);
+  // Each member by its name: a spread before so many members takes as long as everything else of the first response.
   return {
-    ...unitsOfPlay(game, offense),
+    offense: units.offense,
+    offenseConference: units.offenseConference,
+    defense: units.defense,
+    defenseConference: units.defenseConference,
     id: play.id,
     driveId: play.driveId,
     gameId: game.id,

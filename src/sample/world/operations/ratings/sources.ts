@@ -1,11 +1,11 @@
 import { selection } from "../../../../../generated/selection.js";
 import type { Path } from "../../../../types.js";
 import { conferenceOf } from "../../facts/teams.js";
-import type { RatedSeason } from "../../measures/rated-seasons.js";
+import { once } from "../../lazy.js";
+import { type RatedSeason, ratedSeasons } from "../../measures/rated-seasons.js";
 import { group } from "../../numbers.js";
-import { once, type Sources } from "../../responses/source.js";
+import type { Sources } from "../../responses/source.js";
 import { hasBegun, type World } from "../../simulation/world.js";
-import { ratedSeasonsOf } from "../world-seasons.js";
 import { coreRow } from "./core.js";
 import { eloRows, preseasonEloRows } from "./elo.js";
 import { fpiRows, unratedFpiRow } from "./fpi.js";
@@ -15,43 +15,36 @@ import { expandedSrsRows, lowerDivisionSrsRows, selectedSrsRows, srsRows } from 
 
 type Rated = readonly RatedSeason[];
 
-/** The rows of all seasons in which an operation has data: its rows of one season, season after season. */
+const ratedByYear = once((world: World) => [...group(ratedSeasons(world), ({ season }) => season)]);
+
+/** The rows of an operation, season after season, of one year or of every year in which it has data. Those of a season are computed once. */
 function bySeason<Row>(
   path: Path,
-  world: World,
   isIncluded: (each: RatedSeason) => boolean,
   rows: (own: Rated) => Row[],
-) {
+): (world: World, year: number | undefined) => Row[] {
   const first = selection[path].dataSince ?? 0;
-  const included = ratedSeasonsOf(world).filter((each) => each.season >= first && isIncluded(each));
-  return [...group(included, ({ season }) => season).values()].flatMap(rows);
+  const rowsOf = once((all: Rated) => {
+    const own = all.filter(isIncluded);
+    return own.length === 0 ? [] : rows(own);
+  });
+  return (world, year) =>
+    ratedByYear(world)
+      .filter(([season]) => season >= first && (year === undefined || season === year))
+      .flatMap(([, all]) => rowsOf(all));
 }
 
 const hasGames = ({ games }: RatedSeason): boolean => games.length > 0;
 const hasStrength = ({ strength, season }: RatedSeason): boolean => strength !== null || isRatedByMargin(season);
 
-const core = once((world: World) =>
-  bySeason(
-    "/ratings/core",
-    world,
-    (each) => hasGames(each) || each.strength !== null,
-    (own) => own.map((each) => coreRow(world, each)),
-  ),
-);
-const sp = once((world: World) => bySeason("/ratings/sp", world, isFbsRated, spRows));
-const srs = once((world: World) => bySeason("/ratings/srs", world, isInPlainSrs, srsRows));
-const expandedSrs = once((world: World) => [
-  ...lowerDivisionSrsRows().filter(({ year }) => hasBegun(world, year)),
-  ...bySeason("/ratings/srs/expanded", world, hasStrength, expandedSrsRows),
-]);
+const sp = bySeason("/ratings/sp", isFbsRated, spRows);
+const srs = bySeason("/ratings/srs", isInPlainSrs, srsRows);
+const expandedSrs = bySeason("/ratings/srs/expanded", hasStrength, expandedSrsRows);
 const preseasonElo = once(preseasonEloRows);
-const fpi = once((world: World) =>
-  bySeason(
-    "/ratings/fpi",
-    world,
-    (each) => isFbsRated(each) || hasGames(each),
-    (own) => [...fpiRows(own.filter(isFbsRated)), ...own.filter((each) => !isFbsRated(each)).map(unratedFpiRow)],
-  ),
+const fpi = bySeason(
+  "/ratings/fpi",
+  (each) => isFbsRated(each) || hasGames(each),
+  (own) => [...fpiRows(own.filter(isFbsRated)), ...own.filter((each) => !isFbsRated(each)).map(unratedFpiRow)],
 );
 
 /** The operations of the tag `ratings`. */
@@ -64,25 +57,35 @@ export const ratingsSources: Sources<
   | "/ratings/elo"
   | "/ratings/fpi"
 > = {
-  "/ratings/core": { rows: ({ world }) => core(world) },
-  "/ratings/sp": { rows: ({ world }, query) => selectedSpRows(sp(world), query), uses: ["year", "team"] },
+  "/ratings/core": {
+    rows: ({ world }, { year }) =>
+      bySeason(
+        "/ratings/core",
+        (each) => hasGames(each) || each.strength !== null,
+        (own) => own.map((each) => coreRow(world, each)),
+      )(world, year),
+  },
+  "/ratings/sp": {
+    rows: ({ world }, query) => selectedSpRows(sp(world, query.year), query),
+    uses: ["year", "team"],
+  },
   "/ratings/sp/conferences": {
-    rows: ({ world }, { classification }) =>
+    rows: ({ world }, { year, classification }) =>
       bySeason(
         "/ratings/sp/conferences",
-        world,
         (each) => isFbsRated(each) && conferenceOf(each.teamId, each.season)?.classification === classification,
         conferenceSpRows,
-      ),
+      )(world, year),
     uses: ["classification"],
   },
   "/ratings/srs": {
-    rows: ({ world }, query) => selectedSrsRows("/ratings/srs", srs(world), query),
+    rows: ({ world }, query) => selectedSrsRows("/ratings/srs", srs(world, query.year), query),
     uses: ["year", "team", "conference"],
   },
   "/ratings/srs/expanded": {
     rows: ({ world }, { classification, ...query }) => {
-      const rows = expandedSrs(world).filter(
+      const lower = lowerDivisionSrsRows().filter(({ year }) => hasBegun(world, year));
+      const rows = [...lower, ...expandedSrs(world, query.year)].filter(
         (row) => classification === undefined || row.classification === classification,
       );
       return selectedSrsRows("/ratings/srs/expanded", rows, query);
@@ -90,8 +93,8 @@ export const ratingsSources: Sources<
     uses: ["year", "team", "conference", "classification"],
   },
   "/ratings/elo": {
-    rows: ({ world }, query) => (query.preseason ? preseasonElo(world) : eloRows(ratedSeasonsOf(world), query)),
+    rows: ({ world }, query) => (query.preseason ? preseasonElo(world) : eloRows(ratedSeasons(world), query)),
     uses: ["week", "seasonType", "preseason"],
   },
-  "/ratings/fpi": { rows: ({ world }) => fpi(world) },
+  "/ratings/fpi": { rows: ({ world }, { year }) => fpi(world, year) },
 };

@@ -1,7 +1,8 @@
 import { selection } from "../../../../../generated/selection.js";
+import { once } from "../../lazy.js";
 import { isCounted } from "../../measures/advanced-stats.js";
 import { countedPlays, type PlayTest } from "../../measures/garbage-time.js";
-import { once, type Sources } from "../../responses/source.js";
+import type { Sources } from "../../responses/source.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
 import { UNPARSED_GAME } from "../../simulation/unparsed-plays.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";

@@ -1,5 +1,6 @@
+import { once } from "../../lazy.js";
 import { countedPlays } from "../../measures/garbage-time.js";
-import { once, type Sources } from "../../responses/source.js";
+import type { Sources } from "../../responses/source.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
 import { hasConference, inPart, inWeeks, selectedSeasons, selectedSides } from "../selected-games.js";
 import { playerGameSuccess, playerSeasonStats, playerSeasonSuccess } from "./player-stats.js";

@@ -1,4 +1,5 @@
-import { once, type Sources } from "../../responses/source.js";
+import { once } from "../../lazy.js";
+import type { Sources } from "../../responses/source.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons } from "../selected-games.js";
 import { statCategories, teamSeasonStats } from "./team-stats.js";
 

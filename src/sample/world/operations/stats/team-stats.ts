@@ -3,6 +3,7 @@ import { conferenceName, teamById } from "../../facts/teams.js";
 import { type TeamTotals, teamStatTexts, teamTotals } from "../../measures/team-stats.js";
 import { compareText } from "../../numbers.js";
 import { opponentGame, type TeamSeason } from "../../simulation/team-games.js";
+import { hasPlayByPlay } from "../../simulation/world.js";
 
 /** The statistics of a season. Those of the opponents have the suffix "Opponent". */
 const statNames = [
@@ -41,7 +42,7 @@ const statNames = [
 
 /** The rows of /stats/season for a team, by name. */
 export function teamSeasonStats({ season, teamId, games }: TeamSeason): TeamStat[] {
-  const withPlays = games.filter(({ game }) => game.playByPlay !== null);
+  const withPlays = games.filter(({ game }) => hasPlayByPlay(game));
   if (withPlays.length === 0) return [];
   const own = teamTotals(...withPlays);
   const others = teamTotals(...withPlays.map(opponentGame));

@@ -1,10 +1,12 @@
 import type { TeamSeasonOverview } from "../../../../../generated/schema.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teams } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
+import { ratedSeasons } from "../../measures/rated-seasons.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import { type Moment, once, Refusal, type SampleQuery } from "../../responses/source.js";
+import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
+import { teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { ratedSeasonsOf, seasonsOf } from "../world-seasons.js";
 import { overviewRatings } from "./overview-ratings.js";
 import { teamSeasonOverview, withUnnamedPlayer } from "./season-overview.js";
 
@@ -21,7 +23,7 @@ function isKnown(world: World, teamId: number, season: number): boolean {
   return (
     world.some(isOwn) ||
     pastMeetings.some(isOwn) ||
-    ratedSeasonsOf(world).some((rated) => rated.teamId === teamId && rated.season === season)
+    ratedSeasons(world).some((rated) => rated.teamId === teamId && rated.season === season)
   );
 }
 
@@ -33,7 +35,7 @@ export function overviewResponse({ world }: Moment, query: SampleQuery<typeof pa
   if (team === undefined || !isKnown(world, team.id, year)) {
     return new Refusal(404, { message: "Team season overview not found." }, { "cache-control": "no-store" });
   }
-  const played = seasonsOf(world).find(({ season, teamId }) => season === year && teamId === team.id);
+  const played = teamSeasons(world).find(({ season, teamId }) => season === year && teamId === team.id);
   const season = played ?? { season: year, teamId: team.id, games: [] };
   const overview = teamSeasonOverview(season, ratings(world)(season));
   return year < FIRST_NAMED_SEASON ? withUnnamedPlayer(overview) : overview;

@@ -1,15 +1,16 @@
 import { CURRENT_SEASON } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
 import { rosterTalentAt } from "../../measures/published.js";
-import { once, type Sources } from "../../responses/source.js";
+import type { Sources } from "../../responses/source.js";
+import { teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { seasonsOf } from "../world-seasons.js";
 import { againstTheSpread } from "./against-the-spread.js";
 import { matchup } from "./matchup.js";
 import { overviewResponse } from "./overview-source.js";
 import { rosterRows } from "./roster.js";
 import { fbsTeamRows, teamRows } from "./teams.js";
 
-const spreads = once((world: World) => seasonsOf(world).map(againstTheSpread));
+const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
 
 /** The operations of the tag `teams`. */
 export const teamsSources: Sources<

@@ -1,0 +1,88 @@
+import { expectedPoints, isSuccessful, turnoverPoints } from "./expected-points.js";
+import type { Play } from "./model.js";
+
+/** The situation before a snap. */
+export interface Situation {
+  readonly down: number;
+  readonly distance: number;
+  readonly yardsToGoal: number;
+}
+
+/**
+ * A play that is being made. It has every member from the start, and they are set in place: a season draws thousands of plays, most of them
+ * for drives that do not end as planned, and copies or members added later would take most of the time.
+ */
+export type PlayDraft = { -readonly [Member in keyof Play]: Play[Member] };
+
+/** A play without an outcome or a position in a game, from which every kind of play is made. */
+export function blankPlay(kind: Play["kind"], { down, distance, yardsToGoal }: Situation): PlayDraft {
+  return {
+    kind,
+    down,
+    distance,
+    yardsToGoal,
+    yards: 0,
+    firstDown: false,
+    touchdown: false,
+    safety: false,
+    turnover: null,
+    passer: null,
+    target: null,
+    rusher: null,
+    kicker: null,
+    returner: null,
+    defender: null,
+    solo: false,
+    outcome: null,
+    airYards: null,
+    depth: null,
+    direction: null,
+    wasted: null,
+    hurriedBy: null,
+    brokenUp: false,
+    havoc: null,
+    penaltyOn: null,
+    kickGood: null,
+    kickYards: null,
+    returnYards: null,
+    ppa: null,
+    success: null,
+    id: "",
+    gameId: 0,
+    driveId: "",
+    number: 0,
+    side: "home",
+    period: 0,
+    clock: 0,
+    homeScore: 0,
+    awayScore: 0,
+    passingDown: false,
+    garbageTime: false,
+  };
+}
+
+/** Sets the yards of a play, and what follows from them: touchdown, safety, first down, success and predicted points added. */
+export function setYards(snap: PlayDraft, yards: number): void {
+  const gained = Math.min(yards, snap.yardsToGoal);
+  const spot = snap.yardsToGoal - gained;
+  const lost = snap.turnover !== null;
+  const touchdown = spot === 0 && !lost;
+  const safety = spot >= 100 && !lost;
+  const firstDown = !lost && !safety && (gained >= snap.distance || touchdown);
+  const before = expectedPoints(snap.down, snap.distance, snap.yardsToGoal);
+  const after = touchdown
+    ? 6.97
+    : safety
+      ? -2 + turnoverPoints(65)
+      : lost || (snap.down === 4 && !firstDown)
+        ? turnoverPoints(100 - spot)
+        : firstDown
+          ? expectedPoints(1, Math.min(10, spot), spot)
+          : expectedPoints(snap.down + 1, snap.distance - gained, spot);
+  snap.yards = gained;
+  snap.touchdown = touchdown;
+  snap.safety = safety;
+  snap.firstDown = firstDown;
+  snap.ppa = after - before;
+  snap.success = !lost && !safety && (touchdown || isSuccessful(snap.down, snap.distance, gained));
+}
