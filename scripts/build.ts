@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleCommand, bundleTexts, bundleWorld } from "./build/bundle.js";
-import { compileCommonJs, compileModules } from "./build/compile.js";
+import { bundleCommonJs, bundleModules } from "./build/bundle.js";
+import { writeDeclarations } from "./build/declarations.js";
+import { bundleShared } from "./build/shared.js";
 import { editionForTools } from "./edition.js";
 import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
@@ -9,9 +10,8 @@ import { root } from "./lib/root.js";
 const dist = join(root, "dist");
 
 rmSync(dist, { recursive: true, force: true });
-compileModules(dist);
-compileCommonJs(dist);
-await bundleWorld(dist);
-await bundleTexts(dist);
-await bundleCommand(dist);
+await bundleShared(dist);
+await bundleModules(dist);
+await bundleCommonJs(dist);
+writeDeclarations(dist);
 writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(editionForTools(readDocument()))}\n`);

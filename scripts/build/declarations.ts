@@ -1,15 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import { root } from "../lib/root.js";
+import { entries } from "./entries.js";
 
-/** The entry points of the package, as modules of its source. */
-const entries = ["src/index", "src/sample/index", "src/tables/index", "src/tools/index"];
+const project = join(root, "scripts/build/tsconfig.json");
+// TypeScript 7 under an alias, which has no command. It compiles in a fifth of the time of 5.9.
+const compiler = join(dirname(createRequire(import.meta.url).resolve("ts7/package.json")), "bin/tsc");
 
 /** The modules that a declaration file imports, with imports inside types. Names of packages are left out. */
 const imported = /\b(?:from |import\()"(\.[^"]+)\.js"/g;
 
 /** The declaration files that a user's compiler reads: those of the entry points, and what they import. */
 function readFiles(folder: string): Set<string> {
-  const found = new Set(entries.map((entry) => join(folder, `${entry}.d.ts`)));
+  const found = new Set(Object.values(entries).map((entry) => join(folder, `${entry}.d.ts`)));
   for (const file of found) {
     for (const [, path = ""] of readFileSync(file, "utf8").matchAll(imported)) {
       found.add(resolve(dirname(file), `${path}.d.ts`));
@@ -19,21 +24,20 @@ function readFiles(folder: string): Set<string> {
 }
 
 /**
- * Leaves one set of declarations in the package: the CommonJS ones in `commonJs`, which ES modules can import, but not the reverse. In
- * `modules`, each entry point gets a file that exports them. Removes the declarations that no entry point imports.
+ * Checks the types of the package and writes its declarations once: as CommonJS in `dist/cjs/`, which ES modules can import, but not the reverse.
+ * In `dist/esm/`, each entry point gets a file that exports them. Leaves out the declarations that no entry point imports.
  */
-export function shareDeclarations(commonJs: string, modules: string): void {
-  const read = readFiles(commonJs);
-  for (const name of readdirSync(commonJs, { recursive: true, encoding: "utf8" })) {
-    const file = join(commonJs, name);
-    if (!name.endsWith(".d.ts")) continue;
-    if (read.has(file)) writeFileSync(file, shortened(readFileSync(file, "utf8")));
-    else rmSync(file);
+export function writeDeclarations(dist: string): void {
+  const all = join(dist, "declarations");
+  execFileSync(process.execPath, [compiler, "-p", project, "--outDir", all], { stdio: "inherit" });
+  for (const file of readFiles(all)) {
+    const target = join(dist, "cjs", relative(all, file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, shortened(readFileSync(file, "utf8")));
   }
-  for (const entry of entries) {
-    const file = join(modules, `${entry}.d.ts`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `export * from "${relative(dirname(file), join(commonJs, entry))}.js";\n`);
+  rmSync(all, { recursive: true });
+  for (const [name, entry] of Object.entries(entries)) {
+    writeFileSync(join(dist, `esm/${name}.d.ts`), `export * from "../cjs/${entry}.js";\n`);
   }
 }
 

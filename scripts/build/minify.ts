@@ -1,22 +1,20 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type JsMinifyOptions, minifySync } from "@swc/core";
+import { minify } from "@swc/core";
+import type { Plugin } from "rolldown";
 import { withShortLines } from "./lines.js";
 
 const names = { toplevel: false, keep_classnames: true, keep_fnames: true };
 // No call is replaced by the body of its function, so that stack traces have it.
-const compress = { ...names, inline: 0, reduce_funcs: false } as const;
+const readable = { compress: { ...names, inline: 0, reduce_funcs: false }, mangle: names } as const;
 
 /**
- * Minifies each module of a build, without the names of functions and classes, which stack traces and printed errors show, and without the
- * exports. Lines stay short, except in the tables of `generated/`, where nothing is thrown.
+ * Minifies each file of a build. Those of the package keep the exports and the names of functions and classes, which stack traces and printed
+ * errors show. Lines stay short, because Node prints the line that an uncaught error comes from.
  */
-export function minifyModules(folder: string, module: boolean): void {
-  const options: JsMinifyOptions = { module, compress, mangle: names };
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".js")) continue;
-    const file = join(folder, name);
-    const { code } = minifySync(readFileSync(file, "utf8"), options);
-    writeFileSync(file, `${name.startsWith("src") ? withShortLines(code) : code}\n`);
-  }
-}
+export const minified: Plugin = {
+  name: "minify",
+  async renderChunk(text, { fileName }, { format }) {
+    const options = /^cli[/.]/.test(fileName) ? { compress: true, mangle: true } : readable;
+    const { code } = await minify(text, { module: format === "es", ...options });
+    return `${withShortLines(code)}\n`;
+  },
+};

@@ -5,6 +5,7 @@ import { budgetOf } from "./budget.js";
 import { type Definition, definitions } from "./definitions.js";
 import type { Context } from "./get.js";
 import { type Input, inputProblems } from "./input.js";
+import { resolveName } from "./resolve.js";
 import { failureOf, maxCharacters, resultOf } from "./result.js";
 import type { Tool, ToolOptions, ToolResult } from "./types.js";
 
@@ -61,7 +62,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     },
     plan_calls: async ({ calls }) => (await import("./plan.js")).planCalls(context, calls as readonly unknown[]),
     get_data: async (input, signal) => (await get())(input, signal),
-    resolve_name: async ({ kind, text }) => (await import("./resolve.js")).resolveName(context, kind, String(text)),
+    resolve_name: async ({ kind, text }) => resolveName(context, kind, String(text)),
   };
   return (Object.keys(runs) as (keyof typeof runs)[]).map((name) => {
     const definition: Definition = definitions[name];

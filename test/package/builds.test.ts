@@ -74,6 +74,6 @@ test.each([
   const { stderr } = await run(process.execPath, ["--input-type=module", "--eval", `${imported} ${code}`], {
     cwd: app,
   });
-  expect(stderr).toMatch(/dist\/src\/[\s\S]*Error: /);
+  expect(stderr).toMatch(/dist\/esm\/[\s\S]*Error: /);
   expect(Math.max(...stderr.split("\n").map((line) => line.length))).toBeLessThan(250);
 });

@@ -12,14 +12,14 @@ const kinds = [
   /^(LICENSE|README\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
   /^(AGENTS\.md|skills\/cfb-openapi\/SKILL\.md)$/,
   /^dist\/openapi\.json$/,
-  /^dist\/(cjs\/)?generated\/(examples|fields|headlines|keys|operations|prose|queries|schema|selection|shapes|tables|words)\.(js|d\.ts)$/,
-  /^dist\/generated\/(fields|prose|selection)\.cjs$/,
-  /^dist\/(cjs\/)?src\/(cache|failures|fetch|lazy|names|notices|query|sample|seasons|tables|tools|validate|watch)\/[a-z-]+\.(js|d\.ts)$/,
-  /^dist\/(cjs\/)?src\/[a-z-]+\.(js|d\.ts)$/,
+  /^dist\/(cjs|esm)\/[a-z-]+\d?\.js$/,
   /^dist\/cjs\/package\.json$/,
-  /^dist\/src\/sample\/world(-exports)?\.cjs$/,
+  /^dist\/cjs\/generated\/(operations|queries|schema|tables)\.d\.ts$/,
+  /^dist\/cjs\/src\/([a-z]+\/)?[a-z-]+\.d\.ts$/,
+  /^dist\/esm\/(index|sample|tables|tools)\.d\.ts$/,
+  /^dist\/shared\/(fields|prose|world)(-bundle)?\.cjs$/,
   /^dist\/cli\.js$/,
-  /^dist\/cli\/[a-z-]+-[A-Z0-9]{8}\.js$/,
+  /^dist\/cli\/[\w-]+\.js$/,
   /^dist\/cli\/LICENSES\.txt$/,
 ];
 
@@ -32,39 +32,88 @@ test("it contains CHANGELOG and MIGRATING", () => {
   expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "MIGRATING.md"]));
 });
 
-const isWorld = (name: string) => /\/sample\/world(-exports)?\.c?js$/.test(name);
+/** The code of a folder of the package, by file. */
+const codeOf = (folder: string) =>
+  new Map(
+    files
+      .filter((name) => name.startsWith(`${folder}/`) && /js$/.test(name))
+      .map((name) => [name, readFileSync(join(installed, name), "utf8")]),
+  );
 
-test.each(["dist", "dist/cjs"])("%s contains every module of the package", (build) => {
+const functionName = /\bfunction\s*\*?\s*(\w+)\(/g;
+const functionsIn = (text: string) => [...text.matchAll(functionName)].map(([, name = ""]) => name);
+
+test.each(["dist/esm", "dist/cjs"])("%s has each function of the source at most once", (build) => {
   const isShipped = (name: string) => name.endsWith(".ts") && !/^(cli\/|sample\/world)/.test(name);
   const sources = filesBelow(join(root, "src")).filter(isShipped);
-  const modules = files.filter((name) => name.startsWith(`${build}/src/`) && !name.endsWith(".d.ts") && !isWorld(name));
-  expect(modules).toEqual(sources.map((name) => `${build}/src/${name.replace(/\.ts$/, ".js")}`).sort());
+  const declared = sources.flatMap((name) => functionsIn(readFileSync(join(root, "src", name), "utf8")));
+  const names = new Set(declared.filter((name) => declared.indexOf(name) === declared.lastIndexOf(name)));
+  const built = functionsIn([...codeOf(build).values()].join("\n")).filter((name) => names.has(name));
+  expect(built.length).toBeGreaterThan(200);
+  expect(built.filter((name, index) => built.indexOf(name) < index)).toEqual([]);
+});
+
+test("the command has no copy of the client", () => {
+  const brand = 'Symbol.for("cfb-openapi")';
+  const having = (folder: string) => [...codeOf(folder)].flatMap(([name, text]) => (text.includes(brand) ? name : []));
+  expect([having("dist/esm"), having("dist/cli")]).toEqual([["dist/esm/client.js"], []]);
+});
+
+const code = codeOf("dist/esm");
+const staticImport = /(?:\bfrom|\bimport)\s*"([^"]+)"/g;
+
+/** A file of `dist/esm/`, and what is loaded with it. */
+function loaded(name: string, known = new Set<string>()): Set<string> {
+  known.add(name);
+  for (const [, path = ""] of code.get(name)?.matchAll(staticImport) ?? []) {
+    const file = join(name, "..", path);
+    if (path.startsWith(".") && !known.has(file)) loaded(file, known);
+  }
+  return known;
+}
+
+test("an import of the client loads four files, because Node takes half a millisecond for each", () => {
+  expect([...loaded("dist/esm/index.js")].sort()).toEqual(
+    ["client", "explain", "index", "parse"].map((name) => `dist/esm/${name}.js`),
+  );
+});
+
+test("its ES modules import neither the command nor a module of Node", () => {
+  const imported = [...code.values()].flatMap((text) => [...text.matchAll(staticImport)].map(([, path]) => path ?? ""));
+  const outside = imported.filter((path) => !path.startsWith("./"));
+  expect([...new Set(outside)].sort()).toEqual([
+    "../shared/fields.cjs",
+    "../shared/prose.cjs",
+    "../shared/world.cjs",
+    "openapi-fetch",
+  ]);
 });
 
 test("the types are in it once, for both builds, and each file of them is imported", () => {
   const declarations = files.filter((name) => name.endsWith(".d.ts"));
   const texts = declarations.map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
-  const entries = ["index", "sample/index", "tables/index", "tools/index"];
+  const entries = ["index", "sample", "tables", "tools"];
   expect(declarations.filter((name) => !name.startsWith("dist/cjs/"))).toEqual(
-    entries.map((name) => `dist/src/${name}.d.ts`).sort(),
+    entries.map((name) => `dist/esm/${name}.d.ts`).sort(),
   );
   const imported = texts.flatMap(([name, text]) =>
     [...text.matchAll(/"(\.[^"\s]*)\.js"/g)].map(([, path]) => join(name, `../${path}.d.ts`)),
   );
-  const own = entries.map((name) => `dist/src/${name}.d.ts`);
+  const own = entries.map((name) => `dist/esm/${name}.d.ts`);
   expect(declarations).toEqual([...new Set([...imported, ...own])].sort());
 });
 
-test("the sample world is in it once, for both builds", () => {
-  expect(statSync(join(installed, "dist/cjs/src/sample/world.js")).size).toBeLessThan(1_000);
-});
-
-test("the ES module of the sample world imports a short CommonJS module, because Node looks for names in all of its text", () => {
-  const folder = join(installed, "dist/src/sample");
-  const [, imported = ""] = /from "\.\/(.+)"/.exec(readFileSync(join(folder, "world.js"), "utf8")) ?? [];
-  expect(imported).toMatch(/\.cjs$/);
-  expect(statSync(join(folder, imported)).size).toBeLessThan(1_000);
-});
+test.each(["fields", "prose", "world"])(
+  "%s is in it once: both builds load it by a short module, because Node looks for names in all of its text",
+  (name) => {
+    expect(statSync(join(installed, `dist/shared/${name}.cjs`)).size).toBeLessThan(1_000);
+    for (const build of ["dist/esm", "dist/cjs"]) {
+      const importing = [...codeOf(build).values()].filter((text) => text.includes(`"../shared/${name}.cjs"`));
+      expect([build, importing.length > 0]).toEqual([build, true]);
+      expect([...codeOf(build).values()].filter((text) => text.includes(`${name}-bundle`))).toEqual([]);
+    }
+  },
+);
 
 test("it takes at most 3.2 MB unpacked", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);

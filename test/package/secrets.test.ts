@@ -72,7 +72,7 @@ test("it contains nothing of the tests, and no recording of the real service", (
   const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(["'`][^"'`\n]*["'`],|sourceMappingURL=/g;
   expect(found(kinds).filter((hit) => hit.startsWith("dist/"))).toEqual([]);
   // Responses of the service would be large texts of JSON; the sample world is code.
-  const module = readFileSync(join(installed, "dist/src/sample/world.cjs"), "utf8");
+  const module = readFileSync(join(installed, "dist/shared/world-bundle.cjs"), "utf8");
   expect(module).not.toMatch(/JSON\.parse\(/);
   expect(module).not.toContain('"recordedAt"');
 });

@@ -3,9 +3,9 @@ const { createClient } = require("cfb-openapi");
 const { createSampleService } = require("cfb-openapi/sample");
 
 const parts = {
-  cache: "/src/cache/index.js",
-  validation: "/src/validate/verdict.js",
-  words: "/cjs/src/failures/index.js",
+  cache: "/cjs/cache.js",
+  validation: "/cjs/validate.js",
+  words: "/cjs/failures.js",
 };
 const files = () => Object.keys(require.cache).map((file) => file.replaceAll("\\", "/"));
 const loaded = () => Object.keys(parts).filter((part) => files().some((file) => file.endsWith(parts[part])));
