@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import type { Store } from "../cache/store.js";
 import type { Client, Result } from "../client.js";
 import { createClient } from "../create-client.js";
@@ -13,21 +12,7 @@ import type { Call } from "./call.js";
 import type { Io } from "./io.js";
 import { noticePrinter } from "./notice-lines.js";
 import { holdsKey } from "./record/recording.js";
-import { type Chosen, chooseSource, type SourceOptions, sampleSource } from "./source.js";
-
-/** The options of every command that calls the service; see {@link serviceOptions}. */
-export interface ServiceOptions extends SourceOptions {
-  readonly quiet?: true;
-}
-
-/** Declares the options of a command that calls the service. */
-export function serviceOptions(command: Command): Command {
-  return command
-    .option("--sample", "use the sample service: made-up data, no key, no cost")
-    .option("--base-url <url>", "call the service at this address instead of its public one")
-    .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY")
-    .option("-q, --quiet", "print nothing on stderr but failures");
-}
+import { type Chosen, chooseSource, type ServiceOptions, sampleSource } from "./source.js";
 
 /** A client, its source of data, and a count of its requests. */
 export interface Session extends Chosen {
@@ -82,18 +67,24 @@ function withoutKey(store: Store, key: string): Store {
   };
 }
 
+interface SessionOptions {
+  readonly fallback?: boolean;
+  readonly cached?: boolean;
+  readonly chosen?: Chosen;
+}
+
 /**
  * Opens the client of a command with the source that {@link chooseSource} returns. `fallback`: whether a person at a terminal gets sample
  * data when there is no key. `cached`: whether responses are stored in the user's cache folder; those of the sample service and of a service
- * on this machine are never stored. Other options are passed to the client.
+ * on this machine are never stored. `chosen`: the source, where the command has chosen it before. Other options are passed to the client.
  */
 export async function openSession(
   io: Io,
   options: ServiceOptions,
-  { fallback, cached, ...more }: ClientOptions & { readonly fallback?: boolean; readonly cached?: boolean } = {},
+  { fallback, cached, chosen: before, ...more }: ClientOptions & SessionOptions = {},
 ): Promise<Session> {
   if (options.quiet) io.quiet = true;
-  const chosen = await chooseSource(io, options, fallback ?? false);
+  const chosen = before ?? (await chooseSource(io, options, fallback ?? false));
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
   const printNotice = noticePrinter(io);

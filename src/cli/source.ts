@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Command } from "commander";
 import { serverUrl } from "../../generated/operations.js";
 import { keyring } from "../fetch/auth.js";
 import { exitCodes, Failure, UsageError } from "./exit.js";
@@ -12,6 +13,20 @@ export interface SourceOptions {
   readonly baseUrl?: string;
   readonly keyFile?: string;
   readonly sample?: true;
+}
+
+/** The options of every command that calls the service; see {@link serviceOptions}. */
+export interface ServiceOptions extends SourceOptions {
+  readonly quiet?: true;
+}
+
+/** Declares the options of a command that calls the service. */
+export function serviceOptions(command: Command): Command {
+  return command
+    .option("--sample", "use the sample service: made-up data, no key, no cost")
+    .option("--base-url <url>", "call the service at this address instead of its public one")
+    .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY")
+    .option("-q, --quiet", "print nothing on stderr but failures");
 }
 
 /** A source of data and what is needed to call it. */

@@ -9,7 +9,8 @@ import { type Destination, destinationOf } from "../output/destination.js";
 import { type Format, formatFor, formats } from "../output/format.js";
 import { chosenColumns, extraColumns, rowsOf } from "../output/rows.js";
 import type { Tables } from "../output/tables.js";
-import { openSession, type ServiceOptions, serviceOptions } from "../session.js";
+import { openSession } from "../session.js";
+import { type ServiceOptions, serviceOptions } from "../source.js";
 import { encodeFlat, encodeJson } from "./encode.js";
 
 interface Options extends ServiceOptions {

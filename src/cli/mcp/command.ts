@@ -1,16 +1,9 @@
 import type { Command } from "commander";
-import { redactor } from "../../failures/redact.js";
-import { tools } from "../../tools/index.js";
-import { oneLine } from "../../tools/result.js";
-import { inFlags } from "../flag-messages.js";
 import type { Io } from "../io.js";
 import { wholeNumber } from "../numbers.js";
-import { openSession, type ServiceOptions, serviceOptions } from "../session.js";
-
-interface Options extends ServiceOptions {
-  readonly maxCalls?: number;
-  readonly quotaFloor?: number;
-}
+import { chooseSource, type ServiceOptions, serviceOptions } from "../source.js";
+import { respondEarly } from "./early.js";
+import type { Options } from "./serve.js";
 
 const help = `
 The Model Context Protocol over stdin and stdout, for agents: five tools find operations, describe one, plan calls, get data and resolve
@@ -32,37 +25,20 @@ function hasNoKey({ sample, baseUrl, keyFile }: ServiceOptions, env: NodeJS.Proc
   return !sample && baseUrl === undefined && keyFile === undefined && /^(Bearer)?$/i.test(key);
 }
 
-async function serve(io: Io, options: Options, version: string): Promise<void> {
-  const { maxCalls, quotaFloor } = options;
-  const without = hasNoKey(options, io.env);
-  // Loads while the session opens.
-  const library = Promise.all([import("./server.js"), import("@modelcontextprotocol/server/stdio")]);
-  library.catch(() => {});
-  const session = await openSession(io, without ? { ...options, sample: true } : options, {
-    cached: true,
-    // Notices are part of the results.
-    onNotice: () => {},
-    ...(quotaFloor !== undefined && { quotaFloor }),
-  });
-  if (without)
-    io.note("No CFB_API_KEY: results are sample data (real teams and final scores, everything else made up).");
-  const redact = redactor(session.key === undefined ? [] : [session.key]);
-  const settings = {
-    version,
-    redact,
-    tools: tools(session.client, {
-      sample: session.sample,
-      maxCalls,
-      sent: () => session.sent.metered,
-      rephrase: (message) => redact(inFlags(message)),
-    }),
-  };
-  const [{ createServer }, { serveStdio }] = await library;
-  const handle = serveStdio(() => createServer(settings), {
-    // For a message that is none of the protocol, the library's has a line for each alternative.
-    onerror: (error) => io.note(redact(oneLine(error.message)).slice(0, 200)),
-  });
-  io.signal.addEventListener("abort", () => void handle.close());
+/** Responds to `initialize` first, then loads the rest. An error of an option or of the key is reported before. */
+async function start(io: Io, options: Options, version: string): Promise<void> {
+  const source = hasNoKey(options, io.env) ? { ...options, sample: true as const } : options;
+  const chosen = await chooseSource(io, source, false);
+  const { stdin } = process;
+  const early = respondEarly(stdin, version, (text) => void io.out(text));
+  try {
+    const { serve } = await import("./serve.js");
+    await serve(io, options, { chosen, version, early });
+  } catch (error) {
+    // While it is open, the process does not end.
+    stdin.destroy();
+    throw error;
+  }
 }
 
 export function register(command: Command, io: Io): void {
@@ -72,5 +48,5 @@ export function register(command: Command, io: Io): void {
     .option("--quota-floor <count>", "leave this many calls of the month's quota", wholeNumber("--quota-floor", 0));
   serviceOptions(command)
     .addHelpText("after", help)
-    .action((options: Options) => serve(io, options, command.parent?.version() ?? ""));
+    .action((options: Options) => start(io, options, command.parent?.version() ?? ""));
 }

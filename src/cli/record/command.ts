@@ -13,7 +13,8 @@ import { removeParts } from "../output/parts.js";
 import { prepareFolder, writeWhole } from "../output/write.js";
 import { openProgress } from "../progress.js";
 import { continueLine, type Outcome, runCalls } from "../run-calls.js";
-import { openSession, type ServiceOptions, type Session, serviceOptions } from "../session.js";
+import { openSession, type Session } from "../session.js";
+import { type ServiceOptions, serviceOptions } from "../source.js";
 import { fileOf } from "./file-name.js";
 import { holdsKey, keyInResponse, recordingOf, stateOf, textOf } from "./recording.js";
 

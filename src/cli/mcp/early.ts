@@ -1,0 +1,76 @@
+import type { Readable } from "node:stream";
+import type { RequestId } from "@modelcontextprotocol/server";
+import { isObject } from "../../validate/values.js";
+import { abilities, serverInfo } from "./identity.js";
+
+/** The versions of the protocol that `initialize` negotiates. The library has the same list, and loads later. */
+export const versions: readonly unknown[] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
+
+const flags = new Set(["listChanged", "applyDefaults"]);
+
+/** Whether a value has only objects at every depth, and booleans for the flags of the protocol. */
+function isTree(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Object.entries(value).every(([name, each]) => (flags.has(name) ? typeof each === "boolean" : isTree(each)))
+  );
+}
+
+/** Whether the library accepts these parameters. False for some that it accepts as well, such as icons of the client. */
+function isAccepted(params: unknown): params is { protocolVersion: string } {
+  if (!isObject(params) || Object.keys(params).length !== 3 || !versions.includes(params.protocolVersion)) return false;
+  const { capabilities, clientInfo } = params;
+  if (!isObject(clientInfo) || clientInfo.name === undefined || clientInfo.version === undefined) return false;
+  if (!isObject(capabilities)) return false;
+  // These two have content of any kind, by the name of an extension.
+  const { experimental = {}, extensions = {}, ...others } = capabilities;
+  return (
+    Object.values(clientInfo).every((text) => typeof text === "string") &&
+    [experimental, extensions].every((each) => isObject(each) && Object.values(each).every(isObject)) &&
+    isTree(others)
+  );
+}
+
+/** The response to a line that is an `initialize` request. Undefined for every other line, which the library handles. */
+export function earlyResponse(line: string, version: string) {
+  try {
+    const message: unknown = JSON.parse(line);
+    if (!isObject(message) || Object.keys(message).length !== 4) return undefined;
+    const { jsonrpc, id, method, params } = message;
+    if (jsonrpc !== "2.0" || method !== "initialize" || !isAccepted(params)) return undefined;
+    if (typeof id !== "string" && !(typeof id === "number" && Number.isSafeInteger(id))) return undefined;
+    const { protocolVersion } = params;
+    return { jsonrpc, id, result: { protocolVersion, ...abilities, serverInfo: serverInfo(version) } };
+  } catch {
+    // The line is not JSON, or too deep.
+    return undefined;
+  }
+}
+
+/**
+ * Responds to `initialize` as soon as it arrives, because a host waits for it and the protocol's library takes long to load. Every byte stays
+ * in the input for the library. Only a request that arrives first and in one piece is handled. Returns a function that ends this, and returns
+ * the id of the request that has its response.
+ */
+export function respondEarly(
+  input: Readable,
+  version: string,
+  write: (text: string) => void,
+): () => RequestId | undefined {
+  let responded: RequestId | undefined;
+  const read = () => {
+    const chunk: unknown = input.read();
+    if (!Buffer.isBuffer(chunk)) return;
+    input.off("readable", read);
+    const end = chunk.indexOf("\n");
+    const response = end === -1 ? undefined : earlyResponse(chunk.toString("utf8", 0, end), version);
+    responded = response?.id;
+    if (response !== undefined) write(`${JSON.stringify(response)}\n`);
+    input.unshift(chunk);
+  };
+  input.on("readable", read);
+  return () => {
+    input.off("readable", read);
+    return responded;
+  };
+}
