@@ -1,9 +1,11 @@
 import type { Command } from "commander";
+import { redactor } from "../../failures/redact.js";
+import { lazily } from "../../lazy/lazily.js";
 import type { Io } from "../io.js";
 import { wholeNumber } from "../numbers.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../source.js";
 import { respondEarly } from "./early.js";
-import type { Options } from "./serve.js";
+import type { Options } from "./tools.js";
 
 const help = `
 The Model Context Protocol over stdin and stdout, for agents: five tools find operations, describe one, plan calls, get data and resolve
@@ -27,13 +29,19 @@ function hasNoKey({ sample, baseUrl, keyFile }: ServiceOptions, env: NodeJS.Proc
 
 /** Responds to `initialize` first, then loads the rest. An error of an option or of the key is reported before. */
 async function start(io: Io, options: Options, version: string): Promise<void> {
-  const source = hasNoKey(options, io.env) ? { ...options, sample: true as const } : options;
-  const chosen = await chooseSource(io, source, false);
+  if (options.quiet) io.quiet = true;
+  const without = hasNoKey(options, io.env);
+  const chosen = await chooseSource(io, without ? { ...options, sample: true } : options, false);
   const { stdin } = process;
   const early = respondEarly(stdin, version, (text) => void io.out(text));
+  if (without)
+    io.note("No CFB_API_KEY: results are sample data (real teams and final scores, everything else made up).");
+  const redact = redactor(chosen.key === undefined ? [] : [chosen.key]);
+  // The client loads with the first call of a tool: a list of the tools does not need it.
+  const tools = lazily(async () => (await import("./tools.js")).openTools(io, options, chosen, redact));
   try {
     const { serve } = await import("./serve.js");
-    await serve(io, options, { chosen, version, early });
+    serve(io, { version, redact, tools }, early);
   } catch (error) {
     // While it is open, the process does not end.
     stdin.destroy();

@@ -1,4 +1,5 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
+import { type Definition, definitions } from "../../tools/definitions.js";
 import type { Tool, ToolResult } from "../../tools/types.js";
 import { isObject } from "../../validate/values.js";
 import { abilities, serverInfo } from "./identity.js";
@@ -6,13 +7,14 @@ import { abilities, serverInfo } from "./identity.js";
 /** What the server needs of the command. */
 export interface ServerSettings {
   readonly version: string;
-  readonly tools: readonly Tool[];
+  /** Opens the tools, with the first call of one. */
+  readonly tools: () => Promise<readonly Tool[]>;
   /** Removes the key from a text. */
   readonly redact: (text: string) => string;
 }
 
 /** A tool as `tools/list` has it. All of them only read. */
-function listed({ name, title, description, inputSchema, callsService }: Tool) {
+function listed({ name, title, description, inputSchema, callsService }: Definition) {
   const schema: Readonly<Record<string, unknown>> = { ...inputSchema };
   return {
     name,
@@ -37,11 +39,12 @@ export function createServer({ version, tools, redact }: ServerSettings): Server
   const server = new Server(serverInfo(version), abilities);
   // The name of a tool or a resource may contain the key, too.
   const invalid = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, redact(message));
-  server.setRequestHandler("tools/list", () => ({ tools: tools.map(listed) }));
+  server.setRequestHandler("tools/list", () => ({ tools: Object.values(definitions).map(listed) }));
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
-    const tool = tools.find(({ name }) => name === params.name);
+    const all = await tools();
+    const tool = all.find(({ name }) => name === params.name);
     if (tool === undefined) {
-      const names = tools.map(({ name }) => name).join(", ");
+      const names = all.map(({ name }) => name).join(", ");
       throw invalid(`There is no tool ${params.name}. There are ${names}.`);
     }
     return toProtocol(await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal }), redact);
