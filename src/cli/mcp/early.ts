@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { RequestId } from "@modelcontextprotocol/server";
 import { isObject } from "../../validate/values.js";
-import { abilities, serverInfo } from "./identity.js";
+import { identityOf } from "./identity.js";
 
 /** The versions of the protocol that `initialize` negotiates. The library has the same list, and loads later. */
 export const versions: readonly unknown[] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
@@ -39,38 +39,39 @@ export function earlyResponse(line: string, version: string) {
     const { jsonrpc, id, method, params } = message;
     if (jsonrpc !== "2.0" || method !== "initialize" || !isAccepted(params)) return undefined;
     if (typeof id !== "string" && !(typeof id === "number" && Number.isSafeInteger(id))) return undefined;
-    const { protocolVersion } = params;
-    return { jsonrpc, id, result: { protocolVersion, ...abilities, serverInfo: serverInfo(version) } };
+    return { result: { protocolVersion: params.protocolVersion, ...identityOf(version) }, jsonrpc, id };
   } catch {
     // The line is not JSON, or too deep.
     return undefined;
   }
 }
 
+/** What was read before the library: its bytes, which the library has to get, and the id of the request that has its response. */
+export interface Early {
+  readonly bytes?: Buffer;
+  readonly id?: RequestId | undefined;
+}
+
 /**
- * Responds to `initialize` as soon as it arrives, because a host waits for it and the protocol's library takes long to load. Every byte stays
- * in the input for the library. Only a request that arrives first and in one piece is handled. Returns a function that ends this, and returns
- * the id of the request that has its response.
+ * Responds to `initialize` as soon as it arrives, because a host waits for it and the protocol's library takes long to load. Only a request
+ * that arrives first and in one piece is handled. Returns a function that ends this, and returns what was read.
  */
-export function respondEarly(
-  input: Readable,
-  version: string,
-  write: (text: string) => void,
-): () => RequestId | undefined {
-  let responded: RequestId | undefined;
+export function respondEarly(input: Readable, version: string, write: (text: string) => void): () => Early {
+  let early: Early = {};
   const read = () => {
-    const chunk: unknown = input.read();
-    if (!Buffer.isBuffer(chunk)) return;
+    const bytes: unknown = input.read();
+    if (!Buffer.isBuffer(bytes)) return;
     input.off("readable", read);
-    const end = chunk.indexOf("\n");
-    const response = end === -1 ? undefined : earlyResponse(chunk.toString("utf8", 0, end), version);
-    responded = response?.id;
+    const end = bytes.indexOf("\n");
+    const response = end === -1 ? undefined : earlyResponse(bytes.toString("utf8", 0, end), version);
     if (response !== undefined) write(`${JSON.stringify(response)}\n`);
-    input.unshift(chunk);
+    early = { bytes, id: response?.id };
   };
   input.on("readable", read);
+  // A failed input is destroyed, which the library sees when it starts.
+  input.on("error", () => {});
   return () => {
     input.off("readable", read);
-    return responded;
+    return early;
   };
 }

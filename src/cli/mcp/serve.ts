@@ -1,14 +1,14 @@
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { oneLine } from "../../tools/result.js";
 import type { Io } from "../io.js";
-import type { respondEarly } from "./early.js";
+import type { Early } from "./early.js";
 import { createServer, type ServerSettings } from "./server.js";
 
 /** The library's transport over stdin and stdout, without its response to the request that has one already. */
-function transportAfter(early: ReturnType<typeof respondEarly>): StdioServerTransport {
+function transportWithout(id: Early["id"]): StdioServerTransport {
   const transport = new StdioServerTransport();
   const send = transport.send.bind(transport);
-  let responded = early();
+  let responded = id;
   transport.send = async (message) => {
     if (responded === undefined || "method" in message || message.id !== responded) return send(message);
     responded = undefined;
@@ -16,12 +16,21 @@ function transportAfter(early: ReturnType<typeof respondEarly>): StdioServerTran
   return transport;
 }
 
-/** Serves the tools on stdin and stdout until the host closes stdin. */
-export function serve(io: Io, settings: ServerSettings, early: ReturnType<typeof respondEarly>): void {
+/** Serves the tools on stdin and stdout until the host closes stdin. `end` is what {@link respondEarly} returns. */
+export function serve(io: Io, settings: ServerSettings, end: () => Early): void {
+  const { id, bytes } = end();
+  const { stdin } = process;
+  stdin.pause();
   const handle = serveStdio(() => createServer(settings), {
-    transport: transportAfter(early),
+    transport: transportWithout(id),
     // For a message that is none of the protocol, the library's has a line for each alternative.
     onerror: (error) => io.note(settings.redact(oneLine(error.message)).slice(0, 200)),
+  });
+  if (bytes !== undefined) stdin.emit("data", bytes);
+  // At the end of its input the library drops what it has not responded to. Here it responds to these bytes before.
+  setImmediate(() => {
+    // The library listens no longer where it has closed meanwhile.
+    if (stdin.listenerCount("data") > 0) stdin.resume();
   });
   const close = () => void handle.close();
   io.signal.addEventListener("abort", close);

@@ -2,7 +2,7 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from "@
 import { type Definition, definitions } from "../../tools/definitions.js";
 import type { Tool, ToolResult } from "../../tools/types.js";
 import { isObject } from "../../validate/values.js";
-import { abilities, serverInfo } from "./identity.js";
+import { identityOf } from "./identity.js";
 
 /** What the server needs of the command. */
 export interface ServerSettings {
@@ -36,7 +36,8 @@ function toProtocol({ text, data, failed }: ToolResult, redact: ServerSettings["
 
 /** Creates the server over a set of tools, with the pages of the reference as resources. */
 export function createServer({ version, tools, redact }: ServerSettings): Server {
-  const server = new Server(serverInfo(version), abilities);
+  const { serverInfo, ...options } = identityOf(version);
+  const server = new Server(serverInfo, options);
   // The name of a tool or a resource may contain the key, too.
   const invalid = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, redact(message));
   server.setRequestHandler("tools/list", () => ({ tools: Object.values(definitions).map(listed) }));
