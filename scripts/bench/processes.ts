@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { root } from "../lib/root.js";
 import type { Measure, Table, Task } from "./measure.js";
 
@@ -32,25 +33,43 @@ export async function compareStarts(measure: Measure): Promise<Table> {
   return { title: "Cold start, in processes of their own", rows };
 }
 
-const initialize = {
-  jsonrpc: "2.0",
-  id: 1,
-  method: "initialize",
-  params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "bench", version: "1.0.0" } },
-};
+/** What a host sends first, and what it sends after each response: it opens the session, then lists the tools. */
+const opening = [
+  [
+    {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "initialize",
+      params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "bench", version: "1.0.0" } },
+    },
+  ],
+  [
+    { jsonrpc: "2.0", method: "notifications/initialized" },
+    { jsonrpc: "2.0", id: 2, method: "tools/list" },
+  ],
+];
 
-/** Starts an agent's server, and ends with its response to `initialize`, which is what a host waits for. Fails where it ends before. */
-function agentServer(...args: readonly string[]): Task {
+/** Starts an agent's server, and ends with its response to one of these methods. Fails where the server ends before. */
+function agentServer(until: "initialize" | "tools/list", ...args: readonly string[]): Task {
   return () =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, args, { cwd: root, stdio: ["pipe", "pipe", "ignore"] });
-      child.stdout.once("data", (data: Buffer) => {
+      const steps = opening.slice(0, until === "initialize" ? 1 : 2);
+      const send = () =>
+        child.stdin.write(
+          steps
+            .shift()
+            ?.map((message) => `${JSON.stringify(message)}\n`)
+            .join("") ?? "",
+        );
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        if (!line.includes('"result"')) reject(new Error(`node ${args.join(" ")} responded ${line}`));
+        if (steps.length > 0) return send();
         child.removeAllListeners("exit").kill("SIGKILL");
-        if (data.includes('"serverInfo"')) resolve(undefined);
-        else reject(new Error(`node ${args.join(" ")} responded ${data.toString()}`));
+        resolve(undefined);
       });
       child.once("exit", (code) => reject(new Error(`node ${args.join(" ")} ended with ${code}`)));
-      child.stdin.write(`${JSON.stringify(initialize)}\n`);
+      send();
     });
 }
 
@@ -63,7 +82,9 @@ export async function compareCommand(measure: Measure): Promise<Table> {
       "cfb --version": node(cli, "--version"),
       "cfb --help": node(cli, "--help"),
       "cfb get /games year=2024 --sample": node(cli, "get", "/games", "year=2024", "--sample", "--quiet"),
-      "cfb mcp, until its response to initialize": agentServer(cli, "mcp", "--sample"),
+      "cfb mcp, until its response to initialize": agentServer("initialize", cli, "mcp", "--sample"),
+      // After this one, a host can call a tool.
+      "cfb mcp, until its response to tools/list": agentServer("tools/list", cli, "mcp", "--sample"),
     },
     21,
   );

@@ -33,6 +33,9 @@ async function start(io: Io, options: Options, version: string): Promise<void> {
   const without = hasNoKey(options, io.env);
   const chosen = await chooseSource(io, without ? { ...options, sample: true } : options, false);
   const { stdin } = process;
+  io.signal.throwIfAborted();
+  // The library closes with its input.
+  io.signal.addEventListener("abort", () => stdin.destroy());
   const early = respondEarly(stdin, version, (text) => void io.out(text));
   if (without)
     io.note("No CFB_API_KEY: results are sample data (real teams and final scores, everything else made up).");

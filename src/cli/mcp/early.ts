@@ -46,32 +46,35 @@ export function earlyResponse(line: string, version: string) {
   }
 }
 
-/** What was read before the library: its bytes, which the library has to get, and the id of the request that has its response. */
+/** What was read before the library listens: the chunks, which it has to get, and the id of the request that has its response. */
 export interface Early {
-  readonly bytes?: Buffer;
-  readonly id?: RequestId | undefined;
+  readonly chunks: readonly Buffer[];
+  readonly id: RequestId | undefined;
 }
 
 /**
- * Responds to `initialize` as soon as it arrives, because a host waits for it and the protocol's library takes long to load. Only a request
- * that arrives first and in one piece is handled. Returns a function that ends this, and returns what was read.
+ * Responds to `initialize` as soon as it arrives, because a host waits for it and the protocol's library takes long to load. Only a request in
+ * the first chunk is handled. Returns a function that ends this, and returns what was read.
  */
 export function respondEarly(input: Readable, version: string, write: (text: string) => void): () => Early {
-  let early: Early = {};
+  const chunks: Buffer[] = [];
+  let id: RequestId | undefined;
   const read = () => {
-    const bytes: unknown = input.read();
-    if (!Buffer.isBuffer(bytes)) return;
-    input.off("readable", read);
-    const end = bytes.indexOf("\n");
-    const response = end === -1 ? undefined : earlyResponse(bytes.toString("utf8", 0, end), version);
-    if (response !== undefined) write(`${JSON.stringify(response)}\n`);
-    early = { bytes, id: response?.id };
+    const chunk: unknown = input.read();
+    if (!Buffer.isBuffer(chunk)) return;
+    chunks.push(chunk);
+    const end = chunk.indexOf("\n");
+    if (chunks.length > 1 || end === -1) return;
+    const response = earlyResponse(chunk.toString("utf8", 0, end), version);
+    if (response === undefined) return;
+    id = response.id;
+    write(`${JSON.stringify(response)}\n`);
   };
   input.on("readable", read);
   // A failed input is destroyed, which the library sees when it starts.
   input.on("error", () => {});
   return () => {
     input.off("readable", read);
-    return early;
+    return { chunks, id };
   };
 }

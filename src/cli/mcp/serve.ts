@@ -18,22 +18,12 @@ function transportWithout(id: Early["id"]): StdioServerTransport {
 
 /** Serves the tools on stdin and stdout until the host closes stdin. `end` is what {@link respondEarly} returns. */
 export function serve(io: Io, settings: ServerSettings, end: () => Early): void {
-  const { id, bytes } = end();
-  const { stdin } = process;
-  stdin.pause();
-  const handle = serveStdio(() => createServer(settings), {
+  const { id, chunks } = end();
+  serveStdio(() => createServer(settings), {
     transport: transportWithout(id),
     // For a message that is none of the protocol, the library's has a line for each alternative.
     onerror: (error) => io.note(settings.redact(oneLine(error.message)).slice(0, 200)),
   });
-  if (bytes !== undefined) stdin.emit("data", bytes);
-  // At the end of its input the library drops what it has not responded to. Here it responds to these bytes before.
-  setImmediate(() => {
-    // The library listens no longer where it has closed meanwhile.
-    if (stdin.listenerCount("data") > 0) stdin.resume();
-  });
-  const close = () => void handle.close();
-  io.signal.addEventListener("abort", close);
-  // The signal may have come before.
-  if (io.signal.aborted) close();
+  // The library listens to stdin now. If stdin has ended already, it closes after it has responded to these.
+  for (const chunk of chunks) process.stdin.emit("data", chunk);
 }

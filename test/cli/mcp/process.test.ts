@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { withServer } from "../../support/http-server.js";
@@ -68,7 +68,10 @@ test("lines that are no messages break nothing, and stdout has only messages", a
   expect(printed.stderr.split("\n").every((line) => line.length <= 200)).toBe(true);
 });
 
-test("it ends at once when the host closes its input, also during a call", async () => {
+test.each([
+  ["closes its input", (child: ChildProcess) => child.stdin?.end()],
+  ["sends a signal", (child: ChildProcess) => child.kill("SIGTERM")],
+])("it ends at once when the host %s, also during a call", async (_, stop) => {
   const { promise: called, resolve } = signalled();
   await withServer(
     () => resolve(),
@@ -77,7 +80,7 @@ test("it ends at once when the host closes its input, also during a call", async
       const call = message("tools/call", { name: "get_data", arguments: { path: "/venues" } }, 2);
       child.stdin.write([...opening, call].map((one) => `${JSON.stringify(one)}\n`).join(""));
       await called;
-      child.stdin.end();
+      stop(child);
       expect(await ended).toEqual([0, null]);
     },
   );

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { builtCfb } from "../cfb.js";
+
+const cfb = builtCfb();
+const line = (message: object) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`;
+const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1.0.0" } };
+const initialize = line({ id: 1, method: "initialize", params });
+const ping = (id: number, text = "") => line({ id, method: "ping", params: { text } });
+const list = line({ id: 2, method: "tools/list" });
+
+/** Starts the command, writes to it, and returns the process with its messages so far. */
+function start(text: string, ...args: string[]) {
+  const child = spawn(process.execPath, [join(cfb.folder, "cli.js"), "mcp", "--sample"], {
+    env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, NODE_OPTIONS: args.join(" ") },
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  started.push(child);
+  child.stdin.write(text);
+  return child;
+}
+const started: ChildProcess[] = [];
+afterEach(() => started.splice(0).map((child) => child.kill("SIGKILL")));
+
+/** The ids of the messages on stdout, in their order. */
+const idsOf = (stdout: string) =>
+  stdout
+    .trimEnd()
+    .split("\n")
+    .map((each) => JSON.parse(each).id);
+
+test("the response to initialize does not wait for the protocol's library", async () => {
+  const url = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+  // The module with the library never loads.
+  const hook = `export const load = async (url, context, next) => {
+    const loaded = await next(url, context);
+    return String(loaded.source).includes("StdioServerTransport is closed") ? new Promise(() => {}) : loaded;
+  };`;
+  const register = `import { register } from "node:module"; register(${JSON.stringify(url(hook))});`;
+  const child = start(initialize + ping(2), `--import=${url(register)}`);
+  const [chunk] = await once(child.stdout, "data");
+  expect(JSON.parse(String(chunk))).toMatchObject({ id: 1, result: { serverInfo: { name: "cfb-openapi" } } });
+});
+
+test.each([
+  ["an opening in one piece", initialize + line({ method: "notifications/initialized" }) + list, [1, 2]],
+  ["initialize twice", initialize + initialize, [1, 1]],
+  ["initialize, and then its id again", initialize + ping(1) + ping(1), [1, 1, 1]],
+  ["another request first", ping(5) + initialize, [5, 1]],
+  ["a message of 5 MB first", ping(5, "é".repeat(2_500_000)) + initialize, [5, 1]],
+  ["a line that is not JSON first", `not JSON\n${initialize}`, [1]],
+  ["no line", "", []],
+])("every request has its response, also if stdin ends at once: %s", async (_, stdin, ids) => {
+  const { code, stdout } = await cfb(["mcp", "--sample"], { stdin });
+  expect({ code, ids: stdout === "" ? [] : idsOf(stdout).sort() }).toEqual({ code: 0, ids: ids.sort() });
+});
+
+test("requests that arrive while the library loads have a response, also if stdin ends then", async () => {
+  const child = start(initialize);
+  const [first] = await once(child.stdout, "data");
+  child.stdin.write(ping(2));
+  await new Promise(setImmediate);
+  child.stdin.end(list.replace('"id":2', '"id":3'));
+  let rest = "";
+  for await (const chunk of child.stdout) rest += chunk;
+  expect(idsOf(String(first) + rest)).toEqual([1, 2, 3]);
+});
+
+test.each([
+  [["--key-file", "none.txt"], "cfb: none.txt: no such file or directory (ENOENT)\n"],
+  [
+    ["--base-url", "ftp://a.example"],
+    "cfb: --base-url ftp://a.example: not an address such as http://127.0.0.1:8085\n",
+  ],
+  [["--max-calls", "many"], "cfb: --max-calls many: takes a whole number from 0 up\n"],
+])("%j is refused before initialize has a response", async (args, stderr) => {
+  expect(await cfb(["mcp", ...args], { stdin: initialize })).toMatchObject({ code: 2, stdout: "", stderr });
+});
+
+test("a signal right after the first response ends the process", async () => {
+  const child = start(initialize);
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
