@@ -1,6 +1,4 @@
 import type { Command } from "commander";
-import { redactor } from "../../failures/redact.js";
-import { lazily } from "../../lazy/lazily.js";
 import type { Io } from "../io.js";
 import { wholeNumber } from "../numbers.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../source.js";
@@ -39,12 +37,9 @@ async function start(io: Io, options: Options, version: string): Promise<void> {
   const early = respondEarly(stdin, version, (text) => void io.out(text));
   if (without)
     io.note("No CFB_API_KEY: results are sample data (real teams and final scores, everything else made up).");
-  const redact = redactor(chosen.key === undefined ? [] : [chosen.key]);
-  // The client loads with the first call of a tool: a list of the tools does not need it.
-  const tools = lazily(async () => (await import("./tools.js")).openTools(io, options, chosen, redact));
   try {
     const { serve } = await import("./serve.js");
-    serve(io, { version, redact, tools }, early);
+    serve(io, options, { chosen, version, early });
   } catch (error) {
     // While it is open, the process does not end.
     stdin.destroy();

@@ -1,8 +1,12 @@
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { redactor } from "../../failures/redact.js";
+import { lazily } from "../../lazy/lazily.js";
 import { oneLine } from "../../tools/result.js";
 import type { Io } from "../io.js";
+import type { Chosen } from "../source.js";
 import type { Early } from "./early.js";
-import { createServer, type ServerSettings } from "./server.js";
+import { createServer } from "./server.js";
+import type { Options } from "./tools.js";
 
 /** The library's transport over stdin and stdout, without its response to the request that has one already. */
 function transportWithout(id: Early["id"]): StdioServerTransport {
@@ -16,13 +20,20 @@ function transportWithout(id: Early["id"]): StdioServerTransport {
   return transport;
 }
 
-/** Serves the tools on stdin and stdout until the host closes stdin. `end` is what {@link respondEarly} returns. */
-export function serve(io: Io, settings: ServerSettings, end: () => Early): void {
-  const { id, chunks } = end();
-  serveStdio(() => createServer(settings), {
+/** Serves the tools on stdin and stdout until the host closes stdin. `early` is what {@link respondEarly} returns. */
+export function serve(
+  io: Io,
+  options: Options,
+  { chosen, version, early }: { chosen: Chosen; version: string; early: () => Early },
+): void {
+  const redact = redactor(chosen.key === undefined ? [] : [chosen.key]);
+  // The client loads with the first call of a tool: a list of the tools does not need it.
+  const tools = lazily(async () => (await import("./tools.js")).openTools(io, options, chosen, redact));
+  const { id, chunks } = early();
+  serveStdio(() => createServer({ version, redact, tools }), {
     transport: transportWithout(id),
     // For a message that is none of the protocol, the library's has a line for each alternative.
-    onerror: (error) => io.note(settings.redact(oneLine(error.message)).slice(0, 200)),
+    onerror: (error) => io.note(redact(oneLine(error.message)).slice(0, 200)),
   });
   // The library listens to stdin now. If stdin has ended already, it closes after it has responded to these.
   for (const chunk of chunks) process.stdin.emit("data", chunk);
