@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
 import { root } from "../lib/root.js";
 import { shared } from "./entries.js";
+import { gameSummaries } from "./game-summaries.js";
 
 /**
  * Writes the modules that are in the package once to `dist/shared/`, minified, as CommonJS, which both builds can load. The sample world's
  * source is twenty times as large.
  */
 export async function bundleShared(dist: string): Promise<void> {
-  const bundle = await rolldown({ cwd: root, input: { ...shared }, platform: "neutral" });
+  const bundle = await rolldown({ cwd: root, input: { ...shared }, platform: "neutral", plugins: [gameSummaries] });
   const { output } = await bundle.write({
     dir: join(dist, "shared"),
     format: "cjs",

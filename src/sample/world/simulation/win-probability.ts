@@ -3,14 +3,18 @@ import { rate, sum } from "../numbers.js";
 import { expectedPoints } from "./expected-points.js";
 import { type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
 
+/** What the plays of a game say about it as a whole. */
+export interface GameSummary {
+  /** The win probabilities by the efficiency of both sides over the whole game. */
+  readonly postgame: { readonly home: number; readonly away: number };
+  /** The sum of the changes of the win probability from play to play. */
+  readonly excitement: number;
+}
+
 /** The win probabilities of a game. */
-export interface WinProbability {
+export interface WinProbability extends GameSummary {
   /** The home side's probability before each play, kickoffs included. */
   readonly beforePlays: readonly { readonly playId: string; readonly home: number }[];
-  /** By the efficiency of both sides over the whole game. */
-  readonly postgame: { readonly home: number; readonly away: number };
-  /** The sum of the changes from play to play. */
-  readonly excitement: number;
 }
 
 const REGULATION = 4 * SECONDS_PER_PERIOD;

@@ -1,10 +1,11 @@
 import { games } from "../facts/games.js";
 import { type Elo, eloOfGames } from "./elo.js";
 import { simulateGame } from "./game.js";
+import { gameSummaries } from "./game-summaries.js";
 import type { PlayByPlay } from "./model.js";
 import { startOf } from "./season-weeks.js";
 import { type StandingGame, standingGames } from "./standing.js";
-import { type WinProbability, winProbabilityOf } from "./win-probability.js";
+import { type GameSummary, type WinProbability, winProbabilityOf } from "./win-probability.js";
 
 /** A game as it stands, with what is computed for it once. */
 export interface WorldGame extends StandingGame {
@@ -12,6 +13,8 @@ export interface WorldGame extends StandingGame {
   readonly playByPlay: PlayByPlay | null;
   /** Null without play-by-play data, and before 2014. */
   readonly winProbability: WinProbability | null;
+  /** Null where `winProbability` is. */
+  readonly summary: GameSummary | null;
   readonly elo: { readonly home: Elo; readonly away: Elo };
 }
 
@@ -52,7 +55,7 @@ export function createWorld(now = Number.POSITIVE_INFINITY): World {
     const elo = ratings.get(game.id);
     if (elo === undefined) throw new Error(`The game ${game.id} has no Elo rating.`);
     // Points by period are known once the game is completed.
-    if (!hasPlayByPlay(game)) return { ...game, playByPlay: null, winProbability: null, elo };
+    if (!hasPlayByPlay(game)) return { ...game, playByPlay: null, winProbability: null, summary: null, elo };
     return {
       ...game,
       get playByPlay() {
@@ -60,6 +63,9 @@ export function createWorld(now = Number.POSITIVE_INFINITY): World {
       },
       get winProbability() {
         return simulate(game).winProbability;
+      },
+      get summary() {
+        return gameSummaries[game.id] ?? simulate(game).winProbability;
       },
       elo,
     };

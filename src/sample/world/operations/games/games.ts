@@ -26,7 +26,7 @@ function sideFields({ game, side, teamId }: TeamGame) {
     id: teamId,
     points: game.points?.[side] ?? null,
     lineScores: lineScores === undefined ? null : [...lineScores],
-    winProbability: game.winProbability?.postgame[side] ?? null,
+    winProbability: game.summary?.postgame[side] ?? null,
     elo: game.elo[side],
   };
 }
@@ -66,7 +66,7 @@ export function gameRow(game: WorldGame): Game {
     awayPostgameWinProbability: away.winProbability,
     awayPregameElo: away.elo.pregame,
     awayPostgameElo: away.elo.postgame,
-    excitementIndex: game.winProbability?.excitement ?? null,
+    excitementIndex: game.summary?.excitement ?? null,
     highlights: game.highlights,
     notes: game.notes,
     playoff: playoffFields(game),

@@ -22,7 +22,7 @@ function teamRecord(games: readonly TeamGame[]): TeamRecord {
 /** A row of /records, from the completed games of a team. */
 export const teamRecords = once(({ season, teamId, games }: TeamSeason): TeamRecords => {
   const conference = conferenceOf(teamId, season);
-  const probabilities = present(games.map(({ game, side }) => game.winProbability?.postgame[side] ?? null));
+  const probabilities = present(games.map(({ game, side }) => game.summary?.postgame[side] ?? null));
   return {
     year: season,
     teamId,

@@ -1,0 +1,25 @@
+import { createSampleService } from "../../src/sample/index.js";
+import { games } from "../../src/sample/world/facts/games.js";
+import { run } from "../scripts/run.js";
+import { app } from "./installed.js";
+
+const paths = [...new Set(games.map(({ season }) => season))].map((year) => `/games?year=${year}&seasonType=both`);
+
+test("the package has the games of every season as the source computes them, although the build has computed a part", async () => {
+  const service = createSampleService();
+  const headers = { authorization: "Bearer k" };
+  const computed = await Promise.all(
+    paths.map(async (path) => (await service(new Request(`https://localhost${path}`, { headers }))).json()),
+  );
+  const code = `
+    import { createSampleService } from "cfb-openapi/sample";
+    const service = createSampleService();
+    const headers = ${JSON.stringify(headers)};
+    const rows = ${JSON.stringify(paths)}.map(async (path) =>
+      (await service(new Request("https://localhost" + path, { headers }))).json());
+    console.log(JSON.stringify(await Promise.all(rows)));`;
+  const { stdout, stderr } = await run(process.execPath, ["--input-type=module", "--eval", code], { cwd: app });
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual(computed);
+  expect(computed.flat().filter(({ excitementIndex }) => excitementIndex !== null).length).toBeGreaterThan(10);
+});
