@@ -21,7 +21,7 @@ import { checkedBaseUrl, settingsOf } from "./settings.js";
 import type { Data, Path } from "./types.js";
 import type { Change, WatchedRow } from "./watch/types.js";
 
-const nameKinds = "team conference position playType draftTeam coach player".split(" ");
+const nameKinds = /* @__PURE__ */ "team conference position playType draftTeam coach player".split(" ");
 
 /**
  * Creates a client. Sends nothing before the first call; clients share nothing. Throws a `TypeError` that names an invalid option, such as a

@@ -7,7 +7,7 @@ type Check = readonly [takes: string, fits: (value: unknown) => boolean];
 type Refuse = (message: string) => Error;
 
 const isA = (type: string, takes: string): Check => [takes, (value) => typeof value === type];
-const isFunction = isA("function", "a function");
+const isFunction: Check = ["a function", (value) => typeof value === "function"];
 const oneOf = (...values: unknown[]): Check => [`one of ${values.join(", ")}`, (value) => values.includes(value)];
 const having = (takes: string, ...methods: string[]): Check => [
   methods.length > 0 ? `${takes} with ${methods.join(", ")}` : takes,
@@ -32,34 +32,38 @@ const numbers = {
 type Numbers = Partial<Record<keyof typeof numbers, number | undefined>>;
 
 // `keys` returns texts. The object has no other members than its type.
-const numberNames = Object.keys(numbers) as (keyof Numbers)[];
+const numberNames = /* @__PURE__ */ Object.keys(numbers) as (keyof Numbers)[];
 
-const numberChecks = Object.entries(numbers).map(([name, [, least, whole]]): [string, Check] => {
-  const fits = (value: unknown) => typeof value === "number" && value >= least && !(whole && value % 1);
-  return [name, [`a ${whole ? "whole " : ""}number from ${least} up`, fits]];
-});
+const numberChecks = () =>
+  Object.entries(numbers).map(([name, [, least, whole]]): [string, Check] => {
+    const fits = (value: unknown) => typeof value === "number" && value >= least && !(whole && value % 1);
+    return [name, [`a ${whole ? "whole " : ""}number from ${least} up`, fits]];
+  });
 const hooks = ["fetch", "onDrift", "onNotice", "onCacheError", "onRequest", "onResponse", "onRetry", "onQuota"];
 
-const callChecks: Readonly<Record<string, Check>> = {
-  ...Object.fromEntries(numberChecks),
+type Checks = Readonly<Record<string, Check>>;
+
+// Marked as pure, so that a user's bundler leaves them out where it bundles no client.
+const callChecks = /* @__PURE__ */ ((): Checks => ({
+  ...Object.fromEntries(numberChecks()),
   validate: oneOf("off", "report", "throw"),
   notices: oneOf("report", "refuse", "off"),
   cache: oneOf("default", "reload", "no-store"),
   fetchOptions: having("an object"),
   signal: having("an AbortSignal", "addEventListener"),
-};
+}))();
 
-const clientChecks: typeof callChecks = {
+const clientChecks = /* @__PURE__ */ ((): Checks => ({
   ...callChecks,
   ...Object.fromEntries(hooks.map((name) => [name, isFunction])),
   cache: either(having("true, false or a store", "get", "set", "delete"), isA("boolean", "")),
   names: isA("boolean", "true or false"),
   apiKey: either(isA("string", "a text or a function"), isFunction),
   clock: having("an object", "now", "monotonic", "after", "random"),
-};
+}))();
 
 /** Throws an error that names the first invalid option, without its value, which may be a key in the wrong option. */
-function check(options: object, checks: typeof callChecks, refuse: Refuse): void {
+function check(options: object, checks: Checks, refuse: Refuse): void {
   if (typeof options !== "object") throw refuse("a call's options take an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
     // JavaScript uses null for "not given" as well.

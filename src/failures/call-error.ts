@@ -35,7 +35,7 @@ export const errorTools = {
   checkQuery,
   isTransient,
   operationOf,
-  paths: Object.keys(operations),
+  paths: /* @__PURE__ */ Object.keys(operations),
 };
 
 export interface About {

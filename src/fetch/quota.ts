@@ -10,7 +10,7 @@ type Ledger = ReturnType<typeof quotaLedger>;
 const infoPauseMs = 60_000;
 
 /** `attempt` throws this to `learning` where the quota became unknown on the way. */
-const infoNeeded = new Error("the remaining quota is not known");
+const infoNeeded = /* @__PURE__ */ new Error("the remaining quota is not known");
 
 /** Refuses metered calls beyond `floor` or after a monthly 429. `refreshQuota` calls `/info`, which is free. */
 export function quotaKeeper(
