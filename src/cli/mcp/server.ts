@@ -42,11 +42,11 @@ export function createServer({ version, tools, redact }: ServerSettings): Server
   const invalid = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, redact(message));
   server.setRequestHandler("tools/list", () => ({ tools: Object.values(definitions).map(listed) }));
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
-    const all = await tools();
+    // The client does not load for a wrong name.
+    const all = Object.hasOwn(definitions, params.name) ? await tools() : [];
     const tool = all.find(({ name }) => name === params.name);
     if (tool === undefined) {
-      const names = all.map(({ name }) => name).join(", ");
-      throw invalid(`There is no tool ${params.name}. There are ${names}.`);
+      throw invalid(`There is no tool ${params.name}. There are ${Object.keys(definitions).join(", ")}.`);
     }
     return toProtocol(await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal }), redact);
   });

@@ -9,6 +9,7 @@ const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { 
 const initialize = line({ id: 1, method: "initialize", params });
 const ping = (id: number, text = "") => line({ id, method: "ping", params: { text } });
 const list = line({ id: 2, method: "tools/list" });
+const wrongCall = line({ id: 4, method: "tools/call", params: { name: "none" } });
 
 /** Starts the command, writes to it, and returns the process with its messages so far. */
 function start(text: string, ...args: string[]) {
@@ -50,6 +51,7 @@ test.each([
   ["another request first", ping(5) + initialize, [5, 1]],
   ["a message of 5 MB first", ping(5, "é".repeat(2_500_000)) + initialize, [5, 1]],
   ["a line that is not JSON first", `not JSON\n${initialize}`, [1]],
+  ["a call of a tool that does not exist", initialize + wrongCall, [1, 4]],
   ["no line", "", []],
 ])("every request has its response, also if stdin ends at once: %s", async (_, stdin, ids) => {
   const { code, stdout } = await cfb(["mcp", "--sample"], { stdin });
