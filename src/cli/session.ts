@@ -47,15 +47,22 @@ function reportingDrift(io: Io, key: string | undefined): ClientOptions {
 
 /** Client options that store responses in the user's cache folder, and report once that it cannot be used. */
 async function cacheOptions(io: Io): Promise<ClientOptions> {
-  const [{ fileStore }, { cacheFolder }] = await Promise.all([import("./cache/store.js"), import("./cache/folder.js")]);
   let reported = false;
-  return {
-    cache: fileStore(cacheFolder()),
-    onCacheError: (error) => {
-      if (!reported) io.note(`The cache could not be used: ${error instanceof Error ? error.message : String(error)}`);
-      reported = true;
-    },
+  const onCacheError = (error: unknown) => {
+    if (!reported) io.note(`The cache could not be used: ${error instanceof Error ? error.message : String(error)}`);
+    reported = true;
   };
+  try {
+    const [{ fileStore }, { cacheFolder }] = await Promise.all([
+      import("./cache/store.js"),
+      import("./cache/folder.js"),
+    ]);
+    return { cache: fileStore(cacheFolder()), onCacheError };
+  } catch (error) {
+    // The user has no home folder, as in some containers.
+    onCacheError(error);
+    return {};
+  }
 }
 
 /** A store on the disk that never gets a response with the key in it, such as one that a service sends back. */

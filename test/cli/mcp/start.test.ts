@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { builtCfb } from "../cfb.js";
+import { key, withHost } from "./connect.js";
 
 const cfb = builtCfb();
 const line = (message: object) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`;
@@ -78,6 +79,17 @@ test.each([
   [["--max-calls", "many"], "cfb: --max-calls many: takes a whole number from 0 up\n"],
 ])("%j is refused before initialize has a response", async (args, stderr) => {
   expect(await cfb(["mcp", ...args], { stdin: initialize })).toMatchObject({ code: 2, stdout: "", stderr });
+});
+
+test("a user without a home folder has the tools, without the cache", async () => {
+  const module = `import os from "node:os";
+    os.homedir = () => { throw new Error("no home folder"); };`;
+  const env = { CFB_API_KEY: key, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };
+  await withHost(cfb, [], env, async ({ call, stderr }) => {
+    expect((await call("find_operations", { words: "betting odds" })).text).toContain("/lines");
+    expect((await call("describe_operation", { path: "/venues" })).failed).toBe(false);
+    expect(stderr()).toBe("The cache could not be used: no home folder\n");
+  });
 });
 
 test("a signal right after the first response ends the process", async () => {
