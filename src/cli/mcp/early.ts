@@ -52,20 +52,25 @@ export interface Early {
   readonly id: RequestId | undefined;
 }
 
+/** The functions that {@link respondEarly} has returned: src/cli/main.ts may have called it for an input before the command does. */
+const started = new WeakMap<Readable, () => Early>();
+
 /**
  * Responds to `initialize` as soon as it arrives, because a host waits for it and the protocol's library takes long to load. Only a request in
- * the first chunk is handled. Returns a function that ends this, and returns what was read.
+ * the first chunk is handled. Returns a function that ends this, and returns what was read; for the same input always the same function.
  */
 export function respondEarly(input: Readable, version: string, write: (text: string) => void): () => Early {
+  const known = started.get(input);
+  if (known !== undefined) return known;
   const chunks: Buffer[] = [];
   let id: RequestId | undefined;
   const read = () => {
     const chunk: unknown = input.read();
     if (!Buffer.isBuffer(chunk)) return;
     chunks.push(chunk);
-    const end = chunk.indexOf("\n");
-    if (chunks.length > 1 || end === -1) return;
-    const response = earlyResponse(chunk.toString("utf8", 0, end), version);
+    const length = chunk.indexOf("\n");
+    if (chunks.length > 1 || length === -1) return;
+    const response = earlyResponse(chunk.toString("utf8", 0, length), version);
     if (response === undefined) return;
     id = response.id;
     write(`${JSON.stringify(response)}\n`);
@@ -73,8 +78,10 @@ export function respondEarly(input: Readable, version: string, write: (text: str
   input.on("readable", read);
   // A failed input is destroyed, which the library sees when it starts.
   input.on("error", () => {});
-  return () => {
+  const end = () => {
     input.off("readable", read);
     return { chunks, id };
   };
+  started.set(input, end);
+  return end;
 }

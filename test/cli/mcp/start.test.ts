@@ -13,9 +13,9 @@ const list = line({ id: 2, method: "tools/list" });
 const wrongCall = line({ id: 4, method: "tools/call", params: { name: "none" } });
 
 /** Starts the command, writes to it, and returns the process with its messages so far. */
-function start(text: string, ...args: string[]) {
-  const child = spawn(process.execPath, [join(cfb.folder, "cli.js"), "mcp", "--sample"], {
-    env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, NODE_OPTIONS: args.join(" ") },
+function start(text: string, args: readonly string[] = [], options = "") {
+  const child = spawn(process.execPath, [join(cfb.folder, "cli.js"), "mcp", "--sample", ...args], {
+    env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, NODE_OPTIONS: options },
     stdio: ["pipe", "pipe", "ignore"],
   });
   started.push(child);
@@ -32,15 +32,21 @@ const idsOf = (stdout: string) =>
     .split("\n")
     .map((each) => JSON.parse(each).id);
 
-test("the response to initialize does not wait for the protocol's library", async () => {
+/** An option of Node with which a module that has this text never loads. */
+function never(text: string): string {
   const url = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-  // The module with the library never loads.
   const hook = `export const load = async (url, context, next) => {
     const loaded = await next(url, context);
-    return String(loaded.source).includes("StdioServerTransport is closed") ? new Promise(() => {}) : loaded;
+    return String(loaded.source).includes(${JSON.stringify(text)}) ? new Promise(() => {}) : loaded;
   };`;
-  const register = `import { register } from "node:module"; register(${JSON.stringify(url(hook))});`;
-  const child = start(initialize + ping(2), `--import=${url(register)}`);
+  return `--import=${url(`import { register } from "node:module"; register(${JSON.stringify(url(hook))});`)}`;
+}
+
+test.each([
+  ["the protocol's library", "StdioServerTransport is closed", ["--max-calls", "5"]],
+  ["the rest of the command", "The College Football Data API from the command line", []],
+])("the response to initialize does not wait for %s", async (_, text, args) => {
+  const child = start(initialize + ping(2), args, never(text));
   const [chunk] = await once(child.stdout, "data");
   expect(JSON.parse(String(chunk))).toMatchObject({ id: 1, result: { serverInfo: { name: "cfb-openapi" } } });
 });
@@ -81,6 +87,27 @@ test.each([
   expect(await cfb(["mcp", ...args], { stdin: initialize })).toMatchObject({ code: 2, stdout: "", stderr });
 });
 
+test("a key that cannot be sent is refused before initialize has a response", async () => {
+  const refused = { code: 3, stdout: "", stderr: expect.stringContaining("no header takes") };
+  expect(await cfb(["mcp"], { stdin: initialize, env: { CFB_API_KEY: "a b" } })).toMatchObject(refused);
+});
+
+test("a host that has closed stdout ends the command without a stack trace", async () => {
+  const child = spawn(process.execPath, [join(cfb.folder, "cli.js"), "mcp", "--sample"], {
+    env: { PATH: process.env.PATH ?? "", HOME: cfb.folder },
+  });
+  started.push(child);
+  child.stdout.destroy();
+  child.stdin.write(initialize + list);
+  let stderr = "";
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  child.stdin.end();
+  expect(await once(child, "close")).toEqual([0, null]);
+  expect(stderr).toBe("");
+});
+
 test("a user without a home folder has the tools, without the cache", async () => {
   const module = `import os from "node:os";
     os.homedir = () => { throw new Error("no home folder"); };`;
@@ -96,5 +123,9 @@ test("a signal right after the first response ends the process", async () => {
   const child = start(initialize);
   await once(child.stdout, "data");
   child.kill("SIGTERM");
-  expect(await once(child, "exit")).toEqual([0, null]);
+  // The program ends by itself once it is loaded.
+  expect([
+    [0, null],
+    [null, "SIGTERM"],
+  ]).toContainEqual(await once(child, "exit"));
 });
