@@ -15,28 +15,37 @@ import { expandedSrsRows, lowerDivisionSrsRows, selectedSrsRows, srsRows } from 
 
 type Rated = readonly RatedSeason[];
 
-const ratedByYear = once((world: World) => [...group(ratedSeasons(world), ({ season }) => season)]);
+const ratedByYear = once((world: World) =>
+  [...group(ratedSeasons(world), ({ season }) => season)].map(([season, all]) => ({ world, season, all })),
+);
 
-/** The rows of an operation, season after season, of one year or of every year in which it has data. Those of a season are computed once. */
+/** The rated seasons of one year, or of every year in which an operation has data. */
+function yearsOf(path: Path, world: World, year: number | undefined) {
+  const first = selection[path].dataSince ?? 0;
+  return ratedByYear(world).filter(({ season }) => season >= first && (year === undefined || season === year));
+}
+
+/** The rows of an operation, season after season. Those of a season are computed once. */
 function bySeason<Row>(
   path: Path,
   isIncluded: (each: RatedSeason) => boolean,
-  rows: (own: Rated) => Row[],
+  rows: (own: Rated, world: World) => Row[],
 ): (world: World, year: number | undefined) => Row[] {
-  const first = selection[path].dataSince ?? 0;
-  const rowsOf = once((all: Rated) => {
+  const rowsOf = once(({ world, all }: { world: World; all: Rated }) => {
     const own = all.filter(isIncluded);
-    return own.length === 0 ? [] : rows(own);
+    return own.length === 0 ? [] : rows(own, world);
   });
-  return (world, year) =>
-    ratedByYear(world)
-      .filter(([season]) => season >= first && (year === undefined || season === year))
-      .flatMap(([, all]) => rowsOf(all));
+  return (world, year) => yearsOf(path, world, year).flatMap(rowsOf);
 }
 
 const hasGames = ({ games }: RatedSeason): boolean => games.length > 0;
 const hasStrength = ({ strength, season }: RatedSeason): boolean => strength !== null || isRatedByMargin(season);
 
+const core = bySeason(
+  "/ratings/core",
+  (each) => hasGames(each) || each.strength !== null,
+  (own, world) => own.map((each) => coreRow(world, each)),
+);
 const sp = bySeason("/ratings/sp", isFbsRated, spRows);
 const srs = bySeason("/ratings/srs", isInPlainSrs, srsRows);
 const expandedSrs = bySeason("/ratings/srs/expanded", hasStrength, expandedSrsRows);
@@ -57,25 +66,18 @@ export const ratingsSources: Sources<
   | "/ratings/elo"
   | "/ratings/fpi"
 > = {
-  "/ratings/core": {
-    rows: ({ world }, { year }) =>
-      bySeason(
-        "/ratings/core",
-        (each) => hasGames(each) || each.strength !== null,
-        (own) => own.map((each) => coreRow(world, each)),
-      )(world, year),
-  },
+  "/ratings/core": { rows: ({ world }, { year }) => core(world, year) },
   "/ratings/sp": {
     rows: ({ world }, query) => selectedSpRows(sp(world, query.year), query),
     uses: ["year", "team"],
   },
   "/ratings/sp/conferences": {
-    rows: ({ world }, { year, classification }) =>
-      bySeason(
-        "/ratings/sp/conferences",
-        (each) => isFbsRated(each) && conferenceOf(each.teamId, each.season)?.classification === classification,
-        conferenceSpRows,
-      )(world, year),
+    rows: ({ world }, { year, classification }) => {
+      const isMember = ({ teamId, season }: RatedSeason) =>
+        conferenceOf(teamId, season)?.classification === classification;
+      const seasons = yearsOf("/ratings/sp/conferences", world, year);
+      return seasons.flatMap(({ all }) => conferenceSpRows(all.filter((each) => isFbsRated(each) && isMember(each))));
+    },
     uses: ["classification"],
   },
   "/ratings/srs": {
