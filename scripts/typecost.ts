@@ -57,7 +57,7 @@ const ours = [
 
 /** How many types the compiler instantiates for one file. */
 function instantiations(folder: string, name: string): number {
-  const paths = { "cfb-openapi": [join(root, "dist/esm/index.d.ts")] };
+  const paths = { "cfb-openapi": [join(root, "dist/src/index.d.ts")] };
   const config = join(folder, `${name}.json`);
   writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(paths), files: [`${name}.ts`] }));
   const tsc = join(root, "node_modules/typescript/bin/tsc");

@@ -25,7 +25,8 @@ function readFiles(folder: string): Set<string> {
 
 /**
  * Checks the types of the package and writes its declarations once: as CommonJS in `dist/cjs/`, which ES modules can import, but not the reverse.
- * In `dist/esm/`, each entry point gets a file that exports them. Leaves out the declarations that no entry point imports.
+ * In `dist/src/`, each entry point gets a file that exports them, where TypeScript finds the source behind the package's own name (tsconfig.json).
+ * Leaves out the declarations that no entry point imports.
  */
 export function writeDeclarations(dist: string): void {
   const all = join(dist, "declarations");
@@ -36,8 +37,10 @@ export function writeDeclarations(dist: string): void {
     writeFileSync(target, shortened(readFileSync(file, "utf8")));
   }
   rmSync(all, { recursive: true });
-  for (const [name, entry] of Object.entries(entries)) {
-    writeFileSync(join(dist, `esm/${name}.d.ts`), `export * from "../cjs/${entry}.js";\n`);
+  for (const entry of Object.values(entries)) {
+    const file = join(dist, `${entry}.d.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `export * from "${relative(dirname(file), join(dist, "cjs", entry))}.js";\n`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
@@ -16,7 +16,7 @@ const kinds = [
   /^dist\/cjs\/package\.json$/,
   /^dist\/cjs\/generated\/(operations|queries|schema|tables)\.d\.ts$/,
   /^dist\/cjs\/src\/([a-z]+\/)?[a-z-]+\.d\.ts$/,
-  /^dist\/esm\/(index|sample|tables|tools)\.d\.ts$/,
+  /^dist\/src\/((sample|tables|tools)\/)?index\.d\.ts$/,
   /^dist\/shared\/(fields|prose|world)(-bundle)?\.cjs$/,
   /^dist\/cli\.js$/,
   /^dist\/cli\/[\w-]+\.js$/,
@@ -92,15 +92,16 @@ test("its ES modules import neither the command nor a module of Node", () => {
 test("the types are in it once, for both builds, and each file of them is imported", () => {
   const declarations = files.filter((name) => name.endsWith(".d.ts"));
   const texts = declarations.map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
-  const entries = ["index", "sample", "tables", "tools"];
-  expect(declarations.filter((name) => !name.startsWith("dist/cjs/"))).toEqual(
-    entries.map((name) => `dist/esm/${name}.d.ts`).sort(),
-  );
+  const entries = ["index", "sample/index", "tables/index", "tools/index"].map((name) => `dist/src/${name}.d.ts`);
+  expect(declarations.filter((name) => !name.startsWith("dist/cjs/"))).toEqual(entries);
+  // The path of the source, by which `npm run typecheck` finds it without a build.
+  for (const name of entries) {
+    expect(existsSync(join(root, name.replace(/^dist\/(.*)\.d\.ts$/, "$1.ts")))).toBe(true);
+  }
   const imported = texts.flatMap(([name, text]) =>
     [...text.matchAll(/"(\.[^"\s]*)\.js"/g)].map(([, path]) => join(name, `../${path}.d.ts`)),
   );
-  const own = entries.map((name) => `dist/esm/${name}.d.ts`);
-  expect(declarations).toEqual([...new Set([...imported, ...own])].sort());
+  expect(declarations).toEqual([...new Set([...imported, ...entries])].sort());
 });
 
 test.each(["fields", "prose", "world"])(

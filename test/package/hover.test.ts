@@ -22,7 +22,7 @@ test("hovering a parameter in a call shows its description, by the types of the 
     return text.length - `: ${value} });\n`.length;
   });
   const { options } = ts.convertCompilerOptionsFromJson(
-    userOptions({ "cfb-openapi": [join(installed, "dist/esm/index.d.ts")] }),
+    userOptions({ "cfb-openapi": [join(installed, "dist/src/index.d.ts")] }),
     app,
   );
   const service = ts.createLanguageService({
