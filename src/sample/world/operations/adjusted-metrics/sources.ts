@@ -1,31 +1,22 @@
-import { selection } from "../../../../../generated/selection.js";
 import type { Path } from "../../../../types.js";
-import { once } from "../../lazy.js";
-import { group } from "../../numbers.js";
 import type { Sources } from "../../responses/source.js";
 import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
-import type { World } from "../../simulation/world.js";
+import { bySeason } from "../by-season.js";
 import { adjustedPassing, adjustedRushing, adjustedTeamMetrics, kickerPaarRow } from "./adjusted-metrics.js";
 
 type RowsOfTeam<Row> = (season: TeamSeason, seasons: readonly TeamSeason[]) => readonly Row[];
 
-/** The rows of each team with plays, adjusted by the seasons of all teams of the year, since the first season with data. */
-function rowsSince<Row>(path: Path, rowsOfTeam: RowsOfTeam<Row>): (world: World) => readonly Row[] {
-  const first = selection[path].dataSince ?? 0;
-  return once((world: World) => {
-    const seasons = teamSeasons(world).filter(
-      ({ season, games }) => season >= first && games.some(({ offense }) => offense.plays.length > 0),
-    );
-    return [...group(seasons, ({ season }) => season).values()].flatMap((own) =>
-      own.flatMap((season) => rowsOfTeam(season, own)),
-    );
-  });
+const hasPlays = ({ games }: TeamSeason): boolean => games.some(({ offense }) => offense.plays.length > 0);
+
+/** The rows of each team with plays, adjusted by the seasons of all teams of the year. */
+function adjusted<Row>(path: Path, rowsOfTeam: RowsOfTeam<Row>) {
+  return bySeason(path, teamSeasons, hasPlays, (own) => own.flatMap((season) => rowsOfTeam(season, own)));
 }
 
-const teams = rowsSince("/wepa/team/season", (season, all) => [adjustedTeamMetrics(season, all)]);
-const rushing = rowsSince("/wepa/players/rushing", adjustedRushing);
-const kicking = rowsSince("/wepa/players/kicking", kickerPaarRow);
-const passing = rowsSince("/wepa/players/passing", (season, all) =>
+const teams = adjusted("/wepa/team/season", (season, all) => [adjustedTeamMetrics(season, all)]);
+const rushing = adjusted("/wepa/players/rushing", adjustedRushing);
+const kicking = adjusted("/wepa/players/kicking", kickerPaarRow);
+const passing = adjusted("/wepa/players/passing", (season, all) =>
   adjustedPassing(season, all).filter(({ position }) => position === "QB"),
 );
 
@@ -33,8 +24,8 @@ const passing = rowsSince("/wepa/players/passing", (season, all) =>
 export const adjustedMetricsSources: Sources<
   "/wepa/team/season" | "/wepa/players/passing" | "/wepa/players/rushing" | "/wepa/players/kicking"
 > = {
-  "/wepa/team/season": { rows: ({ world }) => teams(world) },
-  "/wepa/players/passing": { rows: ({ world }) => passing(world) },
-  "/wepa/players/rushing": { rows: ({ world }) => rushing(world) },
-  "/wepa/players/kicking": { rows: ({ world }) => kicking(world) },
+  "/wepa/team/season": { rows: ({ world }, { year }) => teams(world, year) },
+  "/wepa/players/passing": { rows: ({ world }, { year }) => passing(world, year) },
+  "/wepa/players/rushing": { rows: ({ world }, { year }) => rushing(world, year) },
+  "/wepa/players/kicking": { rows: ({ world }, { year }) => kicking(world, year) },
 };

@@ -51,17 +51,13 @@ function teamsOf(season: number, games: readonly WorldGame[]): number[] {
 
 /** The rows of /records of one season or of every season, by year and then by school. A team without a completed game has zeros. */
 export function recordRows(world: World, year: number | undefined): TeamRecords[] {
-  const played = teamSeasons(world);
+  const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
   return [...group(world, ({ season }) => season)]
     .filter(([season]) => year === undefined || season === year)
     .sort(([a], [b]) => a - b)
     .flatMap(([season, games]) =>
       teamsOf(season, games)
         .sort((a, b) => compareText(teamById(a).school, teamById(b).school))
-        .map((id) =>
-          teamRecords(
-            played.find((each) => each.season === season && each.teamId === id) ?? { season, teamId: id, games: [] },
-          ),
-        ),
+        .map((teamId) => teamRecords(played.get(`${season} ${teamId}`) ?? { season, teamId, games: [] })),
     );
 }
