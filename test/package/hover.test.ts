@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { operationsOf, readDocument, resolve } from "../../scripts/lib/document.js";
-import { userOptions } from "../../scripts/lib/user-project.js";
+import { editorOf } from "../support/editor.js";
 import { app, installed } from "./installed.js";
 
 const document = readDocument();
@@ -21,22 +20,8 @@ test("hovering a parameter in a call shows its description, by the types of the 
     text += `cfb.get("${path}", { ${name}: ${value} });\n`;
     return text.length - `: ${value} });\n`.length;
   });
-  const { options } = ts.convertCompilerOptionsFromJson(
-    userOptions({ "cfb-openapi": [join(installed, "dist/src/index.d.ts")] }),
-    app,
-  );
-  const service = ts.createLanguageService({
-    ...ts.sys,
-    useCaseSensitiveFileNames: () => true,
-    fileExists: (path) => path === file || ts.sys.fileExists(path),
-    getCompilationSettings: () => options,
-    getCurrentDirectory: () => app,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    getScriptFileNames: () => [file],
-    getScriptVersion: () => "1",
-    getScriptSnapshot: (path) =>
-      path === file ? ts.ScriptSnapshot.fromString(text) : ts.ScriptSnapshot.fromString(readFileSync(path, "utf8")),
-  });
+  const { service, open } = editorOf(file, app, { "cfb-openapi": [join(installed, "dist/src/index.d.ts")] });
+  open(text);
   const oneLine = (words: string) => words.trim().replace(/\s+/g, " ");
   const blank = calls.filter(({ description }, index) => {
     const info = service.getQuickInfoAtPosition(file, positions[index] ?? 0);

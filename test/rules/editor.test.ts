@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { rulesOf } from "../../scripts/generate/rule-words.js";
@@ -6,8 +5,8 @@ import { operationFacts } from "../../scripts/generate/words.js";
 import { operationsOf, type ParameterObject, readDocument, resolve } from "../../scripts/lib/document.js";
 import { combinations } from "../../scripts/lib/query-combinations.js";
 import { oracleOf } from "../../scripts/lib/query-oracle.js";
-import { userOptions } from "../../scripts/lib/user-project.js";
 import { root } from "../scripts/run.js";
+import { editorOf } from "../support/editor.js";
 
 const document = readDocument();
 const operations = operationsOf(document);
@@ -15,38 +14,21 @@ const ruled = operations.filter((operation) => rulesOf(operation).length > 0);
 const file = join(root, "test/rules/editor-input.ts");
 const head = 'import { createClient } from "cfb-openapi";\nconst cfb = createClient();\n';
 
-let text = "";
-let version = 0;
-const options = ts.convertCompilerOptionsFromJson(
-  userOptions({ "cfb-openapi": [join(root, "src/index.ts")] }),
-  root,
-).options;
-const service = ts.createLanguageService({
-  ...ts.sys,
-  useCaseSensitiveFileNames: () => true,
-  fileExists: (path) => path === file || ts.sys.fileExists(path),
-  getCompilationSettings: () => options,
-  getCurrentDirectory: () => root,
-  getDefaultLibFileName: ts.getDefaultLibFilePath,
-  getScriptFileNames: () => [file],
-  getScriptVersion: (path) => (path === file ? String(version) : "1"),
-  getScriptSnapshot: (path) => {
-    if (path === file) return ts.ScriptSnapshot.fromString(text);
-    return ts.sys.fileExists(path) ? ts.ScriptSnapshot.fromString(readFileSync(path, "utf8")) : undefined;
-  },
-});
+const editor = editorOf(file, root, { "cfb-openapi": [join(root, "src/index.ts")] });
+const { service } = editor;
 afterAll(() => service.dispose());
 jest.setTimeout(60_000);
 
 /** Opens lines of code in the editor, each with a cursor as `|`. Returns the positions of the cursors. */
 function open(lines: readonly string[]): number[] {
-  version++;
-  text = head;
-  return lines.map((line) => {
+  let text = head;
+  const positions = lines.map((line) => {
     const [before = "", after = ""] = line.split("|");
     text += `${before}${after}\n`;
     return text.length - after.length - 1;
   });
+  editor.open(text);
+  return positions;
 }
 
 const shown = (parts: readonly ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts && [...parts]);

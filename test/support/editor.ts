@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { userOptions } from "../../scripts/lib/user-project.js";
+
+/**
+ * TypeScript's service for editors over one file of a user's project in `folder`, which has the text that was opened last. `paths`: where the
+ * project finds a package.
+ */
+export function editorOf(file: string, folder: string, paths: Record<string, string[]>) {
+  let text = "";
+  let version = 0;
+  const { options } = ts.convertCompilerOptionsFromJson(userOptions(paths), folder);
+  const service = ts.createLanguageService({
+    ...ts.sys,
+    useCaseSensitiveFileNames: () => true,
+    fileExists: (path) => path === file || ts.sys.fileExists(path),
+    getCompilationSettings: () => options,
+    getCurrentDirectory: () => folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [file],
+    getScriptVersion: (path) => (path === file ? String(version) : "1"),
+    getScriptSnapshot: (path) => {
+      if (path === file) return ts.ScriptSnapshot.fromString(text);
+      return ts.sys.fileExists(path) ? ts.ScriptSnapshot.fromString(readFileSync(path, "utf8")) : undefined;
+    },
+  });
+  return {
+    service,
+    open(opened: string): void {
+      text = opened;
+      version++;
+    },
+  };
+}
