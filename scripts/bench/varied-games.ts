@@ -1,23 +1,15 @@
+import { createRandom } from "../../src/sample/world/simulation/random.js";
 import { isObject } from "../../src/validate/values.js";
 
 /** As many teams as play in a season, of all divisions. */
 const teams = 700;
-
-/** Numbers from 0 to 1, the same in every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /**
  * Games whose values vary as those of a season do. The games of the sample are few, and repeat; Parquet stores repeated values in dictionaries,
  * at nearly no cost.
  */
 export function variedGames(games: readonly unknown[]): unknown[] {
-  const next = random(2024);
+  const { next } = createRandom(2024);
   const vary = (value: unknown, name: string): unknown => {
     if (typeof value === "number" && !["season", "week"].includes(name))
       return Number.isInteger(value) ? Math.round(value * (0.5 + next())) : value * next();

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
+import { createRandom } from "../../../src/sample/world/simulation/random.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { bytesOf, key } from "../services.js";
@@ -13,15 +14,6 @@ const cfb = builtCfb();
 const kills = 50;
 /** How many calls a run has in flight at most. */
 const concurrency = 4;
-
-/** Numbers from 0 to 1, the same in every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** The addresses of the responses that a killed run has stored. */
 function storedIn(folder: string): string[] {
@@ -54,7 +46,7 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
     expect((await cfb(args(whole), { env: key })).code).toBe(0);
     const expected = dataOf(whole);
 
-    const next = random(2024);
+    const { next } = createRandom(2024);
     const folder = join(cfb.folder, "killed");
     let killed = 0;
     let rounds = 0;

@@ -8,17 +8,6 @@ interface Site {
   owner: PlainSchema;
 }
 
-/** Chance with a seed (mulberry32): the same edits in every run. */
-export function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 export function bodyOf(operation: PlainOperation): PlainSchema {
   return operation.responses["200"].content["application/json"].schema;
 }

@@ -1,6 +1,7 @@
+import { createRandom } from "../../../src/sample/world/simulation/random.js";
 import { asOpenApi31, asSwagger2, plainDescription, unmarked } from "../../support/plain-description.js";
 import { differences } from "./differences.js";
-import { bodyOf, chance, edited, sitesOf } from "./edits.js";
+import { bodyOf, edited, sitesOf } from "./edits.js";
 
 const forms = [
   ["OpenAPI 3.0", (plain: ReturnType<typeof unmarked>): unknown => plain],
@@ -18,14 +19,14 @@ const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 test.each(forms)("each of 40 random edits is found in %s, and nothing else, for ten seeds", (_, form) => {
   for (const seed of seeds) {
     const theirs = plainDescription({ inline: true });
-    const expected = edited(theirs, 40, chance(seed));
+    const expected = edited(theirs, 40, createRandom(seed).next);
     expect(new Set(expected).size).toBe(40);
     expect({ seed, found: differences(form(unmarked(theirs))) }).toEqual({ seed, found: expected.sort() });
   }
 });
 
 test("the edits are of 19 kinds", () => {
-  const expected = edited(plainDescription({ inline: true }), 40, chance(1));
+  const expected = edited(plainDescription({ inline: true }), 40, createRandom(1).next);
   expect(new Set(expected.map((each) => each.split(" | ")[0])).size).toBe(19);
 });
 
