@@ -36,7 +36,7 @@ export function quotaLedger(clock: Clock, onQuota: ((state: QuotaState) => void)
 
   // Not a later month either: the wall clock may have been set forward, and then back.
   const thisMonth = <T extends { reset: number }>(known?: T) =>
-    known?.reset === month.resetOf(clock.now()) ? known : undefined;
+    known && known.reset === month.resetOf(clock.now()) ? known : undefined;
   const current = () => thisMonth(latest);
   const lock = () => thisMonth(exhausted);
   /** An object that stays current; a copy of it is a snapshot. */

@@ -33,7 +33,6 @@ export function quotaKeeper(
     if (call.about) call.about.sent = (call.about.sent ?? 0) + 1;
     try {
       const parsed = await next(call);
-      ledger.month.align(parsed.response.headers, sent.at);
       return learnFrom(ledger, parsed, call, sent, metered);
     } catch (error) {
       // Headers that have arrived count, also where the body broke off or took too long.
@@ -113,6 +112,7 @@ function refuse({ lock, state, month }: Ledger, floor: number, inFlight: number,
 
 function learnFrom(ledger: Ledger, parsed: ParsedResponse, { path }: Call, sent: Sent, metered: boolean) {
   const { ok, headers } = parsed.response;
+  ledger.month.align(headers, sent.at);
   if (!ok && metered && isMonthlyLimit(parsed)) return { ...parsed, resetsAt: ledger.exhaust(sent) };
   const left = (ok && path === "/info" ? remainingCallsIn(parsed.data) : undefined) ?? leftIn(headers);
   if (ok && metered) ledger.pay(left, sent);

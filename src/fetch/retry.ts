@@ -43,7 +43,6 @@ export function retry(
     let unusable = 0;
     let retries = call.settings.retries;
     let keyRenewed = false;
-    left();
     for (let attempt = 1; ; attempt++) {
       let outcome: ParsedResponse | CallError;
       try {

@@ -14,7 +14,8 @@ export function attemptTime(clock: Clock): Layer {
       const message = `No response within ${timeoutMs} ms. Raise \`timeoutMs\`, or request less.`;
       return new TimeoutError(message, { retryable: true });
     };
-    // `AbortSignal.any`, or a controller for each limit, costs more than the rest of this function.
+    // Not made in advance: a runtime of workers binds a signal to the request that created it. `AbortSignal.any`, or a controller for each limit,
+    // costs more than the rest of this function.
     const own = new AbortController();
     const leave = (reason: unknown) => own.abort(reason);
     const ms = Math.min(timeoutMs, left);

@@ -152,8 +152,30 @@ test("every attempt has its own signal, before and after a timeout", async () =>
   calls.push(send(makeCall()));
   await settled();
   expect(next.calls.map(({ call }) => call.signal?.aborted)).toEqual([false, true, false, false]);
+  expect(new Set(next.calls.map(({ call }) => call.signal)).size).toBe(4);
   for (const { end } of next.calls) end(makeResponse());
   await Promise.all([calls[0], calls[2], calls[3]]);
+});
+
+test("a call that was aborted before its attempt, and one that a hook makes, end the attempt of no other", async () => {
+  const clock = new ManualClock();
+  const next = manualNextLayer();
+  const made: Promise<unknown>[] = [];
+  const toMake = [makeCall()];
+  const send = attemptTime(clock)((...sent) => {
+    // As a hook does that calls the client.
+    const inner = toMake.pop();
+    if (inner) made.push(send(inner));
+    return next(...sent);
+  });
+  const outer = send(makeCall());
+  await expect(send(makeCall({ signal: AbortSignal.abort("enough") }))).rejects.toBe("enough");
+  const last = send(makeCall());
+  const signals = next.calls.map(({ call }) => call.signal);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, false]);
+  expect(new Set(signals).size).toBe(3);
+  for (const { end } of next.calls) end(makeResponse());
+  await Promise.all([outer, ...made, last]);
 });
 
 test.each([makeResponse(), new ConnectionError("gone")])(

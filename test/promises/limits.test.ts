@@ -20,6 +20,20 @@ describe("totalTimeoutMs bounds", () => {
     expect(await resultAfter(300, manualClient({ apiKey: never }), { totalTimeoutMs: 300 })).toMatchObject(late);
   });
 
+  test("a key function that blocks the process: its time is a part of the call's", async () => {
+    const apiKey = () => {
+      service.clock.skip(300);
+      return "the-secret-key";
+    };
+    const service = manualClient({ apiKey, totalTimeoutMs: 500, retries: 50 }, () =>
+      failure(503, "", { "retry-after": "0" }),
+    );
+    const games = watch(service.cfb.result("/games", { year: 2023 }));
+    await service.clock.pass(0);
+    expect(games.data).toMatchObject({ ok: false });
+    expect(service.sent).toHaveLength(2);
+  });
+
   test("a key function that hangs when the cache needs the key", async () => {
     const { cfb, clock, sent } = manualClient({ apiKey: never, cache: true, totalTimeoutMs: 300 });
     const weather = watch(cfb.result("/games/weather", { year: 2023 }));

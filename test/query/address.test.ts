@@ -16,4 +16,5 @@ test("parameters are in the order of their names, without those that are undefin
 
 test("values are encoded, also numbers that are written with a plus", () => {
   expect(searchOf({ team: "Texas A&M", threshold: 1e21 })).toBe("team=Texas%20A%26M&threshold=1e%2B21");
+  expect(searchOf({ year: -7, threshold: 0.5, week: -0, team: "7" })).toBe("team=7&threshold=0.5&week=0&year=-7");
 });
