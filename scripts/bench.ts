@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { compareChecks } from "./bench/checks.js";
-import { compareCached, compareClients } from "./bench/clients.js";
+import { compareCached, compareOneGame, compareSeason } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
 import { compareParquet } from "./bench/parquet.js";
 import { compareCommand, compareStarts, measureTools } from "./bench/processes.js";
@@ -31,8 +31,8 @@ function print(text: string): void {
 }
 
 /** The difference of two rows of a table, as a multiple of `unit`. */
-function added(table: Table | undefined, more: string, less: string, unit: number): string {
-  const difference = (table?.rows[more] ?? Number.NaN) - (table?.rows[less] ?? Number.NaN);
+function added(table: Table, more: string, less: string, unit: number): string {
+  const difference = (table.rows[more] ?? Number.NaN) - (table.rows[less] ?? Number.NaN);
   return (difference / unit).toFixed(2);
 }
 
@@ -44,8 +44,8 @@ print(
   [
     "# Results",
     "",
-    "Written by `npm run bench`: the last run. Ratios first: the first row of each table is the base of the others. All are measured in one run,",
-    "in random order, each after as many warm-up calls. The server runs in its own process.",
+    "Written by `npm run bench`: the last run. Ratios first: the first row of each table is the base of the others. The rows of a table are",
+    "measured side by side, in random order, each after as many warm-up calls. The server runs in its own process.",
     "",
     `Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`,
   ].join("\n"),
@@ -56,13 +56,14 @@ const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit
 try {
   const [port] = await once(server.stdout, "data");
   const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
-  const tables = await compareClients(measure, baseUrl);
-  for (const table of tables) print(markdown(table));
+  print(markdown(quick ? compareOneGame(baseUrl, 1, 1) : compareOneGame(baseUrl, 5, 3_000)));
+  const season = await compareSeason(measure, baseUrl);
+  print(markdown(season));
   print(markdown(await compareCached(measure, baseUrl)));
   const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
   const checks = await compareChecks(measure, text);
   const parsing = checks.rows["JSON.parse"] ?? Number.NaN;
-  const whole = added(tables[1], "this client, validate: throw", "this client", parsing);
+  const whole = added(season, "this client, validate: throw", "this client", parsing);
   print(
     markdown({ ...checks, notes: [`In a whole call, \`validate: "throw"\` added ${whole} × JSON.parse of the body.`] }),
   );
