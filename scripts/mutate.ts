@@ -10,7 +10,8 @@ import { resultsIn, sectionOf, shareKilled, withSection } from "./mutate/table.j
 const folders = ["query", "validate", "cache", "fetch"];
 const usage = `npm run mutate -- query                      change src/query in every way that Stryker has, and see which changes a test finds
 npm run mutate -- query src/query/rules.ts    change some files; the results of the others stay as test/MUTATION.md has them
-npm run mutate -- query --report              change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml
+npm run mutate -- query --report              change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml.
+                                              After a run of some files, name the same files: the rows of the others stay only then
 npm run mutate -- --help                      this text
 
 Folders: ${folders.join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried again,

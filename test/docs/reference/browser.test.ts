@@ -142,7 +142,6 @@ function unreadable(): { wide: string[]; small: string[] } {
         await last.waitFor({ state: "attached", timeout: 5_000 }).catch(() => undefined);
       }
       const heading = await own.getByRole("heading").first().boundingBox();
-      const text = (await own.allInnerTexts()).join(" ").replace(/\s+/g, " ");
       const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota.";
       const rules = ruleSentences(operation).map((rule) => rule.replaceAll("`", ""));
       const sample = `cfb.get("${path}"`;
@@ -155,7 +154,13 @@ function unreadable(): { wide: string[]; small: string[] } {
         `cfb get ${path}`,
         "from the sample world",
       ];
-      const missing = needed.filter((part) => !text.replace(/ ([.,])/g, "$1").includes(part));
+      let missing = needed;
+      // The page may draw the section again while it is read.
+      for (let reads = 0; missing.length > 0 && reads < 50; reads++) {
+        if (reads > 0) await page.waitForTimeout(50);
+        const text = (await own.allInnerTexts()).join(" ").replace(/\s+/g, " ");
+        missing = needed.filter((part) => !text.replace(/ ([.,])/g, "$1").includes(part));
+      }
       const responses = await own.locator(".panel-response-samples").getByText(/["[{]/).count();
       if (heading === null || heading.y < 0 || heading.y > 900) wrong.push(`${operationId} is not in view`);
       if (responses === 0) wrong.push(`${operationId} shows no response`);
