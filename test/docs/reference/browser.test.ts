@@ -137,11 +137,6 @@ function unreadable(): { wide: string[]; small: string[] } {
       }, `${tags[0]}/${operationId}`);
       const own = section(operation);
       await own.getByRole("heading", { name: operation.summary }).first().waitFor({ timeout: 5_000 });
-      // The text and the samples follow the heading; what never appears is reported below.
-      for (const last of [own.getByText("requests.get(").first(), own.locator(".panel-response-samples").first()]) {
-        await last.waitFor({ state: "attached", timeout: 5_000 }).catch(() => undefined);
-      }
-      const heading = await own.getByRole("heading").first().boundingBox();
       const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota.";
       const rules = ruleSentences(operation).map((rule) => rule.replaceAll("`", ""));
       const sample = `cfb.get("${path}"`;
@@ -154,14 +149,16 @@ function unreadable(): { wide: string[]; small: string[] } {
         `cfb get ${path}`,
         "from the sample world",
       ];
+      // The text and the samples follow the heading, and the page may draw the section again. What does not appear within 5 s is reported.
       let missing = needed;
-      // The page may draw the section again while it is read.
-      for (let reads = 0; missing.length > 0 && reads < 50; reads++) {
+      let responses = 0;
+      for (let reads = 0; reads < 100 && (missing.length > 0 || responses === 0); reads++) {
         if (reads > 0) await page.waitForTimeout(50);
         const text = (await own.allInnerTexts()).join(" ").replace(/\s+/g, " ");
         missing = needed.filter((part) => !text.replace(/ ([.,])/g, "$1").includes(part));
+        responses = await own.locator(".panel-response-samples").getByText(/["[{]/).count();
       }
-      const responses = await own.locator(".panel-response-samples").getByText(/["[{]/).count();
+      const heading = await own.getByRole("heading").first().boundingBox();
       if (heading === null || heading.y < 0 || heading.y > 900) wrong.push(`${operationId} is not in view`);
       if (responses === 0) wrong.push(`${operationId} shows no response`);
       wrong.push(...missing.map((part) => `${operationId} does not say ${part}`));
