@@ -9,9 +9,9 @@ const text5 = "The team's score. Null when unknown.";
 const text6 = "The season, named by the year in which it begins.";
 const text7 = "The week within the part of the season; each part counts from 1.";
 const text8 = "The part of the season in which the game is played.";
-const text9 = "The school of the home team.";
-const text10 = "The school of the away team.";
-const text11 = "Whether the kickoff time is still to be determined.";
+const text9 = "Whether the kickoff time is still to be determined.";
+const text10 = "The school of the home team.";
+const text11 = "The school of the away team.";
 const text12 = "When the game kicks off.";
 const text13 = "The name of the home team's conference. Null without a known conference.";
 const text14 = "The name of the away team's conference. Null without a known conference.";
@@ -19,78 +19,78 @@ const text15 = "The id of the team, as in `getTeams`.";
 const text16 = "Whether the game is played at a neutral site.";
 const text17 = "Whether both teams are members of the same conference.";
 const text18 = "The name of the venue. Null when unknown.";
-const text19 = "The direction of the wind. Null when unknown. Unit not specified.";
+const text19 = "The temperature of the air. Null when unknown. Unit not specified.";
 const text20 = "The speed of the wind. Null when unknown. Unit not specified.";
-const text21 = "The temperature of the air. Null when unknown. Unit not specified.";
-const text22 = "The excitement index: how much the win probability swung during the game. Null when not computed.";
+const text21 = "The direction of the wind. Null when unknown. Unit not specified.";
+const text22 = "The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed.";
 const text23 = "The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed.";
-const text24 = "The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed.";
-const text25 = "The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth.";
-const text26 = "Predicted points added per run.";
-const text27 = "The sum of predicted points added on all runs.";
-const text28 = "Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative.";
-const text29 = "Line yards over all runs.";
-const text30 = "Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage.";
-const text31 = "Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage.";
-const text32 = "Open-field yards per run: those gained more than 10 yards past the line of scrimmage.";
-const text33 = "Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.";
-const text34 = "The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.";
-const text35 = "The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1.";
-const text36 = "Predicted points added per successful run.";
-const text37 = "The school that the row is about, or that the player of the row played for.";
-const text38 = "The school of the opponent.";
-const text39 = "The conference of the team in that season. Null without a known conference.";
-const text40 = "The number of passes thrown, with any outcome.";
-const text41 = "The number of passes caught by the offense.";
-const text42 = "The number of passes not caught. Interceptions are counted separately.";
-const text43 = "The number of passes caught by the defense.";
-const text44 = "Completions divided by attempts, 0 to 1. Null when there are no attempts.";
-const text45 = "The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`.";
-const text46 = "Yards from the line of scrimmage to the target, over the attempts with known air yards. Null when there are none.";
-const text47 = "Air yards per attempt with known air yards, to one decimal. Null when there are none.";
-const text48 = "The number of attempts with known total yards, a known zero included.";
-const text49 = "Yards gained by passing, over the attempts with known total yards. Null when there are none.";
-const text50 = "The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`.";
-const text51 = "Yards after the catch, over the completions with known yards after the catch. Null when there are none.";
-const text52 = "Yards after the catch per completion with known yards after the catch, to one decimal. Null when there are none.";
-const text53 = "The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible.";
-const text54 = "Predicted points added per eligible attempt with known PPA; the denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0.";
-const text55 = "The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none.";
-const text56 = "Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none.";
-const text57 = "The number of eligible attempts with known PPA: the denominator of `ppa`.";
-const text58 = "The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one.";
-const text59 = "The number of eligible attempts stored as successful: the numerator of `successRate`.";
-const text60 = "The number of successful eligible attempts with known PPA: the denominator of `explosiveness`.";
-const text61 = "The school on offense.";
-const text62 = "The school that the row is about.";
-const text63 = "The value in the first quarter. Null when no play counts.";
-const text64 = "The value in the second quarter. Null when no play counts.";
-const text65 = "The value in the third quarter. Null when no play counts.";
-const text66 = "The value in the fourth quarter. Null when no play counts.";
-const text67 = "The value over the whole game. Null when no play counts.";
-const text68 = "The player's full name. Null when unknown.";
-const text69 = "The school that the player played for. Null when unknown.";
-const text70 = "The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.";
-const text71 = "Rushing plays. Null when no play counts.";
-const text72 = "Passing plays. Null when no play counts.";
-const text73 = "The player's full name.";
-const text74 = "The number of runs.";
-const text75 = "The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards.";
-const text76 = "Yards gained by rushing, less losses. Null when known for no run.";
-const text77 = "Rushing yards per run. Null when known for no run.";
-const text78 = "The number of runs credited to one player (inferred from the name).";
-const text79 = "The number of runs credited to no known player (inferred from the name).";
-const text80 = "The number of sacks: tackles of the quarterback who is trying to pass.";
-const text81 = "The number of kneels: the quarterback kneels to run the clock.";
-const text82 = "The number of runs credited to the team and to no player (inferred from the name).";
-const text83 = "The number of runs in which several players carried the ball (inferred from the name).";
-const text84 = "The number of runs eligible for analysis by direction (inferred from the name).";
-const text85 = "The number of eligible runs with a known direction (inferred from the name).";
-const text86 = "The runs by direction. All four keys are always present.";
-const text87 = "The id of the player, as in `searchPlayers`: a string of digits.";
-const text88 = "The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards of the block include ineligible attempts; its locations do not, so they add up to this number and not to `attempts`.";
-const text89 = "The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`.";
-const text90 = "Eligible attempts by depth and direction. All seven locations are always present, also the empty ones.";
+const text24 = "The excitement index: how much the win probability swung during the game. Null when not computed.";
+const text25 = "The school on offense.";
+const text26 = "The value in the first quarter. Null when no play counts.";
+const text27 = "The value in the second quarter. Null when no play counts.";
+const text28 = "The value in the third quarter. Null when no play counts.";
+const text29 = "The value in the fourth quarter. Null when no play counts.";
+const text30 = "The school that the row is about.";
+const text31 = "The number of passes thrown, with any outcome.";
+const text32 = "The number of passes caught by the offense.";
+const text33 = "The number of passes not caught. Interceptions are counted separately.";
+const text34 = "The number of passes caught by the defense.";
+const text35 = "Completions divided by attempts, 0 to 1. Null when there are no attempts.";
+const text36 = "The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`.";
+const text37 = "Yards from the line of scrimmage to the target, over the attempts with known air yards. Null when there are none.";
+const text38 = "Air yards per attempt with known air yards, to one decimal. Null when there are none.";
+const text39 = "The number of attempts with known total yards, a known zero included.";
+const text40 = "Yards gained by passing, over the attempts with known total yards. Null when there are none.";
+const text41 = "The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`.";
+const text42 = "Yards after the catch, over the completions with known yards after the catch. Null when there are none.";
+const text43 = "Yards after the catch per completion with known yards after the catch, to one decimal. Null when there are none.";
+const text44 = "The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible.";
+const text45 = "Predicted points added per eligible attempt with known PPA; the denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0.";
+const text46 = "The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none.";
+const text47 = "Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none.";
+const text48 = "The number of eligible attempts with known PPA: the denominator of `ppa`.";
+const text49 = "The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one.";
+const text50 = "The number of eligible attempts stored as successful: the numerator of `successRate`.";
+const text51 = "The number of successful eligible attempts with known PPA: the denominator of `explosiveness`.";
+const text52 = "The school that the row is about, or that the player of the row played for.";
+const text53 = "The school of the opponent.";
+const text54 = "The conference of the team in that season. Null without a known conference.";
+const text55 = "The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth.";
+const text56 = "Predicted points added per run.";
+const text57 = "The sum of predicted points added on all runs.";
+const text58 = "Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative.";
+const text59 = "Line yards over all runs.";
+const text60 = "Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage.";
+const text61 = "Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage.";
+const text62 = "Open-field yards per run: those gained more than 10 yards past the line of scrimmage.";
+const text63 = "Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.";
+const text64 = "The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.";
+const text65 = "The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1.";
+const text66 = "Predicted points added per successful run.";
+const text67 = "The player's full name.";
+const text68 = "The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards of the block include ineligible attempts; its locations do not, so they add up to this number and not to `attempts`.";
+const text69 = "The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`.";
+const text70 = "Eligible attempts by depth and direction. All seven locations are always present, also the empty ones.";
+const text71 = "The id of the player, as in `searchPlayers`: a string of digits.";
+const text72 = "The number of runs.";
+const text73 = "The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards.";
+const text74 = "Yards gained by rushing, less losses. Null when known for no run.";
+const text75 = "Rushing yards per run. Null when known for no run.";
+const text76 = "The number of runs credited to one player (inferred from the name).";
+const text77 = "The number of runs credited to no known player (inferred from the name).";
+const text78 = "The number of sacks: tackles of the quarterback who is trying to pass.";
+const text79 = "The number of kneels: the quarterback kneels to run the clock.";
+const text80 = "The number of runs credited to the team and to no player (inferred from the name).";
+const text81 = "The number of runs in which several players carried the ball (inferred from the name).";
+const text82 = "The number of runs eligible for analysis by direction (inferred from the name).";
+const text83 = "The number of eligible runs with a known direction (inferred from the name).";
+const text84 = "The runs by direction. All four keys are always present.";
+const text85 = "The value over the whole game. Null when no play counts.";
+const text86 = "The player's full name. Null when unknown.";
+const text87 = "The school that the player played for. Null when unknown.";
+const text88 = "The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.";
+const text89 = "Rushing plays. Null when no play counts.";
+const text90 = "Passing plays. Null when no play counts.";
 const text91 = "The round, as a value for programs.";
 const text92 = "The round, as a name for people, such as National Championship.";
 const text93 = "The number of the round in the order of play; the lowest is played first.";
@@ -98,11 +98,11 @@ const text94 = "Whether the game is over.";
 const text95 = "The home team's score. Null until there is one.";
 const text96 = "The away team's score. Null until there is one.";
 const text97 = "The id of the venue, as in `getVenues`. Null when unknown.";
-const text98 = "The school that had the ball.";
-const text99 = "The conference of the team that had the ball. Null without a known conference.";
-const text100 = "The school that defended.";
-const text101 = "The conference of the team that defended. Null without a known conference.";
-const text102 = "The number of the drive within the game. Null when unknown.";
+const text98 = "The number of the drive within the game. Null when unknown.";
+const text99 = "The school that had the ball.";
+const text100 = "The conference of the team that had the ball. Null without a known conference.";
+const text101 = "The school that defended.";
+const text102 = "The conference of the team that defended. Null without a known conference.";
 const text103 = "The id of the drive that the play belongs to.";
 const text104 = "The id of the play: a string of digits, which may be too long for a number.";
 const text105 = "The period, 1 to 4 in regulation.";
@@ -134,26 +134,26 @@ const text130 = "The city of the stadium. Null when unknown.";
 const text131 = "The number of games that ended in a tie.";
 const text132 = "The school that the overview is about.";
 const text133 = "The conference of the team in that season.";
-const text134 = "The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none.";
+const text134 = "Predicted points added per play.";
 const text135 = "The sum of predicted points added.";
-const text136 = "Predicted points added per play.";
-const text137 = "Plays on standard downs, which are all but the passing downs.";
-const text138 = "Points per scoring opportunity.";
+const text136 = "The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none.";
+const text137 = "Points per scoring opportunity.";
+const text138 = "Plays on standard downs, which are all but the passing downs.";
 const text139 = "Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more.";
-const text140 = "Predicted points added per successful play of this kind. Null when there are none.";
-const text141 = "The share of the plays of this kind that succeeded, 0 to 1.";
-const text142 = "Predicted points added per play of this kind.";
-const text143 = "The average predicted points at the start of a drive. Null when unknown.";
-const text144 = "Line yards over all runs. May be negative.";
-const text145 = "Predicted points added per successful play. Null when there are none.";
+const text140 = "The average predicted points at the start of a drive. Null when unknown.";
+const text141 = "Predicted points added per play of this kind.";
+const text142 = "The share of the plays of this kind that succeeded, 0 to 1.";
+const text143 = "Predicted points added per successful play of this kind. Null when there are none.";
+const text144 = "The number of plays that the block counts.";
+const text145 = "The number of drives that the block counts.";
 const text146 = "The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth.";
-const text147 = "The number of drives that the block counts.";
-const text148 = "The number of plays that the block counts.";
-const text149 = "Plays that count as passes.";
-const text150 = "Plays that count as runs.";
+const text147 = "Predicted points added per successful play. Null when there are none.";
+const text148 = "Line yards over all runs. May be negative.";
+const text149 = "The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way.";
+const text150 = "Where drives began.";
 const text151 = "The havoc that the offense suffered or the defense caused.";
-const text152 = "Where drives began.";
-const text153 = "The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way.";
+const text152 = "Plays that count as runs.";
+const text153 = "Plays that count as passes.";
 const text154 = "The share of the team's plays that involve each player.";
 const text155 = "The abbreviation of the position, such as QB. Null when unknown.";
 const text156 = "The school that the player played for.";
@@ -163,222 +163,233 @@ const text159 = "The rating of the whole team, with its rank.";
 const text160 = "What went wrong, in words for people.";
 const text161 = "The division of the conference. Null when unknown.";
 const text162 = "The division within the conference, such as East. Null when there is none.";
-const text163 = "The family name.";
-const text164 = "The number of games won.";
-const text165 = "The number of games lost.";
-const text166 = "The id of the coach, the same in every operation.";
-const text167 = "The conference of the team. Null without a known conference.";
-const text168 = "The number of games coached.";
-const text169 = "The share of the games won. Null when there is none.";
-const text170 = "The rank in the poll before the season, 1 being best. Null when unranked or unknown.";
-const text171 = "The rank in the poll after the season, 1 being best. Null when unranked or unknown.";
-const text172 = "The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.";
-const text173 = "SP rating of the team. Null when unavailable.";
-const text174 = "SP rating of the offense; higher is better. Null when unavailable.";
-const text175 = "SP rating of the defense; lower is better. Null when unavailable.";
-const text176 = "Bowl and playoff games.";
-const text177 = "Games on the team's own field.";
-const text178 = "Games on the opponent's field.";
-const text179 = "Games on neither team's field.";
-const text180 = "The school that the coach coached.";
-const text181 = "The weight. Null when unknown. Unit not specified.";
-const text182 = "The height. Null when unknown. Unit not specified.";
-const text183 = "The jersey number. Null when unknown.";
-const text184 = "The abbreviation of the position, such as QB.";
-const text185 = "The share (0 to 1) of the team's plays that involve the player.";
-const text186 = "The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`.";
-const text187 = "The part of the season that the week belongs to.";
-const text188 = "The id of the home team, as in `getTeams`.";
-const text189 = "The division of the home team. Null without a known division.";
-const text190 = "The id of the away team, as in `getTeams`.";
-const text191 = "The division of the away team. Null without a known division.";
-const text192 = "The handicap of the home team, in points. Null when there is none.";
-const text193 = "The total of both teams' points that bets are over or under. Null when there is none.";
-const text194 = "The moneyline of the home team. Null when there is none.";
-const text195 = "The moneyline of the away team. Null when there is none.";
-const text196 = "The number of stars. Null when unrated.";
-const text197 = "The city of the hometown. Null when unknown.";
-const text198 = "The country of the hometown. Null when unknown.";
-const text199 = "The longitude of the hometown. Null when unknown.";
-const text200 = "The latitude of the hometown. Null when unknown.";
-const text201 = "The recruiting class, named by the year in which its members start college.";
-const text202 = "The school that the recruits committed to.";
-const text203 = "The rank among all teams, 1 being best. Null when there is none.";
-const text204 = "The rating on passing downs. Null when not computed.";
-const text205 = "The rating on standard downs. Null when not computed.";
-const text206 = "The rating of the passing game. Null when not computed.";
-const text207 = "The rating of the running game. Null when not computed.";
-const text208 = "The rating of explosiveness. Null when not computed.";
-const text209 = "The rating of the success rate. Null when not computed.";
-const text210 = "The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified.";
-const text211 = "The rating of the whole team or conference; higher is better. Unit not specified.";
-const text212 = "The number of wins that the team's play deserved on average (inferred from the name). Null when not computed.";
-const text213 = "Strength of schedule. Null when not computed.";
-const text214 = "The rating of the special teams.";
-const text215 = "How fast the offense plays. Null when not computed.";
-const text216 = "How often the offense runs. Null when not computed.";
-const text217 = "The rating of the havoc that the defense causes.";
-const text218 = "Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse.";
-const text219 = "The rank among the rated teams, 1 being best. Null when unranked.";
-const text220 = "What the team's offense added.";
-const text221 = "Predicted points added per play on third down.";
-const text222 = "Predicted points added per play on second down.";
-const text223 = "Predicted points added per play on first down.";
-const text224 = "Predicted points added per rushing play.";
-const text225 = "Predicted points added per passing play.";
-const text226 = "Predicted points added per play of any kind.";
-const text227 = "Predicted points added per rushing play. Null or absent when there are none.";
-const text228 = "Predicted points added per passing play. Null or absent when there are none.";
-const text229 = "Predicted points added on passing downs. May be absent.";
-const text230 = "Predicted points added on standard downs. May be absent.";
-const text231 = "Predicted points added on third down. May be absent.";
-const text232 = "Predicted points added on second down. May be absent.";
-const text233 = "Predicted points added on first down. May be absent.";
-const text234 = "Predicted points added on rushing plays. May be absent.";
-const text235 = "Predicted points added on passing plays. May be absent.";
-const text236 = "Predicted points added on all plays.";
-const text237 = "The play in words.";
-const text238 = "The home team's score.";
-const text239 = "The away team's score.";
-const text240 = "The home team's win probability, 0 to 1.";
-const text241 = "The name of the statistic, such as YDS or TD.";
-const text242 = "Passing plays credited to the player, sacks taken included.";
-const text243 = "Rushing plays credited to the player.";
-const text244 = "What the team did with the ball.";
-const text245 = "What opponents did with the ball.";
-const text246 = "Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more.";
-const text247 = "Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.";
-const text248 = "The sum of predicted points added that the service gives for opponents' passing downs.";
-const text249 = "The share of opponents' plays that were on passing downs, 0 to 1.";
-const text250 = "The hometown of the player.";
-const text251 = "The FIPS code of the county, as text to keep leading zeros. Null when unknown.";
-const text252 = "The share of plays on passing downs that succeeded, 0 to 1.";
-const text253 = "The share of plays on standard downs that succeeded, 0 to 1.";
-const text254 = "The service of the request.";
-const text255 = "The requested path.";
+const text163 = "The id of the venue. Null when unknown.";
+const text164 = "The number of spectators that the stadium holds. Null when unknown.";
+const text165 = "Whether the field is natural grass. Null or absent when unknown.";
+const text166 = "Whether the stadium has a roof over the field. Null or absent when unknown.";
+const text167 = "The state, province or region, usually abbreviated. Null when unknown.";
+const text168 = "The postal code. Null when unknown.";
+const text169 = "The country, usually in two letters. Null when unknown.";
+const text170 = "The time zone in the IANA database, such as America/Chicago. Null when unknown.";
+const text171 = "The latitude of the stadium. Null when unknown.";
+const text172 = "The longitude of the stadium. Null when unknown.";
+const text173 = "The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified.";
+const text174 = "The year in which the stadium was built. Null when unknown.";
+const text175 = "The family name.";
+const text176 = "The number of games won.";
+const text177 = "The number of games lost.";
+const text178 = "The id of the coach, the same in every operation.";
+const text179 = "The conference of the team. Null without a known conference.";
+const text180 = "The number of games coached.";
+const text181 = "The share of the games won. Null when there is none.";
+const text182 = "The rank in the poll before the season, 1 being best. Null when unranked or unknown.";
+const text183 = "The rank in the poll after the season, 1 being best. Null when unranked or unknown.";
+const text184 = "The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.";
+const text185 = "SP rating of the team. Null when unavailable.";
+const text186 = "SP rating of the offense; higher is better. Null when unavailable.";
+const text187 = "SP rating of the defense; lower is better. Null when unavailable.";
+const text188 = "Bowl and playoff games.";
+const text189 = "Games on the team's own field.";
+const text190 = "Games on the opponent's field.";
+const text191 = "Games on neither team's field.";
+const text192 = "The school that the coach coached.";
+const text193 = "The weight. Null when unknown. Unit not specified.";
+const text194 = "The height. Null when unknown. Unit not specified.";
+const text195 = "The jersey number. Null when unknown.";
+const text196 = "The abbreviation of the position, such as QB.";
+const text197 = "The share (0 to 1) of the team's plays that involve the player.";
+const text198 = "The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`.";
+const text199 = "The part of the season that the week belongs to.";
+const text200 = "The id of the home team, as in `getTeams`.";
+const text201 = "The division of the home team. Null without a known division.";
+const text202 = "The id of the away team, as in `getTeams`.";
+const text203 = "The division of the away team. Null without a known division.";
+const text204 = "The handicap of the home team, in points. Null when there is none.";
+const text205 = "The total of both teams' points that bets are over or under. Null when there is none.";
+const text206 = "The moneyline of the home team. Null when there is none.";
+const text207 = "The moneyline of the away team. Null when there is none.";
+const text208 = "The number of stars. Null when unrated.";
+const text209 = "The city of the hometown. Null when unknown.";
+const text210 = "The country of the hometown. Null when unknown.";
+const text211 = "The latitude of the hometown. Null when unknown.";
+const text212 = "The longitude of the hometown. Null when unknown.";
+const text213 = "The recruiting class, named by the year in which its members start college.";
+const text214 = "The school that the recruits committed to.";
+const text215 = "The rank among all teams, 1 being best. Null when there is none.";
+const text216 = "The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified.";
+const text217 = "The rating of the success rate. Null when not computed.";
+const text218 = "The rating of explosiveness. Null when not computed.";
+const text219 = "The rating of the running game. Null when not computed.";
+const text220 = "The rating of the passing game. Null when not computed.";
+const text221 = "The rating on standard downs. Null when not computed.";
+const text222 = "The rating on passing downs. Null when not computed.";
+const text223 = "The rating of the whole team or conference; higher is better. Unit not specified.";
+const text224 = "The number of wins that the team's play deserved on average (inferred from the name). Null when not computed.";
+const text225 = "Strength of schedule. Null when not computed.";
+const text226 = "The rating of the special teams.";
+const text227 = "How often the offense runs. Null when not computed.";
+const text228 = "How fast the offense plays. Null when not computed.";
+const text229 = "The rating of the havoc that the defense causes.";
+const text230 = "The rank among the rated teams, 1 being best. Null when unranked.";
+const text231 = "Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse.";
+const text232 = "What the team's offense added.";
+const text233 = "Predicted points added per play of any kind.";
+const text234 = "Predicted points added per passing play.";
+const text235 = "Predicted points added per rushing play.";
+const text236 = "Predicted points added per play on first down.";
+const text237 = "Predicted points added per play on second down.";
+const text238 = "Predicted points added per play on third down.";
+const text239 = "Predicted points added per passing play. Null or absent when there are none.";
+const text240 = "Predicted points added per rushing play. Null or absent when there are none.";
+const text241 = "Predicted points added on all plays.";
+const text242 = "Predicted points added on passing plays. May be absent.";
+const text243 = "Predicted points added on rushing plays. May be absent.";
+const text244 = "Predicted points added on first down. May be absent.";
+const text245 = "Predicted points added on second down. May be absent.";
+const text246 = "Predicted points added on third down. May be absent.";
+const text247 = "Predicted points added on standard downs. May be absent.";
+const text248 = "Predicted points added on passing downs. May be absent.";
+const text249 = "The play in words.";
+const text250 = "The home team's score.";
+const text251 = "The away team's score.";
+const text252 = "The home team's win probability, 0 to 1.";
+const text253 = "The name of the statistic, such as YDS or TD.";
+const text254 = "Passing plays credited to the player, sacks taken included.";
+const text255 = "Rushing plays credited to the player.";
+const text256 = "What the team did with the ball.";
+const text257 = "What opponents did with the ball.";
+const text258 = "Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more.";
+const text259 = "The share of opponents' plays that were on passing downs, 0 to 1.";
+const text260 = "The sum of predicted points added that the service gives for opponents' passing downs.";
+const text261 = "The hometown of the player.";
+const text262 = "The FIPS code of the county, as text to keep leading zeros. Null when unknown.";
+const text263 = "The share of plays on standard downs that succeeded, 0 to 1.";
+const text264 = "The share of plays on passing downs that succeeded, 0 to 1.";
+const text265 = "The service of the request.";
+const text266 = "The requested path.";
 
 /** The description of each field, with its unit or range, by the name of the shape that has it. */
 export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "AdjustedEpa": {"rushing":"EPA on rushing plays.","passing":"EPA on passing plays.","total":"EPA on plays of any kind."},
-  "AdjustedRushing": {"highlightYards":"Highlight yards: the runner's production beyond the line yards.","openFieldYards":"Open-field yards: those gained more than 10 yards past the line of scrimmage.","secondLevelYards":"Second-level yards: those gained between 5 and 10 yards past the line of scrimmage.","lineYards":"Line yards, the yards credited to the blocking."},
-  "AdjustedSuccessRate": {"passingDowns":text252,"standardDowns":text253,"total":"The share of all plays that succeeded, 0 to 1."},
-  "AdjustedTeamMetrics": {"year":text6,"teamId":text15,"team":text62,"conference":text133,"epa":"EPA of the offense.","epaAllowed":"EPA of opponents.","successRate":"The success rate of the offense.","successRateAllowed":"The success rate of opponents.","rushing":"Where the offense gained its rushing yards.","rushingAllowed":"Where opponents gained their rushing yards.","explosiveness":"EPA per successful play of the offense.","explosivenessAllowed":"EPA per successful play of opponents."},
+  "AdjustedEpa": {"total":"EPA on plays of any kind.","passing":"EPA on passing plays.","rushing":"EPA on rushing plays."},
+  "AdjustedRushing": {"lineYards":"Line yards, the yards credited to the blocking.","secondLevelYards":"Second-level yards: those gained between 5 and 10 yards past the line of scrimmage.","openFieldYards":"Open-field yards: those gained more than 10 yards past the line of scrimmage.","highlightYards":"Highlight yards: the runner's production beyond the line yards."},
+  "AdjustedSuccessRate": {"total":"The share of all plays that succeeded, 0 to 1.","standardDowns":text263,"passingDowns":text264},
+  "AdjustedTeamMetrics": {"year":text6,"teamId":text15,"team":text30,"conference":text133,"epa":"EPA of the offense.","epaAllowed":"EPA of opponents.","successRate":"The success rate of the offense.","successRateAllowed":"The success rate of opponents.","rushing":"Where the offense gained its rushing yards.","rushingAllowed":"Where opponents gained their rushing yards.","explosiveness":"EPA per successful play of the offense.","explosivenessAllowed":"EPA per successful play of opponents."},
   "AdvancedBoxScore": {"gameInfo":"Who played, and the result.","teams":"The measures of both teams.","players":"The measures of the players of both teams."},
-  "AdvancedGameDefense": {"secondLevelYardsTotal":text31,"secondLevelYards":text30,"lineYardsTotal":text144,"lineYards":text28,"stuffRate":text34,"powerSuccess":text134,"explosiveness":text145,"successRate":text146,"totalPPA":text135,"ppa":text136,"drives":text147,"plays":text148,"passingPlays":text149,"rushingPlays":text150,"passingDowns":text139,"standardDowns":text137,"openFieldYardsTotal":"Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown.","openFieldYards":"Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage."},
-  "AdvancedGameOffense": {"secondLevelYardsTotal":text31,"secondLevelYards":text30,"lineYardsTotal":text144,"lineYards":text28,"stuffRate":text34,"powerSuccess":text134,"explosiveness":text145,"successRate":text146,"totalPPA":text135,"ppa":text136,"drives":text147,"plays":text148,"passingPlays":text149,"rushingPlays":text150,"passingDowns":text139,"standardDowns":text137,"openFieldYardsTotal":text33,"openFieldYards":"Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown."},
-  "AdvancedGameStat": {"gameId":text0,"season":text6,"week":text7,"team":text37,"opponent":text38,"seasonType":text8,"offense":text244,"defense":"What the opponent did with the ball."},
-  "AdvancedSeasonDefense": {"secondLevelYardsTotal":text31,"secondLevelYards":text30,"lineYardsTotal":text144,"lineYards":text28,"stuffRate":text34,"powerSuccess":text134,"explosiveness":text145,"successRate":text146,"totalPPA":text135,"ppa":text136,"drives":text147,"plays":text148,"passingPlays":text149,"rushingPlays":text150,"standardDowns":text137,"havoc":text151,"fieldPosition":text152,"pointsPerOpportunity":text138,"totalOpportunies":text153,"openFieldYards":text32,"passingDowns":text246,"openFieldYardsTotal":text247},
-  "AdvancedSeasonStat": {"season":text6,"team":text62,"conference":text133,"offense":text244,"defense":text245},
-  "AggregatedTeamRecruiting": {"team":text202,"conference":"The conference of the team that the recruits committed to.","positionGroup":"The group of positions, such as Offensive Line or Receiver. Null when unknown.","averageRating":"The average rating of the recruits.","totalRating":"The sum of the ratings of the recruits.","commits":"The number of recruits. Convert it before you calculate.","averageStars":"The average number of stars of the recruits. Convert it before you calculate."},
-  "BettingGame": {"id":text0,"season":text6,"seasonType":text8,"week":text7,"startDate":text12,"homeTeamId":text188,"homeTeam":text9,"homeConference":"The conference of the home team. Null without a known conference.","homeClassification":text189,"homeScore":text95,"awayTeamId":text190,"awayTeam":text10,"awayConference":"The conference of the away team. Null without a known conference.","awayClassification":text191,"awayScore":text96,"lines":"The lines on the game, one for each bookmaker; an empty array when there are none."},
-  "BoxScoreGameInfo": {"excitement":text22,"homeWinner":"Whether the home team won.","awayWinProb":text23,"awayPoints":text239,"awayTeam":text10,"homeWinProb":text24,"homePoints":text238,"homeTeam":text9},
-  "BoxScorePlayerRushing": {"gameId":text0,"season":text6,"week":text7,"team":text37,"opponent":text38,"seasonType":text8,"conference":text39,"playerId":text87,"player":text73,"successRate":text25,"ppa":text26,"totalPpa":text27,"lineYards":text28,"lineYardsTotal":text29,"secondLevelYards":text30,"secondLevelYardsTotal":text31,"openFieldYards":text32,"openFieldYardsTotal":text33,"stuffRate":text34,"powerSuccess":text35,"explosiveness":text36,"attempts":text74,"rushingYardsAvailable":text75,"totalRushingYards":text76,"yardsPerCarry":text77,"individualAttempts":text78,"unattributedAttempts":text79,"sacks":text80,"kneels":text81,"teamRushes":text82,"multiCarrierAttempts":text83,"directionEligibleAttempts":text84,"directionAvailableAttempts":text85,"directions":text86,"touchdownStatusAvailable":"The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent.","rushingTouchdowns":"The number of runs known to have scored a touchdown (inferred from the name). May be absent."},
-  "BoxScorePlayers": {"ppa":"Predicted points added on the plays that involve each player.","usage":text154,"rushing":"Each ball carrier's runs by direction and kind of carry.","passing":"Each passer's passes by depth and direction."},
-  "BoxScoreTeams": {"rushingAdvanced":"Rushing by direction and kind of carry, gained and allowed.","passing":"Passing by depth and direction, gained and allowed.","fieldPosition":"Where each team's drives began.","scoringOpportunities":"How often each team reached scoring range, and the points that followed.","havoc":"How often plays were disrupted.","rushing":"Each team's rushing, with its yards by where they were gained.","explosiveness":"The average predicted points added of each team's successful plays.","successRates":"How often each team's plays succeeded.","cumulativePpa":"Predicted points added by each team, summed over its plays.","ppa":"Predicted points added by each team per play."},
-  "CalendarWeek": {"season":text6,"week":text7,"seasonType":text187,"startDate":"When the week begins.","endDate":"When the week ends.","firstGameStart":"When the first game of the week starts. Use `startDate` instead.","lastGameStart":"When the last game of the week starts. Use `endDate` instead."},
+  "AdvancedGameDefense": {"plays":text144,"drives":text145,"ppa":text134,"totalPPA":text135,"successRate":text146,"explosiveness":text147,"powerSuccess":text136,"stuffRate":text64,"lineYards":text58,"lineYardsTotal":text148,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":"Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage.","openFieldYardsTotal":"Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown.","standardDowns":text138,"passingDowns":text139,"rushingPlays":text152,"passingPlays":text153},
+  "AdvancedGameOffense": {"plays":text144,"drives":text145,"ppa":text134,"totalPPA":text135,"successRate":text146,"explosiveness":text147,"powerSuccess":text136,"stuffRate":text64,"lineYards":text58,"lineYardsTotal":text148,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":"Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown.","openFieldYardsTotal":text63,"standardDowns":text138,"passingDowns":text139,"rushingPlays":text152,"passingPlays":text153},
+  "AdvancedGameStat": {"gameId":text0,"season":text6,"seasonType":text8,"week":text7,"team":text30,"opponent":text53,"offense":text256,"defense":"What the opponent did with the ball."},
+  "AdvancedSeasonDefense": {"plays":text144,"drives":text145,"ppa":text134,"totalPPA":text135,"successRate":text146,"explosiveness":text147,"powerSuccess":text136,"stuffRate":text64,"lineYards":text58,"lineYardsTotal":text148,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":text62,"openFieldYardsTotal":text63,"totalOpportunies":text149,"pointsPerOpportunity":text137,"fieldPosition":text150,"havoc":text151,"standardDowns":text138,"passingDowns":text258,"rushingPlays":text152,"passingPlays":text153},
+  "AdvancedSeasonStat": {"season":text6,"team":text30,"conference":text133,"offense":text256,"defense":text257},
+  "AggregatedTeamRecruiting": {"team":text214,"conference":"The conference of the team that the recruits committed to.","positionGroup":"The group of positions, such as Offensive Line or Receiver. Null when unknown.","averageRating":"The average rating of the recruits.","totalRating":"The sum of the ratings of the recruits.","commits":"The number of recruits. Convert it before you calculate.","averageStars":"The average number of stars of the recruits. Convert it before you calculate."},
+  "BettingGame": {"id":text0,"season":text6,"seasonType":text8,"week":text7,"startDate":text12,"homeTeamId":text200,"homeTeam":text10,"homeConference":"The conference of the home team. Null without a known conference.","homeClassification":text201,"homeScore":text95,"awayTeamId":text202,"awayTeam":text11,"awayConference":"The conference of the away team. Null without a known conference.","awayClassification":text203,"awayScore":text96,"lines":"The lines on the game, one for each bookmaker; an empty array when there are none."},
+  "BoxScoreGameInfo": {"homeTeam":text10,"homePoints":text250,"homeWinProb":text22,"awayTeam":text11,"awayPoints":text251,"awayWinProb":text23,"homeWinner":"Whether the home team won.","excitement":text24},
+  "BoxScorePlayerRushing": {"gameId":text0,"season":text6,"week":text7,"team":text52,"opponent":text53,"seasonType":text8,"conference":text54,"playerId":text71,"player":text67,"successRate":text55,"ppa":text56,"totalPpa":text57,"lineYards":text58,"lineYardsTotal":text59,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":text62,"openFieldYardsTotal":text63,"stuffRate":text64,"powerSuccess":text65,"explosiveness":text66,"attempts":text72,"rushingYardsAvailable":text73,"totalRushingYards":text74,"yardsPerCarry":text75,"individualAttempts":text76,"unattributedAttempts":text77,"sacks":text78,"kneels":text79,"teamRushes":text80,"multiCarrierAttempts":text81,"directionEligibleAttempts":text82,"directionAvailableAttempts":text83,"directions":text84,"touchdownStatusAvailable":"The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent.","rushingTouchdowns":"The number of runs known to have scored a touchdown (inferred from the name). May be absent."},
+  "BoxScorePlayers": {"passing":"Each passer's passes by depth and direction.","rushing":"Each ball carrier's runs by direction and kind of carry.","usage":text154,"ppa":"Predicted points added on the plays that involve each player."},
+  "BoxScoreTeams": {"ppa":"Predicted points added by each team per play.","cumulativePpa":"Predicted points added by each team, summed over its plays.","successRates":"How often each team's plays succeeded.","explosiveness":"The average predicted points added of each team's successful plays.","rushing":"Each team's rushing, with its yards by where they were gained.","havoc":"How often plays were disrupted.","scoringOpportunities":"How often each team reached scoring range, and the points that followed.","fieldPosition":"Where each team's drives began.","passing":"Passing by depth and direction, gained and allowed.","rushingAdvanced":"Rushing by direction and kind of carry, gained and allowed."},
+  "CalendarWeek": {"season":text6,"week":text7,"seasonType":text199,"startDate":"When the week begins.","endDate":"When the week ends.","firstGameStart":"When the first game of the week starts. Use `startDate` instead.","lastGameStart":"When the last game of the week starts. Use `endDate` instead."},
   "CfpPlayoff": {"season":"The season, named by the year in which it begins; the games extend into January.","competition":"The playoff that this is.","format":"The format of the bracket, such as four_team or twelve_team_2024.","teamCount":"The number of teams in the playoff.","status":"The status of the playoff.","participants":"The teams chosen.","rounds":"The rounds with their matchups, in the order of `order`.","champion":"The winner of the final. Null until there is one."},
   "CfpPlayoffNotFound": {"message":"What went wrong, in words, always the same."},
   "ClockTime": {"minutes":text110,"seconds":text111},
-  "Coach": {"id":text166,"firstName":"The given name.","lastName":text163,"hireDate":"When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown.","seasons":"The seasons that match, one entry for each team and year."},
+  "Coach": {"id":text178,"firstName":"The given name.","lastName":text175,"hireDate":"When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown.","seasons":"The seasons that match, one entry for each team and year."},
   "CoachAlmaMater": {"id":"The id of the school, probably as in `getTeams`.","school":"The name of the school."},
-  "CoachCareer": {"games":text168,"wins":text164,"losses":text165,"ties":text131,"winPercentage":text169,"seasons":"The number of seasons coached.","teams":"The number of teams coached.","firstYear":"The first season as a head coach.","lastYear":"The latest season as a head coach."},
+  "CoachCareer": {"games":text180,"wins":text176,"losses":text177,"ties":text131,"winPercentage":text181,"seasons":"The number of seasons coached.","teams":"The number of teams coached.","firstYear":"The first season as a head coach.","lastYear":"The latest season as a head coach."},
   "CoachCfpContext": {"appeared":"Whether the team was in the playoff.","seed":"The team's seed, 1 being best. Null when it was not in the playoff.","outcome":"How far the team is in the playoff. Null when it was not in the playoff."},
   "CoachDraftContext": {"year":"The draft, named by the year in which it is held: the year after the season.","totalPicks":"The number of the team's players who were drafted.","firstRoundPicks":"The number of the team's players who were drafted in the first round."},
   "CoachNotFound": {"message":text160},
   "CoachPollResume": {"preseasonRank":"The rank before the season. Null when unranked.","postseasonRank":"The rank after the season. Null when unranked.","bestRank":"The best rank of the season. Null when never ranked.","weeksRanked":"The number of weeks in which the team was ranked.","weeksTopTen":"The number of weeks in which the team was in the top ten."},
-  "CoachProfile": {"id":text166,"firstName":"The given name.","lastName":text163,"displayName":"The name to display. Null when there is none.","currentTeam":"The team that the coach coaches now. Null when there is none.","career":"The record over all known seasons as a head coach.","birthDate":"The day of birth, as text. Null when unknown.","almaMater":"The school where the coach studied. Null when unknown.","graduationYear":"The year in which the coach graduated. Null when unknown.","wikidataId":"The coach's item on Wikidata (inferred from the name). Null when unknown.","hallOfFameYear":"The year in which the coach entered the hall of fame. Null when unknown or when the coach did not."},
+  "CoachProfile": {"id":text178,"firstName":"The given name.","lastName":text175,"displayName":"The name to display. Null when there is none.","currentTeam":"The team that the coach coaches now. Null when there is none.","career":"The record over all known seasons as a head coach.","birthDate":"The day of birth, as text. Null when unknown.","almaMater":"The school where the coach studied. Null when unknown.","graduationYear":"The year in which the coach graduated. Null when unknown.","wikidataId":"The coach's item on Wikidata (inferred from the name). Null when unknown.","hallOfFameYear":"The year in which the coach entered the hall of fame. Null when unknown or when the coach did not."},
   "CoachRatingContext": {"spSpecialTeams":"The SP rating of the special teams. Null when unavailable.","strengthOfSchedule":"The strength of schedule. Scale not specified. Null when unavailable.","secondOrderWins":"The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable.","fpi":"The rating in the Football Power Index. Null when unavailable.","yearOverYear":"The changes from the season before."},
-  "CoachRecord": {"games":text168,"wins":text164,"losses":text165,"ties":text131,"winPercentage":text169},
-  "CoachRecordSplits": {"conference":"Games within the conference.","postseason":text176,"home":text177,"away":text178,"neutral":text179},
+  "CoachRecord": {"games":text180,"wins":text176,"losses":text177,"ties":text131,"winPercentage":text181},
+  "CoachRecordSplits": {"conference":"Games within the conference.","postseason":text188,"home":text189,"away":text190,"neutral":text191},
   "CoachRecruitingContext": {"rank":"The rank of that year's recruiting class, 1 being best. Null when unavailable.","points":"The points of that year's recruiting class; higher is better. Null when unavailable.","talent":"The talent of the roster, probably as in `getTalent`. Null when unavailable."},
-  "CoachReference": {"id":text166,"firstName":"The given name.","lastName":text163},
+  "CoachReference": {"id":text178,"firstName":"The given name.","lastName":text175},
   "CoachScoring": {"pointsFor":"The points scored in all games.","pointsAgainst":"The points allowed in all games.","averagePointDifferential":"Points scored less points allowed, per game. Null when there is none."},
-  "CoachSeason": {"games":text168,"wins":text164,"losses":text165,"ties":text131,"winPercentage":text169,"year":text6,"preseasonRank":text170,"postseasonRank":text171,"srs":text172,"spOverall":text173,"spOffense":text174,"spDefense":text175,"teamId":text15,"school":text180,"conference":text39},
-  "CoachSeasonTeamReference": {"id":text15,"school":"The school that the coach coaches or coached.","conference":text167},
-  "CoachTeamReference": {"id":text15,"school":text180},
+  "CoachSeason": {"teamId":text15,"school":text192,"conference":text54,"year":text6,"games":text180,"wins":text176,"losses":text177,"ties":text131,"winPercentage":text181,"preseasonRank":text182,"postseasonRank":text183,"srs":text184,"spOverall":text185,"spOffense":text186,"spDefense":text187},
+  "CoachSeasonTeamReference": {"id":text15,"school":"The school that the coach coaches or coached.","conference":text179},
+  "CoachTeamReference": {"id":text15,"school":text192},
   "CoachTenure": {"id":"The id of the tenure.","coach":"The coach of the tenure.","team":"The team of the tenure.","hireDate":"The day of the hiring, as text. Null when unknown.","startYear":"The first season of the tenure.","endYear":"The last season of the tenure. Null while it lasts.","effectiveStart":"When the coach took over. Null when unknown.","effectiveEnd":"When the coach left. Null when unknown.","isInterim":"Whether the coach was an interim coach.","active":"Whether the tenure lasts to this day.","seasons":"The number of seasons in the tenure.","record":"The record over the tenure.","attributionComplete":"Whether every game of its seasons is attributed to a coach. When false, do not rely on the record."},
   "CoachYearOverYear": {"spOverall":"The change of the SP rating. Null when unavailable.","srs":"The change of the SRS rating. Null when unavailable.","wins":"The change of the number of wins. Null when unavailable."},
   "Conference": {"id":"The id of the conference, the same in changes and affiliations.","name":"The name, which most rows use, such as Big Ten.","shortName":"A second form of the name. Null when there is none.","abbreviation":"The abbreviation, such as B1G. Null when there is none.","classification":text161,"memberCount":"The number of member teams."},
-  "ConferenceSP": {"year":text6,"rating":text211,"secondOrderWins":text212,"sos":text213,"specialTeams":text214,"conference":"The conference that the row is about.","offense":"The offenses and their parts.","defense":"The defenses and their parts."},
-  "ConferenceSpDefense": {"passingDowns":text204,"standardDowns":text205,"passing":text206,"rushing":text207,"explosiveness":text208,"success":text209,"rating":text210,"havoc":text217},
-  "ConferenceSpOffense": {"passingDowns":text204,"standardDowns":text205,"passing":text206,"rushing":text207,"explosiveness":text208,"success":text209,"rating":text210,"pace":text215,"runRate":text216},
-  "DetailedCoachSeason": {"games":text168,"wins":text164,"losses":text165,"ties":text131,"winPercentage":text169,"year":text6,"preseasonRank":text170,"postseasonRank":text171,"srs":text172,"spOverall":text173,"spOffense":text174,"spDefense":text175,"coach":"The coach of the season.","team":"The team that the coach coached.","teamMetrics":"Further ratings of the team, and their change from the season before.","recruiting":"The recruiting class of that year and the talent of the roster.","pollResume":"The team's ranks in the AP poll over the season. Null when the season has none.","attributionComplete":"Whether every game of the season is attributed to a coach. When false, `recordSplits` and `scoring` are null.","recordSplits":"The record by kind of game. Null when unknown.","scoring":"The points in the coach's games. Null when unknown.","cfp":"The team in the College Football Playoff.","draftFollowingSeason":"The team's players in the NFL draft after the season. Null when there is none."},
-  "DownTypeSplit": {"explosiveness":text140,"successRate":text141,"ppa":text142,"rate":"The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1."},
-  "DraftPick": {"collegeAthleteId":"The id of the player in college, as in `searchPlayers`, here as an integer. Null when not matched.","nflAthleteId":"The id of the player in the NFL.","collegeId":"The id of the college team, as in `getTeams`.","collegeTeam":text156,"collegeConference":"The conference of the school. Null without a known conference.","nflTeamId":"The id of the NFL team, which `getDraftTeams` does not list.","nflTeam":"The location of the NFL team that picked, such as Green Bay.","year":"The draft, named by the year in which it is held.","overall":"The number of the pick within the draft, counted from 1.","round":"The round of the draft, counted from 1.","pick":"The number of the pick within its round, counted from 1.","name":text73,"position":"The position of the player, by its full name, such as Wide Receiver.","height":text182,"weight":text181,"preDraftRanking":"The rank among all prospects before the draft, 1 being best. Null when unranked.","preDraftPositionRanking":"The rank among the prospects of the position before the draft, 1 being best. Null when unranked.","preDraftGrade":"The grade before the draft, such as 89; higher is better. Null when not graded.","hometownInfo":text250},
-  "DraftPickHometown": {"countyFips":text251,"longitude":"The longitude, as text; convert it before you calculate. Null when unknown.","latitude":"The latitude, as text; convert it before you calculate. Null when unknown.","country":text198,"state":"The state or province, usually abbreviated. Null when unknown.","city":text197},
+  "ConferenceSP": {"year":text6,"conference":"The conference that the row is about.","rating":text223,"secondOrderWins":text224,"sos":text225,"offense":"The offenses and their parts.","defense":"The defenses and their parts.","specialTeams":text226},
+  "ConferenceSpDefense": {"rating":text216,"success":text217,"explosiveness":text218,"rushing":text219,"passing":text220,"standardDowns":text221,"passingDowns":text222,"havoc":text229},
+  "ConferenceSpOffense": {"rating":text216,"success":text217,"explosiveness":text218,"rushing":text219,"passing":text220,"standardDowns":text221,"passingDowns":text222,"runRate":text227,"pace":text228},
+  "DetailedCoachSeason": {"games":text180,"wins":text176,"losses":text177,"ties":text131,"winPercentage":text181,"year":text6,"preseasonRank":text182,"postseasonRank":text183,"srs":text184,"spOverall":text185,"spOffense":text186,"spDefense":text187,"coach":"The coach of the season.","team":"The team that the coach coached.","teamMetrics":"Further ratings of the team, and their change from the season before.","recruiting":"The recruiting class of that year and the talent of the roster.","pollResume":"The team's ranks in the AP poll over the season. Null when the season has none.","attributionComplete":"Whether every game of the season is attributed to a coach. When false, `recordSplits` and `scoring` are null.","recordSplits":"The record by kind of game. Null when unknown.","scoring":"The points in the coach's games. Null when unknown.","cfp":"The team in the College Football Playoff.","draftFollowingSeason":"The team's players in the NFL draft after the season. Null when there is none."},
+  "DownTypeSplit": {"rate":"The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1.","ppa":text141,"successRate":text142,"explosiveness":text143},
+  "DraftPick": {"collegeAthleteId":"The id of the player in college, as in `searchPlayers`, here as an integer. Null when not matched.","nflAthleteId":"The id of the player in the NFL.","collegeId":"The id of the college team, as in `getTeams`.","collegeTeam":text156,"collegeConference":"The conference of the school. Null without a known conference.","nflTeamId":"The id of the NFL team, which `getDraftTeams` does not list.","nflTeam":"The location of the NFL team that picked, such as Green Bay.","year":"The draft, named by the year in which it is held.","overall":"The number of the pick within the draft, counted from 1.","round":"The round of the draft, counted from 1.","pick":"The number of the pick within its round, counted from 1.","name":text67,"position":"The position of the player, by its full name, such as Wide Receiver.","height":text194,"weight":text193,"preDraftRanking":"The rank among all prospects before the draft, 1 being best. Null when unranked.","preDraftPositionRanking":"The rank among the prospects of the position before the draft, 1 being best. Null when unranked.","preDraftGrade":"The grade before the draft, such as 89; higher is better. Null when not graded.","hometownInfo":text261},
+  "DraftPickHometown": {"city":text209,"state":"The state or province, usually abbreviated. Null when unknown.","country":text210,"latitude":"The latitude, as text; convert it before you calculate. Null when unknown.","longitude":"The longitude, as text; convert it before you calculate. Null when unknown.","countyFips":text262},
   "DraftPosition": {"name":"The full name, such as Wide Receiver.","abbreviation":"The abbreviation, such as WR."},
   "DraftTeam": {"location":"The city or region that the team is named for, such as Green Bay.","nickname":"The nickname. Null when there is none.","displayName":"The full name. Null when unknown.","logo":"The address of an image of the logo. Null when there is none."},
-  "Drive": {"offense":text98,"offenseConference":text99,"defense":text100,"defenseConference":text101,"gameId":text0,"id":text112,"driveNumber":text102,"scoring":"Whether points were scored on the drive.","startPeriod":"The period in which the drive began; overtime periods follow the fourth.","startYardline":"The yard line where the drive began. `startYardsToGoal` holds the yards to the opponent's goal line.","startYardsToGoal":text116,"startTime":"The time left in the period when the drive began.","endPeriod":"The period in which the drive ended; overtime periods follow the fourth.","endYardline":"The yard line where the drive ended. `endYardsToGoal` holds the yards to the opponent's goal line.","endYardsToGoal":"Yards from the end of the drive to the opponent's goal line.","endTime":"The time left in the period when the drive ended.","elapsed":"The duration of the drive on the game clock.","plays":text114,"yards":text115,"driveResult":"How the drive ended, in words; free text, not an enumeration.","isHomeOffense":"Whether the home team had the ball.","startOffenseScore":"The score of the offense when the drive began.","startDefenseScore":"The score of the defense when the drive began.","endOffenseScore":"The score of the offense when the drive ended.","endDefenseScore":"The score of the defense when the drive ended. It differs from the start when the defense scored."},
+  "Drive": {"id":text112,"gameId":text0,"offense":text99,"offenseConference":text100,"defense":text101,"defenseConference":text102,"driveNumber":text98,"scoring":"Whether points were scored on the drive.","startPeriod":"The period in which the drive began; overtime periods follow the fourth.","startYardline":"The yard line where the drive began. `startYardsToGoal` holds the yards to the opponent's goal line.","startYardsToGoal":text116,"startTime":"The time left in the period when the drive began.","endPeriod":"The period in which the drive ended; overtime periods follow the fourth.","endYardline":"The yard line where the drive ended. `endYardsToGoal` holds the yards to the opponent's goal line.","endYardsToGoal":"Yards from the end of the drive to the opponent's goal line.","endTime":"The time left in the period when the drive ended.","elapsed":"The duration of the drive on the game clock.","plays":text114,"yards":text115,"driveResult":"How the drive ended, in words; free text, not an enumeration.","isHomeOffense":"Whether the home team had the ball.","startOffenseScore":"The score of the offense when the drive began.","startDefenseScore":"The score of the defense when the drive began.","endOffenseScore":"The score of the offense when the drive ended.","endDefenseScore":"The score of the defense when the drive ended. It differs from the start when the defense scored."},
   "ErrorMessage": {"message":text160},
-  "ExpandedTeamSRS": {"year":text6,"team":text62,"conference":text39,"division":text162,"rating":text218,"ranking":text219,"classification":"The division of the team."},
+  "ExpandedTeamSRS": {"year":text6,"team":text30,"conference":text54,"division":text162,"ranking":text230,"rating":text231,"classification":"The division of the team."},
   "FieldGoalEP": {"yardsToGoal":"Yards from the line of scrimmage to the goal line.","distance":"The length of the kick in yards.","expectedPoints":"The average points of an attempt."},
-  "FpiEfficiencies": {"specialTeams":"The efficiency of the special teams. Null when not rated.","defense":"The efficiency of the defense; higher is better here too. Null when not rated.","offense":"The efficiency of the offense. Null when not rated.","overall":"The efficiency of the whole team. Null when not rated."},
-  "FpiResumeRanks": {"gameControl":"The rank by how firmly the team controlled its games. Null when there is none.","remainingStrengthOfSchedule":"The rank by the difficulty of the games to come, 1 being hardest. Null when there is none.","strengthOfSchedule":"The rank by the difficulty of the games played, 1 being hardest. Null when there is none.","averageWinProbability":"The rank by the average win probability during games. Null when there is none.","fpi":"The rank by the rating itself. Null when there is none.","strengthOfRecord":"The rank by how hard the record would have been for a good team to reach. Null when there is none."},
-  "Game": {"id":"The id of the game, the same in every operation.","season":text6,"week":text7,"seasonType":text8,"startDate":"When the game kicks off. May change while `startTimeTBD` is true.","startTimeTBD":text11,"completed":text94,"neutralSite":text16,"conferenceGame":text17,"attendance":"The number of spectators. Null when unknown.","venueId":text97,"venue":text18,"homeId":text188,"homeTeam":text9,"homeConference":"The name of the home team's conference. Null without a known conference, as for a club.","homeClassification":text189,"homePoints":text95,"homeLineScores":"The home team's points by period; overtime periods follow the fourth. Null when unknown.","homePostgameWinProbability":text24,"homePregameElo":"The home team's Elo rating before kickoff. Null when the team has none.","homePostgameElo":"The home team's Elo rating after the game. Null when the team has none or the game is not over.","awayId":text190,"awayTeam":text10,"awayConference":"The name of the away team's conference. Null without a known conference, as for a club.","awayClassification":text191,"awayPoints":text96,"awayLineScores":"The away team's points by period; overtime periods follow the fourth. Null when unknown.","awayPostgameWinProbability":text23,"awayPregameElo":"The away team's Elo rating before kickoff. Null when the team has none.","awayPostgameElo":"The away team's Elo rating after the game. Null when the team has none or the game is not over.","excitementIndex":text22,"highlights":"The address of a video of the highlights. Null when there is none.","notes":"What the game is called or known for, such as the name of the bowl. Null when there is nothing to note.","playoff":"The game's position in the bracket of a playoff. Null for a game outside the playoffs that the service tracks."},
-  "GameDownTypeSplit": {"explosiveness":text140,"successRate":text141,"ppa":text142},
-  "GameHavocSide": {"dbHavocRate":"Interceptions and passes broken up per play, 0 to 1.","frontSevenHavocRate":"Forced fumbles and tackles for loss per play, 0 to 1.","havocRate":"Havoc events of any kind per play, 0 to 1.","dbHavocEvents":"The number of interceptions and passes broken up.","frontSevenHavocEvents":"The number of forced fumbles and tackles for loss.","totalHavocEvents":"The number of havoc events of any kind.","totalPlays":"The number of plays: the denominator of the three rates."},
-  "GameHavocStats": {"gameId":text0,"season":text6,"week":text7,"team":text37,"opponent":text38,"seasonType":text8,"conference":text167,"opponentConference":"The conference of the opponent. Null without a known conference.","offense":"Havoc that the team's offense suffered on its own plays.","defense":"Havoc that the team's defense caused on the opponent's plays."},
-  "GameLine": {"provider":"The bookmaker or other source of the line.","spread":text192,"formattedSpread":"The favorite with its negative spread, such as Texas -3.5.","spreadOpen":"The spread at which betting opened. Null when unknown.","overUnder":text193,"overUnderOpen":"The total at which betting opened. Null when unknown.","homeMoneyline":text194,"awayMoneyline":text195},
-  "GameMedia": {"id":text0,"season":text6,"week":text7,"seasonType":text8,"startTime":text12,"homeTeam":text9,"homeConference":text13,"awayTeam":text10,"awayConference":text14,"isStartTimeTBD":text11,"mediaType":"How the outlet reaches its audience.","outlet":"The channel or platform, such as ESPN or ABC."},
-  "GamePlayTypeSplit": {"explosiveness":text140,"successRate":text141,"ppa":text142,"totalPPA":text135},
+  "FpiEfficiencies": {"overall":"The efficiency of the whole team. Null when not rated.","offense":"The efficiency of the offense. Null when not rated.","defense":"The efficiency of the defense; higher is better here too. Null when not rated.","specialTeams":"The efficiency of the special teams. Null when not rated."},
+  "FpiResumeRanks": {"strengthOfRecord":"The rank by how hard the record would have been for a good team to reach. Null when there is none.","fpi":"The rank by the rating itself. Null when there is none.","averageWinProbability":"The rank by the average win probability during games. Null when there is none.","strengthOfSchedule":"The rank by the difficulty of the games played, 1 being hardest. Null when there is none.","remainingStrengthOfSchedule":"The rank by the difficulty of the games to come, 1 being hardest. Null when there is none.","gameControl":"The rank by how firmly the team controlled its games. Null when there is none."},
+  "Game": {"id":"The id of the game, the same in every operation.","season":text6,"week":text7,"seasonType":text8,"startDate":"When the game kicks off. May change while `startTimeTBD` is true.","startTimeTBD":text9,"completed":text94,"neutralSite":text16,"conferenceGame":text17,"attendance":"The number of spectators. Null when unknown.","venueId":text97,"venue":text18,"homeId":text200,"homeTeam":text10,"homeClassification":text201,"homeConference":"The name of the home team's conference. Null without a known conference, as for a club.","homePoints":text95,"homeLineScores":"The home team's points by period; overtime periods follow the fourth. Null when unknown.","homePostgameWinProbability":text22,"homePregameElo":"The home team's Elo rating before kickoff. Null when the team has none.","homePostgameElo":"The home team's Elo rating after the game. Null when the team has none or the game is not over.","awayId":text202,"awayTeam":text11,"awayClassification":text203,"awayConference":"The name of the away team's conference. Null without a known conference, as for a club.","awayPoints":text96,"awayLineScores":"The away team's points by period; overtime periods follow the fourth. Null when unknown.","awayPostgameWinProbability":text23,"awayPregameElo":"The away team's Elo rating before kickoff. Null when the team has none.","awayPostgameElo":"The away team's Elo rating after the game. Null when the team has none or the game is not over.","excitementIndex":text24,"highlights":"The address of a video of the highlights. Null when there is none.","notes":"What the game is called or known for, such as the name of the bowl. Null when there is nothing to note.","playoff":"The game's position in the bracket of a playoff. Null for a game outside the playoffs that the service tracks."},
+  "GameDownTypeSplit": {"ppa":text141,"successRate":text142,"explosiveness":text143},
+  "GameHavocSide": {"totalPlays":"The number of plays: the denominator of the three rates.","totalHavocEvents":"The number of havoc events of any kind.","frontSevenHavocEvents":"The number of forced fumbles and tackles for loss.","dbHavocEvents":"The number of interceptions and passes broken up.","havocRate":"Havoc events of any kind per play, 0 to 1.","frontSevenHavocRate":"Forced fumbles and tackles for loss per play, 0 to 1.","dbHavocRate":"Interceptions and passes broken up per play, 0 to 1."},
+  "GameHavocStats": {"gameId":text0,"season":text6,"seasonType":text8,"week":text7,"team":text30,"conference":text179,"opponent":text53,"opponentConference":"The conference of the opponent. Null without a known conference.","offense":"Havoc that the team's offense suffered on its own plays.","defense":"Havoc that the team's defense caused on the opponent's plays."},
+  "GameLine": {"provider":"The bookmaker or other source of the line.","spread":text204,"formattedSpread":"The favorite with its negative spread, such as Texas -3.5.","spreadOpen":"The spread at which betting opened. Null when unknown.","overUnder":text205,"overUnderOpen":"The total at which betting opened. Null when unknown.","homeMoneyline":text206,"awayMoneyline":text207},
+  "GameMedia": {"id":text0,"season":text6,"week":text7,"seasonType":text8,"startTime":text12,"isStartTimeTBD":text9,"homeTeam":text10,"homeConference":text13,"awayTeam":text11,"awayConference":text14,"mediaType":"How the outlet reaches its audience.","outlet":"The channel or platform, such as ESPN or ABC."},
+  "GamePlayTypeSplit": {"ppa":text141,"totalPPA":text135,"successRate":text142,"explosiveness":text143},
   "GamePlayerStatCategories": {"name":"The category, such as passing or puntReturns.","types":"The columns of the category."},
-  "GamePlayerStatPlayer": {"id":"The id of the player, as in `searchPlayers`.","name":text73,"stat":"The value, always as text, because some are pairs, such as 17/21 passes."},
+  "GamePlayerStatPlayer": {"id":"The id of the player, as in `searchPlayers`.","name":text67,"stat":"The value, always as text, because some are pairs, such as 17/21 passes."},
   "GamePlayerStatTypes": {"name":"The heading of the column, such as C/ATT or YDS.","athletes":"The players with a value in this column."},
   "GamePlayerStats": {"id":text0,"teams":text1},
   "GamePlayerStatsTeam": {"team":text2,"conference":text3,"homeAway":text4,"points":text5,"categories":"The categories in which the team's players have statistics."},
   "GamePlayoff": {"competition":"The playoff that the game belongs to.","format":"The format of the bracket, such as four_team.","round":text91,"roundName":text92,"bracketSlot":"The game's slot in the bracket, such as SF1 or CH.","homeSeed":"The home team's seed, 1 being best. Null until it is known.","awaySeed":"The away team's seed, 1 being best. Null until it is known.","bowlName":"The bowl that hosts the game. Null when there is none."},
   "GameTeamStats": {"id":text0,"teams":text1},
-  "GameTeamStatsTeam": {"team":text2,"conference":text3,"homeAway":text4,"points":text5,"teamId":text15,"stats":"The statistics of the team, one entry each."},
+  "GameTeamStatsTeam": {"teamId":text15,"team":text2,"conference":text3,"homeAway":text4,"points":text5,"stats":"The statistics of the team, one entry each."},
   "GameTeamStatsTeamStat": {"category":"The name of the statistic, such as firstDowns, as in `getStatCategories`.","stat":"The value, always as text."},
-  "GameWeather": {"id":text0,"season":text6,"week":text7,"seasonType":text8,"startTime":text12,"homeTeam":text9,"homeConference":text13,"awayTeam":text10,"awayConference":text14,"gameIndoors":"Whether the venue has a dome, so that the weather outside matters little.","venueId":"The id of the venue, as in `getVenues`.","venue":"The name of the venue.","temperature":text21,"dewPoint":"The dew point. Null when unknown. Unit not specified.","humidity":"The relative humidity. Null when unknown. Unit not specified.","precipitation":"The amount of rain or melted snow. Null when unknown. Unit not specified.","snowfall":"The amount of snow. Null when unknown. Unit not specified.","windDirection":text19,"windSpeed":text20,"pressure":"The air pressure. Null when unknown. Unit not specified.","weatherConditionCode":"A code for the weather. Null when unknown. The codes are not specified.","weatherCondition":"The weather in words, such as Light Rain. Null when unknown."},
-  "KickerPAAR": {"year":text6,"athleteId":text87,"athleteName":text73,"team":text156,"conference":text133,"paar":"Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good.","attempts":"The number of kicks on which the value rests."},
+  "GameWeather": {"id":text0,"season":text6,"week":text7,"seasonType":text8,"startTime":text12,"gameIndoors":"Whether the venue has a dome, so that the weather outside matters little.","homeTeam":text10,"homeConference":text13,"awayTeam":text11,"awayConference":text14,"venueId":"The id of the venue, as in `getVenues`.","venue":"The name of the venue.","temperature":text19,"dewPoint":"The dew point. Null when unknown. Unit not specified.","humidity":"The relative humidity. Null when unknown. Unit not specified.","precipitation":"The amount of rain or melted snow. Null when unknown. Unit not specified.","snowfall":"The amount of snow. Null when unknown. Unit not specified.","windDirection":text21,"windSpeed":text20,"pressure":"The air pressure. Null when unknown. Unit not specified.","weatherConditionCode":"A code for the weather. Null when unknown. The codes are not specified.","weatherCondition":"The weather in words, such as Light Rain. Null when unknown."},
+  "KickerPAAR": {"year":text6,"athleteId":text71,"athleteName":text67,"team":text156,"conference":text133,"paar":"Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good.","attempts":"The number of kicks on which the value rests."},
   "LiveGame": {"id":text0,"status":"The status of the game, in words for people; not the status of the scoreboard.","period":"The period; overtime periods follow the fourth. Null when there is none.","clock":"The time left in the period, such as 3:15.","possession":text113,"down":"The down. Null when there is none.","distance":"Yards to go for a first down. Null when there is none.","yardsToGoal":"Yards from the ball to the opponent's goal line. Null when there is none.","teams":"Both teams. Use `homeAway`, not the order, to distinguish them.","drives":"Every drive so far."},
-  "LiveGameDrive": {"id":text112,"offenseId":"The id of the team that has the ball.","offense":text113,"defenseId":text118,"defense":"The school that defends.","playCount":text114,"yards":text115,"startPeriod":"The period in which the drive began.","startClock":"The time left in the period when the drive began, such as 11:58. Null when unknown.","startYardsToGoal":text116,"endPeriod":"The period in which the drive ended. Null while it is under way.","endClock":"The time left in the period when the drive ended, such as 9:27. Null while it is under way.","endYardsToGoal":"Yards from the end of the drive to the opponent's goal line. Null while it is under way.","duration":"The duration of the drive on the game clock, such as 2:55. Null when unknown.","scoringOpportunity":"Whether a play of the drive ended 40 or fewer yards from the goal line.","result":"How the drive ended, such as Punt or Field Goal.","pointsGained":"The points of the drive.","plays":"The plays of the drive so far."},
-  "LiveGamePlay": {"id":text104,"homeScore":"The home team's score in the record of the play.","awayScore":"The away team's score in the record of the play.","period":text105,"clock":"The time left in the period, such as 7:46.","wallClock":"When the play happened, by the time of day.","teamId":"The id of the team that the play counts for.","team":"The school that the play counts for.","down":text108,"distance":text109,"yardsToGoal":text107,"yardsGained":text117,"playTypeId":"The id of the type of the play, as in `getPlayTypes`.","playType":"The type of the play in words, such as Kickoff.","epa":"EPA of the play. Null for a play that is not rated.","garbageTime":"Whether the play was in garbage time, when the game was already decided.","success":"Whether the play gained enough for its down and distance.","rushPass":"What the play counts as.","downType":"Whether the down was a passing down.","playText":text237},
-  "LiveGameTeam": {"teamId":text15,"team":text2,"homeAway":text4,"lineScores":"The team's points by period; overtime periods follow the fourth.","points":"The team's score.","drives":"The number of drives so far.","scoringOpportunities":"The number of drives with a play that ended 40 or fewer yards from the goal line.","pointsPerOpportunity":text138,"averageStartYardLine":"The average number of yards to the opponent's goal line at the start of the team's drives. Null when there are none.","plays":"The number of plays so far.","lineYards":text29,"lineYardsPerRush":"Line yards per run.","secondLevelYards":"Second-level yards over all runs.","secondLevelYardsPerRush":"Second-level yards per run.","openFieldYards":"Open-field yards over all runs.","openFieldYardsPerRush":"Open-field yards per run.","epaPerPlay":"The average EPA over all plays with an EPA.","totalEpa":"The sum of EPA on all plays.","passingEpa":"The sum of EPA on all passes.","epaPerPass":"The average EPA over all passes.","rushingEpa":"The sum of EPA on all runs.","epaPerRush":"The average EPA over all runs.","successRate":"The share of plays that succeeded, 0 to 1.","standardDownSuccessRate":text253,"passingDownSuccessRate":text252,"explosiveness":"EPA per successful play.","deserveToWin":"The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable."},
+  "LiveGameDrive": {"id":text112,"offenseId":"The id of the team that has the ball.","offense":text113,"defenseId":text118,"defense":"The school that defends.","playCount":text114,"yards":text115,"startPeriod":"The period in which the drive began.","startClock":"The time left in the period when the drive began, such as 11:58. Null when unknown.","startYardsToGoal":text116,"endPeriod":"The period in which the drive ended. Null while it is under way.","endClock":"The time left in the period when the drive ended, such as 9:27. Null while it is under way.","endYardsToGoal":"Yards from the end of the drive to the opponent's goal line. Null while it is under way.","duration":"The duration of the drive on the game clock, such as 2:55. Null when unknown.","scoringOpportunity":"Whether a play of the drive ended 40 or fewer yards from the goal line.","plays":"The plays of the drive so far.","result":"How the drive ended, such as Punt or Field Goal.","pointsGained":"The points of the drive."},
+  "LiveGamePlay": {"id":text104,"homeScore":"The home team's score in the record of the play.","awayScore":"The away team's score in the record of the play.","period":text105,"clock":"The time left in the period, such as 7:46.","wallClock":"When the play happened, by the time of day.","teamId":"The id of the team that the play counts for.","team":"The school that the play counts for.","down":text108,"distance":text109,"yardsToGoal":text107,"yardsGained":text117,"playTypeId":"The id of the type of the play, as in `getPlayTypes`.","playType":"The type of the play in words, such as Kickoff.","epa":"EPA of the play. Null for a play that is not rated.","garbageTime":"Whether the play was in garbage time, when the game was already decided.","success":"Whether the play gained enough for its down and distance.","rushPass":"What the play counts as.","downType":"Whether the down was a passing down.","playText":text249},
+  "LiveGameTeam": {"teamId":text15,"team":text2,"homeAway":text4,"lineScores":"The team's points by period; overtime periods follow the fourth.","points":"The team's score.","drives":"The number of drives so far.","scoringOpportunities":"The number of drives with a play that ended 40 or fewer yards from the goal line.","pointsPerOpportunity":text137,"averageStartYardLine":"The average number of yards to the opponent's goal line at the start of the team's drives. Null when there are none.","plays":"The number of plays so far.","lineYards":text59,"lineYardsPerRush":"Line yards per run.","secondLevelYards":"Second-level yards over all runs.","secondLevelYardsPerRush":"Second-level yards per run.","openFieldYards":"Open-field yards over all runs.","openFieldYardsPerRush":"Open-field yards per run.","epaPerPlay":"The average EPA over all plays with an EPA.","totalEpa":"The sum of EPA on all plays.","passingEpa":"The sum of EPA on all passes.","epaPerPass":"The average EPA over all passes.","rushingEpa":"The sum of EPA on all runs.","epaPerRush":"The average EPA over all runs.","successRate":"The share of plays that succeeded, 0 to 1.","standardDownSuccessRate":text263,"passingDownSuccessRate":text264,"explosiveness":"EPA per successful play.","deserveToWin":"The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable."},
   "Matchup": {"team1":"The first of the two requested schools.","team2":"The second of the two requested schools.","startYear":"The first season considered.","endYear":"The last season considered.","team1Wins":"The number of games won by the first team.","team2Wins":"The number of games won by the second team.","ties":text131,"games":"The games, an empty array when there are none."},
-  "MatchupGame": {"season":text6,"week":text7,"seasonType":"The part of the season, such as regular or postseason, as free text.","date":"When the game kicked off.","neutralSite":text16,"venue":text18,"homeTeam":"The school of the home team, which need not be the first requested one.","homeScore":"The home team's score. Null when unknown.","awayTeam":text10,"awayScore":"The away team's score. Null when unknown.","winner":"The school that won. Null after a tie or without a score."},
-  "PassingDownsAllowed": {"explosiveness":text140,"successRate":text141,"ppa":text142,"totalPPA":text248,"rate":text249},
-  "PassingLocationProduction": {"attempts":text40,"completions":text41,"incompletions":text42,"interceptions":text43,"completionRate":text44,"airYardsAttemptsAvailable":text45,"totalAirYards":text46,"averageDepthOfTarget":text47,"totalYardsAttemptsAvailable":text48,"totalYards":text49,"yardsAfterCatchAttemptsAvailable":text50,"totalYardsAfterCatch":text51,"averageYardsAfterCatch":text52,"successRate":text53,"ppa":text54,"totalPpa":text55,"explosiveness":text56,"ppaAttemptsAvailable":text57,"successAttemptsAvailable":text58,"successfulAttempts":text59,"successfulPpaAttemptsAvailable":text60,"yardsPerAttempt":"Total yards divided by `totalYardsAttemptsAvailable`, to one decimal. Null when total yards are known for no attempt.","airYardsPerAttempt":"The same measure as `averageDepthOfTarget`, to one decimal. Null when air yards are known for no attempt."},
+  "MatchupGame": {"season":text6,"week":text7,"seasonType":"The part of the season, such as regular or postseason, as free text.","date":"When the game kicked off.","neutralSite":text16,"venue":text18,"homeTeam":"The school of the home team, which need not be the first requested one.","homeScore":"The home team's score. Null when unknown.","awayTeam":text11,"awayScore":"The away team's score. Null when unknown.","winner":"The school that won. Null after a tie or without a score."},
+  "PassingDownsAllowed": {"rate":text259,"ppa":text141,"totalPPA":text260,"successRate":text142,"explosiveness":text143},
+  "PassingLocationProduction": {"attempts":text31,"completions":text32,"incompletions":text33,"interceptions":text34,"completionRate":text35,"airYardsAttemptsAvailable":text36,"totalAirYards":text37,"averageDepthOfTarget":text38,"totalYardsAttemptsAvailable":text39,"totalYards":text40,"yardsAfterCatchAttemptsAvailable":text41,"totalYardsAfterCatch":text42,"averageYardsAfterCatch":text43,"successRate":text44,"ppa":text45,"totalPpa":text46,"explosiveness":text47,"ppaAttemptsAvailable":text48,"successAttemptsAvailable":text49,"successfulAttempts":text50,"successfulPpaAttemptsAvailable":text51,"yardsPerAttempt":"Total yards divided by `totalYardsAttemptsAvailable`, to one decimal. Null when total yards are known for no attempt.","airYardsPerAttempt":"The same measure as `averageDepthOfTarget`, to one decimal. Null when air yards are known for no attempt."},
   "PassingLocations": {"short left":"Short passes to the left.","short middle":"Short passes over the middle.","short right":"Short passes to the right.","deep left":"Deep passes to the left.","deep middle":"Deep passes over the middle.","deep right":"Deep passes to the right.","unknown":"Eligible passes without a recognized depth, a recognized direction, or both."},
-  "PassingPlay": {"offense":text98,"offenseConference":text99,"defense":text100,"defenseConference":text101,"gameId":text0,"playId":text122,"driveId":text103,"season":text6,"week":text7,"seasonType":text8,"offenseId":text123,"defenseId":text118,"period":text105,"down":text108,"distance":text109,"playText":text119,"startYardline":text124,"ppa":text125,"success":text126,"clock":text106,"passerId":"The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown.","passer":"The passer's full name. Null when unknown.","targetId":"The id of the targeted player, as in `searchPlayers`: a string of digits. Null when unknown.","target":"The targeted player's full name. Null when unknown.","outcome":"How the pass ended.","airYards":"Yards from the line of scrimmage to the target. Null when unknown; 0 is a value.","passDepth":"How far downfield the pass went. Null when unknown.","passDirection":"The side of the field to which the pass went. Null when unknown.","passLocation":"The depth and the direction in one value. Null when unknown.","totalYards":"Yards gained by the pass. Null when unknown.","yardsAfterCatch":"Yards after the catch. Null when unknown.","startYardsToGoal":text107,"targetYardsToGoal":"Yards from the target to the opponent's goal line. Null when unknown.","isSpike":"Whether the ball was spiked to stop the clock.","isThrowaway":"Whether the ball was thrown away on purpose.","isIntentionalGrounding":"Whether the pass was penalized as intentional grounding.","parseStatus":"How much of the pass the service could parse from the record of the play.","locationAnalysisEligible":"Whether the pass is eligible for advanced measures and for analysis by location."},
+  "PassingPlay": {"offense":text99,"offenseConference":text100,"defense":text101,"defenseConference":text102,"gameId":text0,"playId":text122,"driveId":text103,"season":text6,"week":text7,"seasonType":text8,"offenseId":text123,"defenseId":text118,"period":text105,"down":text108,"distance":text109,"playText":text119,"startYardline":text124,"ppa":text125,"success":text126,"clock":text106,"passerId":"The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown.","passer":"The passer's full name. Null when unknown.","targetId":"The id of the targeted player, as in `searchPlayers`: a string of digits. Null when unknown.","target":"The targeted player's full name. Null when unknown.","outcome":"How the pass ended.","airYards":"Yards from the line of scrimmage to the target. Null when unknown; 0 is a value.","passDepth":"How far downfield the pass went. Null when unknown.","passDirection":"The side of the field to which the pass went. Null when unknown.","passLocation":"The depth and the direction in one value. Null when unknown.","totalYards":"Yards gained by the pass. Null when unknown.","yardsAfterCatch":"Yards after the catch. Null when unknown.","startYardsToGoal":text107,"targetYardsToGoal":"Yards from the target to the opponent's goal line. Null when unknown.","isSpike":"Whether the ball was spiked to stop the clock.","isThrowaway":"Whether the ball was thrown away on purpose.","isIntentionalGrounding":"Whether the pass was penalized as intentional grounding.","parseStatus":"How much of the pass the service could parse from the record of the play.","locationAnalysisEligible":"Whether the pass is eligible for advanced measures and for analysis by location."},
   "PassingPlayClock": {"minutes":"Full minutes.","seconds":text127},
-  "PassingProduction": {"attempts":text40,"completions":text41,"incompletions":text42,"interceptions":text43,"completionRate":text44,"airYardsAttemptsAvailable":text45,"totalAirYards":text46,"averageDepthOfTarget":text47,"totalYardsAttemptsAvailable":text48,"totalYards":text49,"yardsAfterCatchAttemptsAvailable":text50,"totalYardsAfterCatch":text51,"averageYardsAfterCatch":text52,"successRate":text53,"ppa":text54,"totalPpa":text55,"explosiveness":text56,"ppaAttemptsAvailable":text57,"successAttemptsAvailable":text58,"successfulAttempts":text59,"successfulPpaAttemptsAvailable":text60,"locationEligibleAttempts":text88,"locationAvailableAttempts":text89,"locations":text90},
-  "Play": {"offense":text98,"offenseConference":text99,"defense":text100,"defenseConference":text101,"id":text104,"driveId":text103,"gameId":text0,"driveNumber":text102,"playNumber":"The number of the play within its drive. Null when unknown.","offenseScore":"The score of the offense in the record of the play.","home":"The school of the home team, which is either the offense or the defense.","away":"The school of the away team, which is either the offense or the defense.","defenseScore":"The score of the defense in the record of the play.","period":text105,"clock":text106,"offenseTimeouts":"The number of timeouts that the offense has left. Null when unknown.","defenseTimeouts":"The number of timeouts that the defense has left. Null when unknown.","yardline":"The yard line where the play began. `yardsToGoal` holds the yards to the opponent's goal line.","yardsToGoal":text107,"down":text108,"distance":text109,"yardsGained":text117,"scoring":"Whether points were scored on the play.","playType":"The type of the play, such as Rush or Pass Incompletion: the `text` of `getPlayTypes`, not its abbreviation.","playText":text119,"ppa":"Predicted points added by the play. Null for a play that is not rated.","wallclock":"When the play happened, by the time of day. Null when unknown."},
-  "PlayStat": {"gameId":text0,"season":text6,"week":text7,"team":"The school that the player played for, on offense or on defense.","conference":"The conference of the player's school.","opponent":text38,"teamScore":"The score of the player's school in the record of the play.","opponentScore":"The score of the opponent in the record of the play.","driveId":text103,"playId":text104,"period":text105,"clock":text106,"yardsToGoal":text107,"down":text108,"distance":text109,"athleteId":"The id of the player, as in `searchPlayers`: a string of digits. The parameter `athleteId` takes it as a number.","athleteName":text73,"statType":"What the player is credited with, such as Completion: the `name` of `getPlayStatTypes`.","stat":"How much of it the player is credited with. Unit not specified."},
+  "PassingProduction": {"attempts":text31,"completions":text32,"incompletions":text33,"interceptions":text34,"completionRate":text35,"airYardsAttemptsAvailable":text36,"totalAirYards":text37,"averageDepthOfTarget":text38,"totalYardsAttemptsAvailable":text39,"totalYards":text40,"yardsAfterCatchAttemptsAvailable":text41,"totalYardsAfterCatch":text42,"averageYardsAfterCatch":text43,"successRate":text44,"ppa":text45,"totalPpa":text46,"explosiveness":text47,"ppaAttemptsAvailable":text48,"successAttemptsAvailable":text49,"successfulAttempts":text50,"successfulPpaAttemptsAvailable":text51,"locationEligibleAttempts":text68,"locationAvailableAttempts":text69,"locations":text70},
+  "Play": {"gameId":text0,"driveId":text103,"id":text104,"driveNumber":text98,"playNumber":"The number of the play within its drive. Null when unknown.","offense":text99,"offenseConference":text100,"offenseScore":"The score of the offense in the record of the play.","defense":text101,"defenseConference":text102,"defenseScore":"The score of the defense in the record of the play.","home":"The school of the home team, which is either the offense or the defense.","away":"The school of the away team, which is either the offense or the defense.","period":text105,"clock":text106,"offenseTimeouts":"The number of timeouts that the offense has left. Null when unknown.","defenseTimeouts":"The number of timeouts that the defense has left. Null when unknown.","yardline":"The yard line where the play began. `yardsToGoal` holds the yards to the opponent's goal line.","yardsToGoal":text107,"down":text108,"distance":text109,"yardsGained":text117,"scoring":"Whether points were scored on the play.","playType":"The type of the play, such as Rush or Pass Incompletion: the `text` of `getPlayTypes`, not its abbreviation.","playText":text119,"ppa":"Predicted points added by the play. Null for a play that is not rated.","wallclock":"When the play happened, by the time of day. Null when unknown."},
+  "PlayStat": {"gameId":text0,"season":text6,"week":text7,"team":"The school that the player played for, on offense or on defense.","conference":"The conference of the player's school.","opponent":text53,"teamScore":"The score of the player's school in the record of the play.","opponentScore":"The score of the opponent in the record of the play.","driveId":text103,"playId":text104,"period":text105,"clock":text106,"yardsToGoal":text107,"down":text108,"distance":text109,"athleteId":"The id of the player, as in `searchPlayers`: a string of digits. The parameter `athleteId` takes it as a number.","athleteName":text67,"statType":"What the player is credited with, such as Completion: the `name` of `getPlayStatTypes`.","stat":"How much of it the player is credited with. Unit not specified."},
   "PlayStatClock": {"minutes":text110,"seconds":text111},
   "PlayStatType": {"id":"The id of the type, which the parameter `statTypeId` of `getPlayStats` takes.","name":"The type in words, as rows have it in `statType`."},
   "PlayType": {"id":"The id of the type, which live plays have as `playTypeId`.","text":"The type in words, as plays have it in `playType`.","abbreviation":"The abbreviation, which the parameter `playType` of `getPlays` takes. Null when there is none."},
-  "PlayTypeSplit": {"explosiveness":text140,"successRate":text141,"ppa":text142,"totalPPA":text135,"rate":"The share of all plays that were of this kind, 0 to 1."},
-  "PlayWinProbability": {"gameId":text0,"playId":text104,"playText":text237,"homeId":text188,"home":text9,"awayId":text190,"away":text10,"spread":"The betting spread of the game.","homeBall":"Whether the home team has the ball.","homeScore":text238,"awayScore":text239,"yardLine":"Yards to the opponent's goal line, despite its name.","down":text108,"distance":text109,"homeWinProbability":text240,"playNumber":"The number of the play within the game."},
-  "PlayerGamePpaAverages": {"rush":text227,"pass":text228,"all":text226},
-  "PlayerGamePredictedPointsAdded": {"season":text6,"id":text186,"name":text73,"position":text184,"team":text156,"week":text7,"seasonType":text8,"opponent":text38,"averagePPA":text136},
-  "PlayerGameSuccessRate": {"season":text6,"id":text186,"name":text73,"position":text184,"team":text156,"conference":text133,"passing":text242,"rushing":text243,"seasonType":text8,"week":text7,"gameId":text0,"opponent":text38},
-  "PlayerGameUsage": {"player":text68,"team":text69,"position":text70,"quarter1":text63,"quarter2":text64,"quarter3":text65,"quarter4":text66,"total":text67,"rushing":text71,"passing":text72},
-  "PlayerPPA": {"player":text68,"team":text69,"position":text70,"average":text136,"cumulative":text135},
-  "PlayerPassingGame": {"gameId":text0,"season":text6,"week":text7,"team":text37,"opponent":text38,"seasonType":text8,"conference":text39,"playerId":text87,"player":text73,"attempts":text40,"completions":text41,"incompletions":text42,"interceptions":text43,"completionRate":text44,"airYardsAttemptsAvailable":text45,"totalAirYards":text46,"averageDepthOfTarget":text47,"totalYardsAttemptsAvailable":text48,"totalYards":text49,"yardsAfterCatchAttemptsAvailable":text50,"totalYardsAfterCatch":text51,"averageYardsAfterCatch":text52,"successRate":text53,"ppa":text54,"totalPpa":text55,"explosiveness":text56,"ppaAttemptsAvailable":text57,"successAttemptsAvailable":text58,"successfulAttempts":text59,"successfulPpaAttemptsAvailable":text60,"locationEligibleAttempts":text88,"locationAvailableAttempts":text89,"locations":text90},
-  "PlayerPassingSeason": {"season":text6,"team":text37,"conference":text39,"playerId":text87,"player":text73,"attempts":text40,"completions":text41,"incompletions":text42,"interceptions":text43,"completionRate":text44,"airYardsAttemptsAvailable":text45,"totalAirYards":text46,"averageDepthOfTarget":text47,"totalYardsAttemptsAvailable":text48,"totalYards":text49,"yardsAfterCatchAttemptsAvailable":text50,"totalYardsAfterCatch":text51,"averageYardsAfterCatch":text52,"successRate":text53,"ppa":text54,"totalPpa":text55,"explosiveness":text56,"ppaAttemptsAvailable":text57,"successAttemptsAvailable":text58,"successfulAttempts":text59,"successfulPpaAttemptsAvailable":text60,"locationEligibleAttempts":text88,"locationAvailableAttempts":text89,"locations":text90},
-  "PlayerRushingGame": {"gameId":text0,"season":text6,"week":text7,"team":text37,"opponent":text38,"seasonType":text8,"conference":text39,"playerId":text87,"player":text73,"successRate":text25,"ppa":text26,"totalPpa":text27,"lineYards":text28,"lineYardsTotal":text29,"secondLevelYards":text30,"secondLevelYardsTotal":text31,"openFieldYards":text32,"openFieldYardsTotal":text33,"stuffRate":text34,"powerSuccess":text35,"explosiveness":text36,"attempts":text74,"rushingYardsAvailable":text75,"totalRushingYards":text76,"yardsPerCarry":text77,"individualAttempts":text78,"unattributedAttempts":text79,"sacks":text80,"kneels":text81,"teamRushes":text82,"multiCarrierAttempts":text83,"directionEligibleAttempts":text84,"directionAvailableAttempts":text85,"directions":text86},
-  "PlayerRushingSeason": {"season":text6,"team":text37,"conference":text39,"playerId":text87,"player":text73,"successRate":text25,"ppa":text26,"totalPpa":text27,"lineYards":text28,"lineYardsTotal":text29,"secondLevelYards":text30,"secondLevelYardsTotal":text31,"openFieldYards":text32,"openFieldYardsTotal":text33,"stuffRate":text34,"powerSuccess":text35,"explosiveness":text36,"attempts":text74,"rushingYardsAvailable":text75,"totalRushingYards":text76,"yardsPerCarry":text77,"individualAttempts":text78,"unattributedAttempts":text79,"sacks":text80,"kneels":text81,"teamRushes":text82,"multiCarrierAttempts":text83,"directionEligibleAttempts":text84,"directionAvailableAttempts":text85,"directions":text86},
-  "PlayerSearchResult": {"id":"The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string.","team":"The school that the player is listed with. `teamStints` has every school.","name":text73,"firstName":"The given name. Null when unknown.","lastName":"The family name. Null when unknown.","weight":text181,"height":text182,"jersey":text183,"position":text184,"hometown":text250,"teamColor":"The main color of the team, as a hexadecimal RGB value.","teamColorSecondary":"The second color of the team, as a hexadecimal RGB value.","activeStartYear":"The first season with any team. Null when unknown.","activeEndYear":"The latest season with any team. Null when unknown.","teamStints":"The player's stints, one for each team."},
+  "PlayTypeSplit": {"rate":"The share of all plays that were of this kind, 0 to 1.","ppa":text141,"totalPPA":text135,"successRate":text142,"explosiveness":text143},
+  "PlayWinProbability": {"gameId":text0,"homeId":text200,"home":text10,"awayId":text202,"away":text11,"playId":text104,"playText":text249,"homeScore":text250,"awayScore":text251,"down":text108,"distance":text109,"homeWinProbability":text252,"spread":"The betting spread of the game.","yardLine":"Yards to the opponent's goal line, despite its name.","homeBall":"Whether the home team has the ball.","playNumber":"The number of the play within the game."},
+  "PlayerGamePpaAverages": {"all":text233,"pass":text239,"rush":text240},
+  "PlayerGamePredictedPointsAdded": {"season":text6,"week":text7,"seasonType":text8,"id":text198,"name":text67,"position":text196,"team":text156,"opponent":text53,"averagePPA":text134},
+  "PlayerGameSuccessRate": {"season":text6,"id":text198,"name":text67,"position":text196,"team":text156,"conference":text133,"passing":text254,"rushing":text255,"seasonType":text8,"week":text7,"gameId":text0,"opponent":text53},
+  "PlayerGameUsage": {"player":text86,"team":text87,"position":text88,"total":text85,"quarter1":text26,"quarter2":text27,"quarter3":text28,"quarter4":text29,"rushing":text89,"passing":text90},
+  "PlayerPPA": {"player":text86,"team":text87,"position":text88,"average":text134,"cumulative":text135},
+  "PlayerPassingGame": {"gameId":text0,"season":text6,"week":text7,"team":text52,"opponent":text53,"seasonType":text8,"conference":text54,"playerId":text71,"player":text67,"attempts":text31,"completions":text32,"incompletions":text33,"interceptions":text34,"completionRate":text35,"airYardsAttemptsAvailable":text36,"totalAirYards":text37,"averageDepthOfTarget":text38,"totalYardsAttemptsAvailable":text39,"totalYards":text40,"yardsAfterCatchAttemptsAvailable":text41,"totalYardsAfterCatch":text42,"averageYardsAfterCatch":text43,"successRate":text44,"ppa":text45,"totalPpa":text46,"explosiveness":text47,"ppaAttemptsAvailable":text48,"successAttemptsAvailable":text49,"successfulAttempts":text50,"successfulPpaAttemptsAvailable":text51,"locationEligibleAttempts":text68,"locationAvailableAttempts":text69,"locations":text70},
+  "PlayerPassingSeason": {"season":text6,"playerId":text71,"player":text67,"team":text52,"conference":text54,"attempts":text31,"completions":text32,"incompletions":text33,"interceptions":text34,"completionRate":text35,"airYardsAttemptsAvailable":text36,"totalAirYards":text37,"averageDepthOfTarget":text38,"totalYardsAttemptsAvailable":text39,"totalYards":text40,"yardsAfterCatchAttemptsAvailable":text41,"totalYardsAfterCatch":text42,"averageYardsAfterCatch":text43,"successRate":text44,"ppa":text45,"totalPpa":text46,"explosiveness":text47,"ppaAttemptsAvailable":text48,"successAttemptsAvailable":text49,"successfulAttempts":text50,"successfulPpaAttemptsAvailable":text51,"locationEligibleAttempts":text68,"locationAvailableAttempts":text69,"locations":text70},
+  "PlayerRushingGame": {"gameId":text0,"season":text6,"week":text7,"team":text52,"opponent":text53,"seasonType":text8,"conference":text54,"playerId":text71,"player":text67,"successRate":text55,"ppa":text56,"totalPpa":text57,"lineYards":text58,"lineYardsTotal":text59,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":text62,"openFieldYardsTotal":text63,"stuffRate":text64,"powerSuccess":text65,"explosiveness":text66,"attempts":text72,"rushingYardsAvailable":text73,"totalRushingYards":text74,"yardsPerCarry":text75,"individualAttempts":text76,"unattributedAttempts":text77,"sacks":text78,"kneels":text79,"teamRushes":text80,"multiCarrierAttempts":text81,"directionEligibleAttempts":text82,"directionAvailableAttempts":text83,"directions":text84},
+  "PlayerRushingSeason": {"season":text6,"playerId":text71,"player":text67,"team":text52,"conference":text54,"successRate":text55,"ppa":text56,"totalPpa":text57,"lineYards":text58,"lineYardsTotal":text59,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":text62,"openFieldYardsTotal":text63,"stuffRate":text64,"powerSuccess":text65,"explosiveness":text66,"attempts":text72,"rushingYardsAvailable":text73,"totalRushingYards":text74,"yardsPerCarry":text75,"individualAttempts":text76,"unattributedAttempts":text77,"sacks":text78,"kneels":text79,"teamRushes":text80,"multiCarrierAttempts":text81,"directionEligibleAttempts":text82,"directionAvailableAttempts":text83,"directions":text84},
+  "PlayerSearchResult": {"id":"The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string.","team":"The school that the player is listed with. `teamStints` has every school.","name":text67,"firstName":"The given name. Null when unknown.","lastName":"The family name. Null when unknown.","weight":text193,"height":text194,"jersey":text195,"position":text196,"hometown":text261,"teamColor":"The main color of the team, as a hexadecimal RGB value.","teamColorSecondary":"The second color of the team, as a hexadecimal RGB value.","activeStartYear":"The first season with any team. Null when unknown.","activeEndYear":"The latest season with any team. Null when unknown.","teamStints":"The player's stints, one for each team."},
   "PlayerSearchTeamStint": {"team":text156,"startYear":"The first season with the team. Null when unknown.","endYear":"The latest season with the team. Null when unknown."},
-  "PlayerSeasonOverview": {"season":text6,"id":text186,"name":text73,"position":text184,"team":text156,"conference":text133,"games":"The number of games with statistics.","boxScoreStats":"The counting statistics.","usage":"The share (0 to 1) of the team's plays that involve the player. Absent when unknown.","ppa":"Predicted points added by the player. Absent when unknown."},
+  "PlayerSeasonOverview": {"season":text6,"id":text198,"name":text67,"position":text196,"team":text156,"conference":text133,"games":"The number of games with statistics.","boxScoreStats":"The counting statistics.","usage":"The share (0 to 1) of the team's plays that involve the player. Absent when unknown.","ppa":"Predicted points added by the player. Absent when unknown."},
   "PlayerSeasonOverviewBoxScore": {"categories":"The categories with statistics of the player."},
   "PlayerSeasonOverviewCategory": {"name":"The category, such as passing.","stats":"The statistics of the category."},
-  "PlayerSeasonOverviewPPA": {"average":text136,"total":text135},
-  "PlayerSeasonOverviewPPAValues": {"passingDowns":text229,"standardDowns":text230,"thirdDown":text231,"secondDown":text232,"firstDown":text233,"rush":text234,"pass":text235,"all":text236},
-  "PlayerSeasonOverviewStat": {"name":text241,"value":"The value, as text; convert it before you calculate."},
-  "PlayerSeasonPpaAverages": {"rush":text227,"pass":text228,"all":text226,"passingDowns":"Predicted points added per play on passing downs. Null or absent when there are none.","standardDowns":"Predicted points added per play on standard downs. Null or absent when there are none.","thirdDown":"Predicted points added per play on third down. Null or absent when there are none.","secondDown":"Predicted points added per play on second down. Null or absent when there are none.","firstDown":"Predicted points added per play on first down. Null or absent when there are none."},
-  "PlayerSeasonPpaTotals": {"passingDowns":text229,"standardDowns":text230,"thirdDown":text231,"secondDown":text232,"firstDown":text233,"rush":text234,"pass":text235,"all":text236},
-  "PlayerSeasonPredictedPointsAdded": {"season":text6,"id":text186,"name":text73,"position":text184,"team":text156,"conference":text133,"averagePPA":text136,"totalPPA":text135},
-  "PlayerSeasonSuccessRate": {"season":text6,"id":text186,"name":text73,"position":text184,"team":text156,"conference":text133,"passing":text242,"rushing":text243},
-  "PlayerStat": {"season":text6,"playerId":text87,"player":text73,"position":text184,"team":text156,"conference":text133,"category":"The category, such as passing, fumbles or defensive.","statType":text241,"stat":"The value, as text, such as 170 or 0.567; convert it before you calculate."},
-  "PlayerStatsByQuarter": {"quarter1":text63,"quarter2":text64,"quarter3":text65,"quarter4":text66,"total":text67,"rushing":text71,"passing":text72},
+  "PlayerSeasonOverviewPPA": {"average":text134,"total":text135},
+  "PlayerSeasonOverviewPPAValues": {"passingDowns":text248,"standardDowns":text247,"thirdDown":text246,"secondDown":text245,"firstDown":text244,"rush":text243,"pass":text242,"all":text241},
+  "PlayerSeasonOverviewStat": {"name":text253,"value":"The value, as text; convert it before you calculate."},
+  "PlayerSeasonPpaAverages": {"all":text233,"pass":text239,"rush":text240,"firstDown":"Predicted points added per play on first down. Null or absent when there are none.","secondDown":"Predicted points added per play on second down. Null or absent when there are none.","thirdDown":"Predicted points added per play on third down. Null or absent when there are none.","standardDowns":"Predicted points added per play on standard downs. Null or absent when there are none.","passingDowns":"Predicted points added per play on passing downs. Null or absent when there are none."},
+  "PlayerSeasonPpaTotals": {"all":text241,"pass":text242,"rush":text243,"firstDown":text244,"secondDown":text245,"thirdDown":text246,"standardDowns":text247,"passingDowns":text248},
+  "PlayerSeasonPredictedPointsAdded": {"season":text6,"id":text198,"name":text67,"position":text196,"team":text156,"conference":text133,"averagePPA":text134,"totalPPA":text135},
+  "PlayerSeasonSuccessRate": {"season":text6,"id":text198,"name":text67,"position":text196,"team":text156,"conference":text133,"passing":text254,"rushing":text255},
+  "PlayerStat": {"season":text6,"playerId":text71,"player":text67,"position":text196,"team":text156,"conference":text133,"category":"The category, such as passing, fumbles or defensive.","statType":text253,"stat":"The value, as text, such as 170 or 0.567; convert it before you calculate."},
+  "PlayerStatsByQuarter": {"total":text85,"quarter1":text26,"quarter2":text27,"quarter3":text28,"quarter4":text29,"rushing":text89,"passing":text90},
   "PlayerSuccessRateSplit": {"plays":"The number of plays credited to the player.","successes":"The number of those plays that succeeded.","successRate":"The share of the credited plays that succeeded, 0 to 1. Null when there are none."},
-  "PlayerTransfer": {"season":"The season, named by the year in which it begins, that the player transfers for.","firstName":"The given name.","lastName":text163,"position":text184,"origin":"The school that the player leaves.","destination":"The school that the player joins. Null until it is known.","transferDate":"When the player entered the portal. Null when unknown.","rating":"The rating by recruiting services; higher is better. Null when unrated.","stars":text196,"eligibility":"Whether the player may play for the new school. Null when unknown."},
-  "PlayerUsage": {"season":text6,"id":text186,"name":text73,"position":text184,"team":text156,"conference":text133,"usage":text185},
-  "PlayerUsageValues": {"passingDowns":"The share of plays on passing downs. Null when there are none.","standardDowns":"The share of plays on standard downs. Null when there are none.","thirdDown":"The share of plays on third down. Null when there are none.","secondDown":"The share of plays on second down. Null when there are none.","firstDown":"The share of plays on first down. Null when there are none.","rush":"The share of rushing plays. Null when there are none.","pass":"The share of passing plays. Null when there are none.","overall":"The share of all plays. Null when there are none."},
-  "PlayerWeightedEPA": {"year":text6,"athleteId":text87,"athleteName":text73,"team":text156,"conference":text133,"position":text184,"wepa":"Adjusted EPA. Unit not specified.","plays":"The number of plays on which the value rests."},
+  "PlayerTransfer": {"season":"The season, named by the year in which it begins, that the player transfers for.","firstName":"The given name.","lastName":text175,"position":text196,"origin":"The school that the player leaves.","destination":"The school that the player joins. Null until it is known.","transferDate":"When the player entered the portal. Null when unknown.","rating":"The rating of the player; higher is better (inferred from the name). Null when unrated.","stars":text208,"eligibility":"Whether the player may play for the new school. Null when unknown."},
+  "PlayerUsage": {"season":text6,"id":text198,"name":text67,"position":text196,"team":text156,"conference":text133,"usage":text197},
+  "PlayerUsageValues": {"overall":"The share of all plays. Null when there are none.","pass":"The share of passing plays. Null when there are none.","rush":"The share of rushing plays. Null when there are none.","firstDown":"The share of plays on first down. Null when there are none.","secondDown":"The share of plays on second down. Null when there are none.","thirdDown":"The share of plays on third down. Null when there are none.","standardDowns":"The share of plays on standard downs. Null when there are none.","passingDowns":"The share of plays on passing downs. Null when there are none."},
+  "PlayerWeightedEPA": {"year":text6,"athleteId":text71,"athleteName":text67,"position":text196,"team":text156,"conference":text133,"wepa":"Adjusted EPA. Unit not specified.","plays":"The number of plays on which the value rests."},
   "PlayoffAdvancement": {"matchupId":"The id of the later matchup.","bracketSlot":"The slot of the later matchup in the bracket, such as QF2.","position":"The side of the later matchup that the winner takes, 1 or 2."},
   "PlayoffLinkedGame": {"id":text0,"startDate":text12,"completed":text94,"homeTeam":"The home team, also at a neutral site.","homePoints":text95,"awayTeam":"The away team, listed as the visitors.","awayPoints":text96,"venueId":text97,"venue":text18},
   "PlayoffMatchup": {"id":"The id of the matchup, which is not the id of the game.","bracketSlot":"The slot in the bracket, such as FR1, QF4, SF2 or CH.","round":text91,"roundName":text92,"roundOrder":text93,"matchupOrder":"The number of the matchup within its round.","startDate":"When the matchup kicks off. Null until it is known.","bowlName":"The name of the bowl or event. Null when there is none.","slots":"The two sides of the matchup.","game":"The game that is played for the matchup. Null until there is one.","advancesTo":"Where the winner advances to. Null for the final."},
@@ -388,100 +399,101 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "PlayoffRoundRecord": {"code":text91,"name":text92,"order":text93,"matchups":"The matchups of the round, one for each slot in the bracket."},
   "PlayoffTeam": {"id":text15,"school":"The school, as other operations name it.","conference":"The name of the conference of the team in that season. Null without a known conference."},
   "Poll": {"poll":"The name of the poll.","isFinal":"Whether this is the playoff committee's last ranking of the season. Null for every other poll.","ranks":"The ranked teams."},
-  "PollRank": {"rank":"The rank, 1 being best. Null when unknown.","teamId":text15,"school":"The school that is ranked.","conference":text39,"firstPlaceVotes":"The number of voters who ranked the team first. Null or 0 when there are none.","points":"The points from all votes. Null or 0 when the poll counts none."},
-  "PollWeek": {"season":text6,"seasonType":text187,"week":text7,"polls":"The polls of the week with their ranked teams."},
-  "PpaSums": {"rushing":"The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone.","passing":"The sum of predicted points added on passing plays, sacks included.","total":text135},
+  "PollRank": {"rank":"The rank, 1 being best. Null when unknown.","teamId":text15,"school":"The school that is ranked.","conference":text54,"firstPlaceVotes":"The number of voters who ranked the team first. Null or 0 when there are none.","points":"The points from all votes. Null or 0 when the poll counts none."},
+  "PollWeek": {"season":text6,"seasonType":text199,"week":text7,"polls":"The polls of the week with their ranked teams."},
+  "PpaSums": {"total":text135,"passing":"The sum of predicted points added on passing plays, sacks included.","rushing":"The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone."},
   "PredictedPointsValue": {"yardLine":"Yards from the offense's own goal line.","predictedPoints":"What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent."},
-  "PregameWinProbability": {"season":text6,"seasonType":text8,"week":text7,"gameId":text0,"homeTeam":text9,"awayTeam":text10,"spread":"The handicap of the home team, in points.","homeWinProbability":text240},
-  "Quarters": {"quarter1":text63,"quarter2":text64,"quarter3":text65,"quarter4":text66,"total":"The value over the whole game."},
-  "QuartersOrNull": {"quarter1":text63,"quarter2":text64,"quarter3":text65,"quarter4":text66,"total":text67},
-  "Recruit": {"id":"The id of the recruiting profile, as a string.","athleteId":"The id of the player that the recruit became, as in `searchPlayers`: a string of digits. Null until the two are matched.","recruitType":"Where the recruit comes from.","year":text201,"ranking":"The rank within the class, 1 being best. Null when unranked.","name":"The recruit's full name.","school":"The school before college. Null when unknown.","committedTo":"The school that the recruit committed to. Null when there is none.","position":"The position of the recruit, as a label. Null when unknown.","height":text182,"weight":text181,"stars":text196,"rating":"The composite rating of recruiting services; higher is better. Null when unrated.","city":text197,"stateProvince":"The code of the state or province of the hometown. Null when unknown.","country":text198,"hometownInfo":"The location of the hometown."},
-  "RecruitHometown": {"fipsCode":text251,"longitude":text199,"latitude":text200},
-  "ReturningProduction": {"season":"The season, named by the year in which it begins, that the players return for; the production is that of the season before.","team":text62,"conference":"The conference of the team: the label that the parameter `conference` is compared with.","totalPPA":"The predicted points added by all returning players.","totalPassingPPA":"The predicted points added by returning passers.","totalReceivingPPA":"The predicted points added by returning receivers.","totalRushingPPA":"The predicted points added by returning rushers.","percentPPA":"The returning players' share of the predicted points added.","percentPassingPPA":"The returning players' share of the predicted points added by passing.","percentReceivingPPA":"The returning players' share of the predicted points added by receiving.","percentRushingPPA":"The returning players' share of the predicted points added by rushing.","usage":"The returning players' share of all plays.","passingUsage":"The returning players' share of the passing plays.","receivingUsage":"The returning players' share of the receiving plays.","rushingUsage":"The returning players' share of the rushing plays."},
-  "RosterPlayer": {"id":text87,"firstName":"The given name.","lastName":text163,"team":text156,"height":text182,"weight":text181,"jersey":text183,"year":"The year of study, 1 being a freshman. Do not rely on it.","position":text155,"homeCity":text197,"homeState":"The state or province of the hometown. Null when unknown.","homeCountry":text198,"homeLatitude":text200,"homeLongitude":text199,"homeCountyFIPS":"The FIPS code of the county of the hometown, as text to keep leading zeros. Null when unknown.","recruitIds":"The ids of the player's recruiting profiles, as strings. Null when unknown."},
-  "RushingDirectionProduction": {"successRate":text25,"ppa":text26,"totalPpa":text27,"lineYards":text28,"lineYardsTotal":text29,"secondLevelYards":text30,"secondLevelYardsTotal":text31,"openFieldYards":text32,"openFieldYardsTotal":text33,"stuffRate":text34,"powerSuccess":text35,"explosiveness":text36,"carries":"The number of runs in this direction.","yards":"Yards gained in this direction, less losses.","yardsPerCarry":"Yards gained per run in this direction."},
+  "PregameWinProbability": {"season":text6,"week":text7,"seasonType":text8,"gameId":text0,"homeTeam":text10,"awayTeam":text11,"spread":"The handicap of the home team, in points.","homeWinProbability":text252},
+  "Quarters": {"total":"The value over the whole game.","quarter1":text26,"quarter2":text27,"quarter3":text28,"quarter4":text29},
+  "QuartersOrNull": {"total":text85,"quarter1":text26,"quarter2":text27,"quarter3":text28,"quarter4":text29},
+  "Recruit": {"id":"The id of the recruiting profile, as a string.","athleteId":"The id of the player that the recruit became, as in `searchPlayers`: a string of digits. Null until the two are matched.","recruitType":"Where the recruit comes from.","year":text213,"ranking":"The rank within the class, 1 being best. Null when unranked.","name":"The recruit's full name.","school":"The school before college. Null when unknown.","committedTo":"The school that the recruit committed to. Null when there is none.","position":"The position of the recruit, as a label. Null when unknown.","height":text194,"weight":text193,"stars":text208,"rating":"The rating of the recruit; higher is better (inferred from the name). Null when unrated.","city":text209,"stateProvince":"The code of the state or province of the hometown. Null when unknown.","country":text210,"hometownInfo":"The location of the hometown."},
+  "RecruitHometown": {"latitude":text211,"longitude":text212,"fipsCode":text262},
+  "ReturningProduction": {"season":"The season, named by the year in which it begins, that the players return for; the production is that of the season before.","team":text30,"conference":"The conference of the team: the label that the parameter `conference` is compared with.","totalPPA":"The predicted points added by all returning players.","totalPassingPPA":"The predicted points added by returning passers.","totalReceivingPPA":"The predicted points added by returning receivers.","totalRushingPPA":"The predicted points added by returning rushers.","percentPPA":"The returning players' share of the predicted points added.","percentPassingPPA":"The returning players' share of the predicted points added by passing.","percentReceivingPPA":"The returning players' share of the predicted points added by receiving.","percentRushingPPA":"The returning players' share of the predicted points added by rushing.","usage":"The returning players' share of all plays.","passingUsage":"The returning players' share of the passing plays.","receivingUsage":"The returning players' share of the receiving plays.","rushingUsage":"The returning players' share of the rushing plays."},
+  "RosterPlayer": {"id":text71,"firstName":"The given name.","lastName":text175,"team":text156,"weight":text193,"height":text194,"jersey":text195,"year":"The year of study, 1 being a freshman. Do not rely on it.","position":text155,"homeCity":text209,"homeState":"The state or province of the hometown. Null when unknown.","homeCountry":text210,"homeLatitude":text211,"homeLongitude":text212,"homeCountyFIPS":"The FIPS code of the county of the hometown, as text to keep leading zeros. Null when unknown.","recruitIds":"The ids of the player's recruiting profiles, as strings. Null when unknown."},
+  "RushingDirectionProduction": {"successRate":text55,"ppa":text56,"totalPpa":text57,"lineYards":text58,"lineYardsTotal":text59,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":text62,"openFieldYardsTotal":text63,"stuffRate":text64,"powerSuccess":text65,"explosiveness":text66,"carries":"The number of runs in this direction.","yards":"Yards gained in this direction, less losses.","yardsPerCarry":"Yards gained per run in this direction."},
   "RushingDirections": {"unknown":"Runs without a recognized direction.","right":"Runs to the right.","middle":"Runs up the middle.","left":"Runs to the left."},
-  "RushingPlay": {"offense":text98,"offenseConference":text99,"defense":text100,"defenseConference":text101,"gameId":text0,"playId":text122,"driveId":text103,"season":text6,"week":text7,"seasonType":text8,"offenseId":text123,"defenseId":text118,"period":text105,"down":text108,"distance":text109,"playText":text119,"startYardline":text124,"ppa":text125,"success":text126,"clock":text106,"startYardsToGoal":"Yards from the start of the play to the opponent's goal line. Null when unknown.","rusherId":"The id of the ball carrier, as in `searchPlayers`: a string of digits. Null when no single player is credited.","rusher":"The ball carrier's full name. Null when no single player is credited.","rushDirection":"The direction of the run. Null when unknown.","rushingYards":"Yards gained by the run, negative for a loss. Null when unknown.","rusherYards":"The yards of the run that are credited to the ball carrier (inferred from the name). Null when there are none.","isRushingTouchdown":"Whether the run scored a touchdown. Null when unknown.","isSack":"Whether the passer was sacked.","isKneel":"Whether the quarterback knelt to run the clock.","isTeamRush":"Whether the run is credited to the team and to no player.","attributionStatus":"Who the run is credited to.","directionAnalysisEligible":"Whether the run is eligible for analysis by direction.","parseStatus":"How much of the run the service could parse from the record of the play."},
+  "RushingPlay": {"offense":text99,"offenseConference":text100,"defense":text101,"defenseConference":text102,"gameId":text0,"playId":text122,"driveId":text103,"season":text6,"week":text7,"seasonType":text8,"offenseId":text123,"defenseId":text118,"period":text105,"down":text108,"distance":text109,"playText":text119,"startYardline":text124,"ppa":text125,"success":text126,"clock":text106,"startYardsToGoal":"Yards from the start of the play to the opponent's goal line. Null when unknown.","rusherId":"The id of the ball carrier, as in `searchPlayers`: a string of digits. Null when no single player is credited.","rusher":"The ball carrier's full name. Null when no single player is credited.","rushDirection":"The direction of the run. Null when unknown.","rushingYards":"Yards gained by the run, negative for a loss. Null when unknown.","rusherYards":"The yards of the run that are credited to the ball carrier (inferred from the name). Null when there are none.","isRushingTouchdown":"Whether the run scored a touchdown. Null when unknown.","isSack":"Whether the passer was sacked.","isKneel":"Whether the quarterback knelt to run the clock.","isTeamRush":"Whether the run is credited to the team and to no player.","attributionStatus":"Who the run is credited to.","directionAnalysisEligible":"Whether the run is eligible for analysis by direction.","parseStatus":"How much of the run the service could parse from the record of the play."},
   "RushingPlayClock": {"minutes":"Full minutes.","seconds":text127},
-  "ScoreboardBetting": {"awayMoneyline":text195,"homeMoneyline":text194,"overUnder":text193,"spread":text192},
-  "ScoreboardGame": {"id":text0,"startDate":text12,"startTimeTBD":text11,"tv":"The television outlet, such as CBS. Null when there is none.","neutralSite":text16,"conferenceGame":text17,"status":"The status of the game.","period":"The period, 1 to 4 in regulation. Meaningful while the game is in progress. Null when there is none.","clock":"The time left in the period. Meaningful while the game is in progress. Null when there is none.","situation":"Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress. Null when there is none.","possession":"The side that has the ball. Meaningful while the game is in progress. Null when there is none.","lastPlay":"The last play in words. Meaningful while the game is in progress. Null when there is none.","venue":"Where the game is played.","homeTeam":"The home team with its score and its win probability.","awayTeam":"The away team with its score and its win probability.","weather":"The weather at the venue. Every property may be null.","betting":"The spread, the total and the moneylines. Every property may be null."},
-  "ScoreboardTeam": {"winProbability":"The team's win probability (0 to 1) at this moment. Null when not computed.","lineScores":"The team's points by period; overtime periods follow the fourth. Null until there are some.","points":"The team's score. Null until there is one.","classification":"The division of the team. Null without a known division.","conference":text3,"name":"The name of the team for people, which may be more than the school.","id":text15},
-  "ScoreboardVenue": {"state":"The abbreviation of the state, such as MD. Null when unknown.","city":text130,"name":text18},
-  "ScoreboardWeather": {"windDirection":text19,"windSpeed":text20,"description":"The weather in words, such as Cloudy. Null when unknown.","temperature":text21},
-  "SideBlock": {"secondLevelYardsTotal":text31,"secondLevelYards":text30,"lineYardsTotal":text144,"lineYards":text28,"stuffRate":text34,"powerSuccess":text134,"explosiveness":text145,"successRate":text146,"totalPPA":text135,"ppa":text136,"drives":text147,"plays":text148,"passingPlays":text149,"rushingPlays":text150,"standardDowns":text137,"havoc":text151,"fieldPosition":text152,"pointsPerOpportunity":text138,"totalOpportunies":text153,"openFieldYards":text32,"passingDowns":text139,"openFieldYardsTotal":text33},
-  "SideFieldPosition": {"averagePredictedPoints":text143,"averageStart":"The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown."},
-  "SideHavoc": {"db":"The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown.","frontSeven":"The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown.","total":"The share of plays with havoc of any kind, 0 to 1. Null when unknown."},
-  "SpHavoc": {"db":"Havoc by defensive backs (inferred from the name). Null when not computed.","frontSeven":"Havoc by linemen and linebackers (inferred from the name). Null when not computed.","total":"Havoc of any kind. Null when not computed."},
+  "ScoreboardBetting": {"spread":text204,"overUnder":text205,"homeMoneyline":text206,"awayMoneyline":text207},
+  "ScoreboardGame": {"id":text0,"startDate":text12,"startTimeTBD":text9,"tv":"The television outlet, such as CBS. Null when there is none.","neutralSite":text16,"conferenceGame":text17,"status":"The status of the game.","period":"The period, 1 to 4 in regulation. Meaningful while the game is in progress. Null when there is none.","clock":"The time left in the period. Meaningful while the game is in progress. Null when there is none.","situation":"Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress. Null when there is none.","possession":"The side that has the ball. Meaningful while the game is in progress. Null when there is none.","lastPlay":"The last play in words. Meaningful while the game is in progress. Null when there is none.","venue":"Where the game is played.","homeTeam":"The home team with its score and its win probability.","awayTeam":"The away team with its score and its win probability.","weather":"The weather at the venue. Every property may be null.","betting":"The spread, the total and the moneylines. Every property may be null."},
+  "ScoreboardTeam": {"id":text15,"name":"The name of the team for people, which may be more than the school.","conference":text3,"classification":"The division of the team. Null without a known division.","points":"The team's score. Null until there is one.","lineScores":"The team's points by period; overtime periods follow the fourth. Null until there are some.","winProbability":"The team's win probability (0 to 1) at this moment. Null when not computed."},
+  "ScoreboardVenue": {"name":text18,"city":text130,"state":"The abbreviation of the state, such as MD. Null when unknown."},
+  "ScoreboardWeather": {"temperature":text19,"description":"The weather in words, such as Cloudy. Null when unknown.","windSpeed":text20,"windDirection":text21},
+  "SideBlock": {"plays":text144,"drives":text145,"ppa":text134,"totalPPA":text135,"successRate":text146,"explosiveness":text147,"powerSuccess":text136,"stuffRate":text64,"lineYards":text58,"lineYardsTotal":text148,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":text62,"openFieldYardsTotal":text63,"totalOpportunies":text149,"pointsPerOpportunity":text137,"fieldPosition":text150,"havoc":text151,"standardDowns":text138,"passingDowns":text139,"rushingPlays":text152,"passingPlays":text153},
+  "SideFieldPosition": {"averageStart":"The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown.","averagePredictedPoints":text140},
+  "SideHavoc": {"total":"The share of plays with havoc of any kind, 0 to 1. Null when unknown.","frontSeven":"The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown.","db":"The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown."},
+  "SpHavoc": {"total":"Havoc of any kind. Null when not computed.","frontSeven":"Havoc by linemen and linebackers (inferred from the name). Null when not computed.","db":"Havoc by defensive backs (inferred from the name). Null when not computed."},
   "SpSpecialTeams": {"rating":"The rating of the special teams; higher is better. Null when not computed. Unit not specified."},
   "Team": {"id":"The id of the team, the same in every operation.","school":"The name of the school, which filters and most rows use for the team.","mascot":"The nickname, such as Longhorns. Null when unknown.","abbreviation":"The abbreviation, such as TEX. Null when unknown.","alternateNames":"Other names that the team goes by. Null when unknown.","conference":"The name of the conference of the team. Null without a known conference.","division":text162,"classification":"The division of the team, such as fbs, fcs, ii or iii. Null when unknown.","color":"The main color, as a hexadecimal RGB value. Null when unknown.","alternateColor":"The second color, as a hexadecimal RGB value. Null when unknown.","logos":"The addresses of images of the logo. Null when there are none.","twitter":"The account on Twitter, now X. Null when unknown.","location":"The home stadium. Null when unknown."},
-  "TeamATS": {"year":text6,"teamId":text15,"team":text62,"conference":text167,"games":"The number of games that are counted.","atsWins":"The number of games in which the team beat the spread.","atsLosses":"The number of games in which the team fell short of the spread.","atsPushes":"The number of games that ended exactly on the spread.","avgCoverMargin":"Points per game by which the team beat the spread, negative when it fell short. Null when there are no games."},
+  "TeamATS": {"year":text6,"teamId":text15,"team":text30,"conference":text179,"games":"The number of games that are counted.","atsWins":"The number of games in which the team beat the spread.","atsLosses":"The number of games in which the team fell short of the spread.","atsPushes":"The number of games that ended exactly on the spread.","avgCoverMargin":"Points per game by which the team beat the spread, negative when it fell short. Null when there are no games."},
   "TeamConferenceAffiliation": {"teamId":text15,"team":"The school that was a member.","conferenceId":"The id of the conference, as in `getConferences`.","conference":"The name of the conference of the team.","conferenceAbbreviation":"The abbreviation of the conference. Null when there is none.","classification":text161,"conferenceDivision":text162,"startYear":"The first season as a member.","endYear":"The last season as a member. Null while the membership lasts."},
   "TeamConferenceChange": {"teamId":text15,"team":"The school that moved.","fromConferenceId":"The id of the conference that the team left, as in `getConferences`.","fromConference":"The name of the conference that the team left.","fromConferenceAbbreviation":"The abbreviation of the conference that the team left. Null when there is none.","fromClassification":"The division of the conference that the team left. Null when unknown.","toConferenceId":"The id of the conference that the team joined, as in `getConferences`.","toConference":"The name of the conference that the team joined.","toConferenceAbbreviation":"The abbreviation of the conference that the team joined. Null when there is none.","toClassification":"The division of the conference that the team joined. Null when unknown.","effectiveYear":"The first season in the new conference."},
-  "TeamCoreRating": {"year":text6,"team":text62,"conference":text39,"throughSeasonType":"The part of the season that `throughWeek` belongs to, that part included.","throughWeek":"The last week whose plays are counted, that week included.","overall":"The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better.","offense":"The rating of the offense: points per 100 plays against the average. Higher is better.","defense":"The rating of the defense: points per 100 plays against the average. Lower is better.","offensePlays":"The number of plays behind the rating of the offense.","defensePlays":"The number of plays behind the rating of the defense.","modelVersion":"The version of the model that computed the rating. Compare ratings of one version only."},
-  "TeamElo": {"year":text6,"team":text62,"conference":text133,"elo":"The Elo rating. Null when there is none."},
-  "TeamExplosiveness": {"team":text61,"overall":"All successful plays."},
-  "TeamFPI": {"year":text6,"team":text62,"conference":text39,"fpi":"The rating in points; higher is better. Not specified further. Null when not rated.","resumeRanks":"The ranks of the parts of the team's record.","efficiencies":"The efficiencies of the team and its units."},
-  "TeamFieldPosition": {"team":text61,"averageStart":"The average number of yards to the opponent's goal line at the start of a drive. Null when unknown.","averageStartingPredictedPoints":text143},
-  "TeamGamePpaSide": {"thirdDown":text221,"secondDown":text222,"firstDown":text223,"rushing":text224,"passing":text225,"overall":text226},
-  "TeamGamePredictedPointsAdded": {"gameId":text0,"season":text6,"week":text7,"team":text37,"opponent":text38,"seasonType":text8,"conference":text133,"offense":text220,"defense":"What the opponent added against the team's defense."},
-  "TeamHavoc": {"team":text62,"total":"The share of plays with havoc of any kind. Null when unknown.","frontSeven":"The share of plays with a forced fumble or a tackle for loss. Null when unknown.","db":"The share of plays with an interception or a pass broken up. Null when unknown."},
-  "TeamPPA": {"team":text61,"plays":"The number of plays with a PPA value, on which the measure rests. Null when unknown.","overall":"All plays.","passing":"Passing plays.","rushing":"Rushing plays."},
-  "TeamPassingGame": {"gameId":text0,"season":text6,"week":text7,"team":text37,"opponent":text38,"seasonType":text8,"conference":text39,"offense":text120,"defense":text121},
-  "TeamPassingSeason": {"season":text6,"team":text37,"conference":text39,"offense":text120,"defense":text121},
-  "TeamRecord": {"games":"The number of games that the record counts.","wins":text164,"losses":text165,"ties":text131},
-  "TeamRecords": {"year":text6,"teamId":text15,"team":text62,"classification":"The division of the team in that season. Null without a known division.","conference":text133,"division":"The division within the conference, such as East.","expectedWins":"The number of wins that the team's play deserved; compare it with the wins to see luck. Null when not computed.","total":"All games of the season.","conferenceGames":"Games against members of the team's own conference.","homeGames":text177,"awayGames":text178,"neutralSiteGames":text179,"regularSeason":"Games before bowls and playoffs, conference championships included.","postseason":text176},
-  "TeamRecruitingRanking": {"year":text201,"rank":"The rank of the class in that year, 1 being best.","team":text202,"points":"The points of the class; higher is better."},
-  "TeamRushingGame": {"gameId":text0,"season":text6,"week":text7,"team":text37,"opponent":text38,"seasonType":text8,"conference":text39,"offense":text128,"defense":text129},
-  "TeamRushingProduction": {"successRate":text25,"ppa":text26,"totalPpa":text27,"lineYards":text28,"lineYardsTotal":text29,"secondLevelYards":text30,"secondLevelYardsTotal":text31,"openFieldYards":text32,"openFieldYardsTotal":text33,"stuffRate":text34,"powerSuccess":text35,"explosiveness":text36,"attempts":text74,"rushingYardsAvailable":text75,"totalRushingYards":text76,"yardsPerCarry":text77,"individualAttempts":text78,"unattributedAttempts":text79,"sacks":text80,"kneels":text81,"teamRushes":text82,"multiCarrierAttempts":text83,"directionEligibleAttempts":text84,"directionAvailableAttempts":text85,"directions":text86,"touchdownStatusAvailable":"The number of runs for which it is known whether they scored a touchdown (inferred from the name).","rushingTouchdowns":"The number of runs known to have scored a touchdown (inferred from the name)."},
-  "TeamRushingSeason": {"season":text6,"team":text37,"conference":text39,"offense":text128,"defense":text129},
-  "TeamRushingStats": {"team":text61,"powerSuccess":text134,"stuffRate":"The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown.","lineYards":"Line yards over all runs. Null when unknown.","lineYardsAverage":"Line yards per run. Null when unknown.","secondLevelYards":"Second-level yards over all runs. Null when unknown.","secondLevelYardsAverage":"Second-level yards per run. Null when unknown.","openFieldYards":"Open-field yards over all runs. Null when unknown.","openFieldYardsAverage":"Open-field yards per run. Null when unknown."},
-  "TeamSP": {"year":text6,"rating":text211,"secondOrderWins":text212,"sos":text213,"specialTeams":text214,"ranking":text203,"team":text62,"conference":text167,"offense":"The rating of the offense and its parts, such as rushing and passing.","defense":"The rating of the defense and its parts, such as rushing and passing."},
-  "TeamSRS": {"year":text6,"team":text62,"conference":text39,"division":text162,"rating":text218,"ranking":text219},
-  "TeamScoringOpportunities": {"team":text61,"opportunities":"The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown.","points":"The points on those drives. Null when unknown.","pointsPerOpportunity":"Points per scoring opportunity. Null when unknown."},
-  "TeamSeasonAdvancedDefense": {"secondLevelYardsTotal":text31,"secondLevelYards":text30,"lineYardsTotal":text144,"lineYards":text28,"stuffRate":text34,"powerSuccess":text134,"explosiveness":text145,"successRate":text146,"totalPPA":text135,"ppa":text136,"drives":text147,"plays":text148,"passingPlays":text149,"rushingPlays":text150,"standardDowns":text137,"havoc":text151,"fieldPosition":text152,"pointsPerOpportunity":text138,"totalOpportunies":text153,"openFieldYards":text32,"passingDowns":text246,"openFieldYardsTotal":text247},
-  "TeamSeasonAdvancedStats": {"season":text6,"team":text132,"conference":text133,"offense":text244,"defense":text245},
+  "TeamCoreRating": {"year":text6,"team":text30,"conference":text54,"throughSeasonType":"The part of the season that `throughWeek` belongs to, that part included.","throughWeek":"The last week whose plays are counted, that week included.","overall":"The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better.","offense":"The rating of the offense: points per 100 plays against the average. Higher is better.","defense":"The rating of the defense: points per 100 plays against the average. Lower is better.","offensePlays":"The number of plays behind the rating of the offense.","defensePlays":"The number of plays behind the rating of the defense.","modelVersion":"The version of the model that computed the rating. Compare ratings of one version only."},
+  "TeamElo": {"year":text6,"team":text30,"conference":text133,"elo":"The Elo rating. Null when there is none."},
+  "TeamExplosiveness": {"team":text25,"overall":"All successful plays."},
+  "TeamFPI": {"year":text6,"team":text30,"conference":text54,"fpi":"The rating in points; higher is better. Not specified further. Null when not rated.","resumeRanks":"The ranks of the parts of the team's record.","efficiencies":"The efficiencies of the team and its units."},
+  "TeamFieldPosition": {"team":text25,"averageStart":"The average number of yards to the opponent's goal line at the start of a drive. Null when unknown.","averageStartingPredictedPoints":text140},
+  "TeamGamePpaSide": {"overall":text233,"passing":text234,"rushing":text235,"firstDown":text236,"secondDown":text237,"thirdDown":text238},
+  "TeamGamePredictedPointsAdded": {"gameId":text0,"season":text6,"week":text7,"seasonType":text8,"team":text30,"conference":text133,"opponent":text53,"offense":text232,"defense":"What the opponent added against the team's defense."},
+  "TeamHavoc": {"team":text30,"total":"The share of plays with havoc of any kind. Null when unknown.","frontSeven":"The share of plays with a forced fumble or a tackle for loss. Null when unknown.","db":"The share of plays with an interception or a pass broken up. Null when unknown."},
+  "TeamLocation": {"id":text163,"name":text18,"city":text130,"state":text167,"zip":text168,"countryCode":text169,"timezone":text170,"latitude":text171,"longitude":text172,"elevation":text173,"capacity":text164,"constructionYear":text174,"grass":text165,"dome":text166},
+  "TeamPPA": {"team":text25,"plays":"The number of plays with a PPA value, on which the measure rests. Null when unknown.","overall":"All plays.","passing":"Passing plays.","rushing":"Rushing plays."},
+  "TeamPassingGame": {"gameId":text0,"season":text6,"week":text7,"team":text52,"opponent":text53,"seasonType":text8,"conference":text54,"offense":text120,"defense":text121},
+  "TeamPassingSeason": {"season":text6,"team":text52,"conference":text54,"offense":text120,"defense":text121},
+  "TeamRecord": {"games":"The number of games that the record counts.","wins":text176,"losses":text177,"ties":text131},
+  "TeamRecords": {"year":text6,"teamId":text15,"team":text30,"classification":"The division of the team in that season. Null without a known division.","conference":text133,"division":"The division within the conference, such as East.","expectedWins":"The number of wins that the team's play deserved; compare it with the wins to see luck. Null when not computed.","total":"All games of the season.","conferenceGames":"Games against members of the team's own conference.","homeGames":text189,"awayGames":text190,"neutralSiteGames":text191,"regularSeason":"Games before bowls and playoffs, conference championships included.","postseason":text188},
+  "TeamRecruitingRanking": {"year":text213,"team":text214,"rank":"The rank of the class in that year, 1 being best.","points":"The points of the class; higher is better."},
+  "TeamRushingGame": {"gameId":text0,"season":text6,"week":text7,"team":text52,"opponent":text53,"seasonType":text8,"conference":text54,"offense":text128,"defense":text129},
+  "TeamRushingProduction": {"successRate":text55,"ppa":text56,"totalPpa":text57,"lineYards":text58,"lineYardsTotal":text59,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":text62,"openFieldYardsTotal":text63,"stuffRate":text64,"powerSuccess":text65,"explosiveness":text66,"attempts":text72,"rushingYardsAvailable":text73,"totalRushingYards":text74,"yardsPerCarry":text75,"individualAttempts":text76,"unattributedAttempts":text77,"sacks":text78,"kneels":text79,"teamRushes":text80,"multiCarrierAttempts":text81,"directionEligibleAttempts":text82,"directionAvailableAttempts":text83,"directions":text84,"touchdownStatusAvailable":"The number of runs for which it is known whether they scored a touchdown (inferred from the name).","rushingTouchdowns":"The number of runs known to have scored a touchdown (inferred from the name)."},
+  "TeamRushingSeason": {"season":text6,"team":text52,"conference":text54,"offense":text128,"defense":text129},
+  "TeamRushingStats": {"team":text25,"powerSuccess":text136,"stuffRate":"The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown.","lineYards":"Line yards over all runs. Null when unknown.","lineYardsAverage":"Line yards per run. Null when unknown.","secondLevelYards":"Second-level yards over all runs. Null when unknown.","secondLevelYardsAverage":"Second-level yards per run. Null when unknown.","openFieldYards":"Open-field yards over all runs. Null when unknown.","openFieldYardsAverage":"Open-field yards per run. Null when unknown."},
+  "TeamSP": {"year":text6,"team":text30,"conference":text179,"rating":text223,"ranking":text215,"secondOrderWins":text224,"sos":text225,"offense":"The rating of the offense and its parts, such as rushing and passing.","defense":"The rating of the defense and its parts, such as rushing and passing.","specialTeams":text226},
+  "TeamSRS": {"year":text6,"team":text30,"conference":text54,"division":text162,"ranking":text230,"rating":text231},
+  "TeamScoringOpportunities": {"team":text25,"opportunities":"The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown.","points":"The points on those drives. Null when unknown.","pointsPerOpportunity":"Points per scoring opportunity. Null when unknown."},
+  "TeamSeasonAdvancedDefense": {"plays":text144,"drives":text145,"ppa":text134,"totalPPA":text135,"successRate":text146,"explosiveness":text147,"powerSuccess":text136,"stuffRate":text64,"lineYards":text58,"lineYardsTotal":text148,"secondLevelYards":text60,"secondLevelYardsTotal":text61,"openFieldYards":text62,"openFieldYardsTotal":text63,"totalOpportunies":text149,"pointsPerOpportunity":text137,"fieldPosition":text150,"havoc":text151,"standardDowns":text138,"passingDowns":text258,"rushingPlays":text152,"passingPlays":text153},
+  "TeamSeasonAdvancedStats": {"season":text6,"team":text132,"conference":text133,"offense":text256,"defense":text257},
   "TeamSeasonCoreRatings": {"defense":text157,"offense":text158,"overall":text159},
   "TeamSeasonOverview": {"advanced":"The advanced statistics of the team's offense and defense.","players":"The usage and the PPA of the team's players.","passing":"The team's passing, made and allowed. Null when there is none for the season.","rushing":"The team's rushing, made and allowed. Null when there is none for the season.","record":"Wins, losses and ties in the completed games of the requested season, postseason included.","ratings":"The ratings available now for the requested season.","season":text6,"teamId":text15,"team":text132},
   "TeamSeasonOverviewError": {"message":text160},
-  "TeamSeasonPassingDownsAllowed": {"explosiveness":text140,"successRate":text141,"ppa":text142,"totalPPA":text248,"rate":text249},
-  "TeamSeasonPlayerPpa": {"season":text6,"id":text87,"name":text68,"position":text155,"team":text156,"conference":text133,"averagePPA":text136,"totalPPA":text135},
+  "TeamSeasonPassingDownsAllowed": {"totalPPA":text260,"rate":text259,"ppa":text141,"successRate":text142,"explosiveness":text143},
+  "TeamSeasonPlayerPpa": {"season":text6,"id":text71,"name":text86,"position":text155,"team":text156,"conference":text133,"averagePPA":text134,"totalPPA":text135},
   "TeamSeasonPlayerPpaValues": {"all":"Predicted points added on all plays. Null when there are none.","pass":"Predicted points added on passing plays. Null when there are none.","rush":"Predicted points added on rushing plays. Null when there are none.","firstDown":"Predicted points added on first down. Null when there are none.","secondDown":"Predicted points added on second down. Null when there are none.","thirdDown":"Predicted points added on third down. Null when there are none.","standardDowns":"Predicted points added on standard downs. Null when there are none.","passingDowns":"Predicted points added on passing downs. Null when there are none."},
-  "TeamSeasonPlayerUsage": {"season":text6,"id":text87,"name":text68,"position":text155,"team":text156,"conference":text133,"usage":text185},
+  "TeamSeasonPlayerUsage": {"season":text6,"id":text71,"name":text86,"position":text155,"team":text156,"conference":text133,"usage":text197},
   "TeamSeasonPlayers": {"usage":text154,"ppa":"Predicted points that each player added."},
-  "TeamSeasonPpaSide": {"thirdDown":text221,"secondDown":text222,"firstDown":text223,"rushing":text224,"passing":text225,"overall":text226,"cumulative":"The sums over the season; the other properties are per play."},
-  "TeamSeasonPredictedPointsAdded": {"season":text6,"conference":text133,"team":text62,"offense":text220,"defense":"What opponents added against the team's defense."},
+  "TeamSeasonPpaSide": {"overall":text233,"passing":text234,"rushing":text235,"firstDown":text236,"secondDown":text237,"thirdDown":text238,"cumulative":"The sums over the season; the other properties are per play."},
+  "TeamSeasonPredictedPointsAdded": {"season":text6,"conference":text133,"team":text30,"offense":text232,"defense":"What opponents added against the team's defense."},
   "TeamSeasonRankedRating": {"rating":"The rating on the scale of its system, rounded to two decimals. Null when unavailable.","rank":"The rank in the requested season and division, 1 being best. It is a competition rank (equal ratings share a rank, and the next one is skipped) of unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable."},
   "TeamSeasonRatings": {"sp":"SP ratings of the team and its units. Null when unavailable.","srs":"The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.","elo":"The Elo rating after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable.","core":"CORE ratings of the team, its offense and its defense. Null when unavailable.","fpi":"The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable."},
   "TeamSeasonUnitRatings": {"specialTeams":"The rating of the special teams, with its rank.","defense":text157,"offense":text158,"overall":text159},
-  "TeamSpDefense": {"passingDowns":text204,"standardDowns":text205,"passing":text206,"rushing":text207,"explosiveness":text208,"success":text209,"rating":text210,"havoc":text217,"ranking":text203},
-  "TeamSpOffense": {"passingDowns":text204,"standardDowns":text205,"passing":text206,"rushing":text207,"explosiveness":text208,"success":text209,"rating":text210,"pace":text215,"runRate":text216,"ranking":text203},
-  "TeamStat": {"season":text6,"team":text62,"conference":text133,"statName":"The name of the statistic, such as totalYards.","statValue":"The count or the total, negative when losses outweigh gains. Text is allowed as well as a number."},
-  "TeamSuccessRates": {"team":text61,"overall":"All plays.","standardDowns":text137,"passingDowns":text139},
-  "TeamTalent": {"year":text6,"team":text62,"talent":"The 247Sports Team Talent Composite of the roster; higher is better."},
+  "TeamSpDefense": {"ranking":text215,"rating":text216,"success":text217,"explosiveness":text218,"rushing":text219,"passing":text220,"standardDowns":text221,"passingDowns":text222,"havoc":text229},
+  "TeamSpOffense": {"ranking":text215,"rating":text216,"success":text217,"explosiveness":text218,"rushing":text219,"passing":text220,"standardDowns":text221,"passingDowns":text222,"runRate":text227,"pace":text228},
+  "TeamStat": {"season":text6,"team":text30,"conference":text133,"statName":"The name of the statistic, such as totalYards.","statValue":"The count or the total, negative when losses outweigh gains. Text is allowed as well as a number."},
+  "TeamSuccessRates": {"team":text25,"overall":"All plays.","standardDowns":text138,"passingDowns":text139},
+  "TeamTalent": {"year":text6,"team":text30,"talent":"The 247Sports Team Talent Composite of the roster; higher is better."},
   "UserFeatureAccess": {"adjustedMetrics":"Whether the operations of the tag `adjustedMetrics` are open.","weather":"Whether the weather of games is open.","scoreboard":"Whether the live scoreboard is open.","livePlayByPlay":"Whether live plays are open.","graphQl":"Whether the service's GraphQL interface is open, which this document does not cover."},
   "UserInfo": {"patronLevel":"The supporter tier of the key.","tierName":"The name of the tier, such as Free.","monthlyLimit":"The number of calls per month. Null when there is no limit.","remainingCalls":"The number of calls left this month. Null when there is no limit.","usedCalls":"The number of calls this month. Null when they are not counted.","resetAt":"When the quota returns.","sharedPool":"Whether all products of the key share one quota.","products":"The services that the key opens.","features":"The features that the tier opens beyond the free operations."},
   "UserUsage": {"window":"The time that the report covers.","api":"The service that the report covers.","totals":"The totals of the requests.","topEndpoints":"The most requested paths, as many as the limit allows.","recentRequests":"The latest requests, as many as the limit allows."},
-  "UserUsageEndpoint": {"api":text254,"endpoint":text255,"requests":"The number of requests for the path within the window.","lastUsedAt":"When the path was last requested."},
-  "UserUsageRecentRequest": {"api":text254,"endpoint":text255,"requestedAt":"When the request was made."},
+  "UserUsageEndpoint": {"api":text265,"endpoint":text266,"requests":"The number of requests for the path within the window.","lastUsedAt":"When the path was last requested."},
+  "UserUsageRecentRequest": {"api":text265,"endpoint":text266,"requestedAt":"When the request was made."},
   "UserUsageTotals": {"requests":"The number of all requests.","cfbRequests":"The number of requests for college football.","cbbRequests":"The number of requests for college basketball.","uniqueEndpoints":"The number of different requested paths."},
   "UserUsageWindow": {"start":"When the window begins.","end":"When the window ends."},
   "ValidationError": {"message":"What went wrong, in words for people: \"Validation Failed\" with `details`, or another sentence that names the problem.","code":"The kind of refusal, as a value for programs.","details":"All refused parameters, by name."},
   "ValidationError.details": {},
   "ValidationErrorDetail": {"message":"What went wrong, in words for people: the check that failed.","value":"Any JSON value: what was sent, as the service read it."},
-  "Venue": {"id":"The id of the venue. Null when unknown.","name":text18,"city":text130,"state":"The state, province or region, usually abbreviated. Null when unknown.","zip":"The postal code. Null when unknown.","countryCode":"The country, usually in two letters. Null when unknown.","timezone":"The time zone in the IANA database, such as America/Chicago. Null when unknown.","latitude":"The latitude of the stadium. Null when unknown.","longitude":"The longitude of the stadium. Null when unknown.","elevation":"The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified.","capacity":"The number of spectators that the stadium holds. Null when unknown.","constructionYear":"The year in which the stadium was built. Null when unknown.","grass":"Whether the field is natural grass. Null or absent when unknown.","dome":"Whether the stadium has a roof over the field. Null or absent when unknown."},
+  "Venue": {"id":text163,"name":text18,"capacity":text164,"grass":text165,"dome":text166,"city":text130,"state":text167,"zip":text168,"countryCode":text169,"timezone":text170,"latitude":text171,"longitude":text172,"elevation":text173,"constructionYear":text174},
 };
 
 /** The fields of which something is observed rather than specified, by the name of the shape that has them. */
 export const observed: Readonly<Record<string, readonly string[]>> = {
   "AdjustedRushing": ["highlightYards"],
   "AdjustedTeamMetrics": ["year","conference","explosiveness","explosivenessAllowed"],
-  "AdvancedGameDefense": ["stuffRate","powerSuccess","explosiveness","openFieldYardsTotal"],
-  "AdvancedGameOffense": ["stuffRate","powerSuccess","explosiveness","openFieldYards"],
-  "AdvancedSeasonDefense": ["stuffRate","powerSuccess","explosiveness","pointsPerOpportunity","totalOpportunies","openFieldYardsTotal"],
+  "AdvancedGameDefense": ["explosiveness","powerSuccess","stuffRate","openFieldYardsTotal"],
+  "AdvancedGameOffense": ["explosiveness","powerSuccess","stuffRate","openFieldYards"],
+  "AdvancedSeasonDefense": ["explosiveness","powerSuccess","stuffRate","openFieldYardsTotal","totalOpportunies","pointsPerOpportunity"],
   "AdvancedSeasonStat": ["season","conference"],
   "AggregatedTeamRecruiting": ["conference","positionGroup","averageRating","commits","averageStars"],
-  "BoxScoreGameInfo": ["excitement","awayWinProb","homeWinProb"],
-  "BoxScorePlayerRushing": ["conference","stuffRate","powerSuccess","directionEligibleAttempts"],
+  "BoxScoreGameInfo": ["homeWinProb","awayWinProb","excitement"],
+  "BoxScorePlayerRushing": ["conference","stuffRate","powerSuccess","directionEligibleAttempts","touchdownStatusAvailable","rushingTouchdowns"],
   "BoxScoreTeams": ["havoc"],
   "CalendarWeek": ["firstGameStart","lastGameStart"],
   "CfpPlayoff": ["format","teamCount","champion"],
@@ -489,7 +501,7 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "CoachCareer": ["winPercentage"],
   "CoachProfile": ["currentTeam","birthDate"],
   "CoachRecord": ["winPercentage"],
-  "CoachSeason": ["winPercentage","preseasonRank","postseasonRank","srs","spOverall","spOffense","spDefense","conference"],
+  "CoachSeason": ["conference","winPercentage","preseasonRank","postseasonRank","srs","spOverall","spOffense","spDefense"],
   "CoachTenure": ["hireDate","attributionComplete"],
   "Conference": ["abbreviation","memberCount"],
   "ConferenceSP": ["year","rating"],
@@ -498,10 +510,10 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "DetailedCoachSeason": ["winPercentage","preseasonRank","postseasonRank","srs","spOverall","spOffense","spDefense","attributionComplete"],
   "DownTypeSplit": ["explosiveness"],
   "DraftPick": ["height","weight"],
-  "DraftPickHometown": ["longitude","latitude"],
+  "DraftPickHometown": ["latitude","longitude"],
   "DraftTeam": ["nickname"],
-  "Drive": ["driveNumber","startPeriod","startYardline","startYardsToGoal","endPeriod","endYardline","endYardsToGoal","startOffenseScore","startDefenseScore"],
-  "ExpandedTeamSRS": ["rating","ranking"],
+  "Drive": ["driveNumber","startPeriod","startYardline","startYardsToGoal","endPeriod","endYardline","endYardsToGoal","plays","startOffenseScore","startDefenseScore"],
+  "ExpandedTeamSRS": ["ranking","rating"],
   "FieldGoalEP": ["yardsToGoal","distance","expectedPoints"],
   "Game": ["startDate","attendance","homeClassification","homeLineScores","homePostgameWinProbability","homePregameElo","homePostgameElo","awayClassification","awayLineScores","awayPostgameWinProbability","awayPregameElo","awayPostgameElo","excitementIndex","highlights","notes","playoff"],
   "GameDownTypeSplit": ["explosiveness"],
@@ -512,7 +524,7 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "GamePlayerStatPlayer": ["id"],
   "GamePlayerStatsTeam": ["conference","points"],
   "GamePlayoff": ["homeSeed","awaySeed","bowlName"],
-  "GameTeamStatsTeam": ["conference","points"],
+  "GameTeamStatsTeam": ["conference","points","stats"],
   "GameWeather": ["startTime","gameIndoors","temperature","dewPoint","humidity","precipitation","windDirection","pressure","weatherConditionCode"],
   "KickerPAAR": ["paar"],
   "LiveGame": ["status","period","clock","possession","down","distance","yardsToGoal","drives"],
@@ -521,16 +533,16 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "LiveGameTeam": ["drives","scoringOpportunities","averageStartYardLine","plays","lineYards","epaPerPlay","successRate","deserveToWin"],
   "Matchup": ["team1","team2","startYear","endYear","ties","games"],
   "MatchupGame": ["date"],
-  "PassingDownsAllowed": ["explosiveness","totalPPA"],
+  "PassingDownsAllowed": ["totalPPA","explosiveness"],
   "PassingPlay": ["season","startYardline","totalYards","yardsAfterCatch","locationAnalysisEligible"],
   "Play": ["playNumber","offenseScore","defenseScore","offenseTimeouts","defenseTimeouts","yardline","yardsToGoal","down","distance","playText","ppa","wallclock"],
   "PlayStat": ["teamScore","opponentScore","yardsToGoal","stat"],
   "PlayType": ["abbreviation"],
   "PlayTypeSplit": ["explosiveness"],
-  "PlayWinProbability": ["spread","homeBall","yardLine","down","distance","homeWinProbability","playNumber"],
-  "PlayerGamePpaAverages": ["rush","pass"],
+  "PlayWinProbability": ["down","distance","homeWinProbability","spread","yardLine","homeBall","playNumber"],
+  "PlayerGamePpaAverages": ["pass","rush"],
   "PlayerGameSuccessRate": ["passing"],
-  "PlayerGameUsage": ["player","team","position","quarter1","quarter2","quarter3","quarter4","total","rushing","passing"],
+  "PlayerGameUsage": ["player","team","position","total","quarter1","quarter2","quarter3","quarter4","rushing","passing"],
   "PlayerPPA": ["player","team","position"],
   "PlayerPassingGame": ["conference"],
   "PlayerPassingSeason": ["conference"],
@@ -538,11 +550,11 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "PlayerRushingSeason": ["conference","stuffRate","powerSuccess","directionEligibleAttempts"],
   "PlayerSearchResult": ["team","weight","height","hometown","teamColor","teamColorSecondary"],
   "PlayerSeasonOverview": ["usage","ppa"],
-  "PlayerSeasonPpaAverages": ["rush","pass","passingDowns","standardDowns","thirdDown","secondDown","firstDown"],
+  "PlayerSeasonPpaAverages": ["pass","rush","firstDown","secondDown","thirdDown","standardDowns","passingDowns"],
   "PlayerSeasonPredictedPointsAdded": ["conference"],
   "PlayerSeasonSuccessRate": ["passing"],
   "PlayerStat": ["conference"],
-  "PlayerStatsByQuarter": ["quarter1","quarter2","quarter3","quarter4","total","rushing","passing"],
+  "PlayerStatsByQuarter": ["total","quarter1","quarter2","quarter3","quarter4","rushing","passing"],
   "PlayerTransfer": ["season","rating","stars"],
   "PlayerWeightedEPA": ["wepa"],
   "PlayoffMatchup": ["startDate","bowlName","game","advancesTo"],
@@ -554,21 +566,21 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "PredictedPointsValue": ["yardLine","predictedPoints"],
   "PregameWinProbability": ["spread","homeWinProbability"],
   "Quarters": ["quarter1","quarter2","quarter3","quarter4"],
-  "QuartersOrNull": ["quarter1","quarter2","quarter3","quarter4","total"],
+  "QuartersOrNull": ["total","quarter1","quarter2","quarter3","quarter4"],
   "Recruit": ["ranking","height","weight","stars","rating","country"],
-  "RecruitHometown": ["longitude","latitude"],
+  "RecruitHometown": ["latitude","longitude"],
   "ReturningProduction": ["conference","percentPPA","percentPassingPPA","percentReceivingPPA","percentRushingPPA"],
-  "RosterPlayer": ["height","weight","jersey","year","homeCountry","homeLatitude","homeLongitude","recruitIds"],
+  "RosterPlayer": ["weight","height","jersey","year","homeCountry","homeLatitude","homeLongitude","recruitIds"],
   "RushingDirectionProduction": ["stuffRate","powerSuccess"],
   "RushingPlay": ["season","startYardline","directionAnalysisEligible"],
-  "ScoreboardBetting": ["awayMoneyline","homeMoneyline","overUnder","spread"],
+  "ScoreboardBetting": ["spread","overUnder","homeMoneyline","awayMoneyline"],
   "ScoreboardGame": ["startDate","situation","possession","lastPlay"],
-  "ScoreboardTeam": ["winProbability","lineScores","points","classification","conference","name"],
-  "ScoreboardVenue": ["state","city","name"],
-  "ScoreboardWeather": ["windDirection","windSpeed","description","temperature"],
-  "SideBlock": ["stuffRate","powerSuccess","explosiveness","pointsPerOpportunity","totalOpportunies"],
-  "SideFieldPosition": ["averagePredictedPoints","averageStart"],
-  "SideHavoc": ["db","frontSeven"],
+  "ScoreboardTeam": ["name","conference","classification","points","lineScores","winProbability"],
+  "ScoreboardVenue": ["name","city","state"],
+  "ScoreboardWeather": ["temperature","description","windSpeed","windDirection"],
+  "SideBlock": ["explosiveness","powerSuccess","stuffRate","openFieldYardsTotal","totalOpportunies","pointsPerOpportunity"],
+  "SideFieldPosition": ["averageStart","averagePredictedPoints"],
+  "SideHavoc": ["frontSeven","db"],
   "SpSpecialTeams": ["rating"],
   "Team": ["alternateNames","color","alternateColor","location"],
   "TeamCoreRating": ["throughWeek","overall","offense","defense"],
@@ -576,6 +588,7 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "TeamFieldPosition": ["averageStart","averageStartingPredictedPoints"],
   "TeamGamePpaSide": ["thirdDown"],
   "TeamHavoc": ["team","total","frontSeven","db"],
+  "TeamLocation": ["id","countryCode","latitude","longitude","capacity"],
   "TeamPPA": ["plays"],
   "TeamPassingGame": ["conference"],
   "TeamPassingSeason": ["conference"],
@@ -585,20 +598,20 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "TeamRushingProduction": ["stuffRate","powerSuccess","directionEligibleAttempts"],
   "TeamRushingSeason": ["conference"],
   "TeamRushingStats": ["powerSuccess","stuffRate","lineYards","lineYardsAverage","secondLevelYards","secondLevelYardsAverage","openFieldYards","openFieldYardsAverage"],
-  "TeamSP": ["year","rating","ranking","team","conference"],
-  "TeamSRS": ["rating","ranking"],
+  "TeamSP": ["year","team","conference","rating","ranking"],
+  "TeamSRS": ["ranking","rating"],
   "TeamScoringOpportunities": ["opportunities","points","pointsPerOpportunity"],
-  "TeamSeasonAdvancedDefense": ["stuffRate","powerSuccess","explosiveness","pointsPerOpportunity","totalOpportunies","openFieldYardsTotal"],
+  "TeamSeasonAdvancedDefense": ["explosiveness","powerSuccess","stuffRate","openFieldYardsTotal","totalOpportunies","pointsPerOpportunity"],
   "TeamSeasonAdvancedStats": ["conference"],
   "TeamSeasonOverviewError": ["message"],
-  "TeamSeasonPassingDownsAllowed": ["explosiveness","totalPPA"],
+  "TeamSeasonPassingDownsAllowed": ["totalPPA","explosiveness"],
   "TeamSeasonPlayerPpa": ["conference"],
   "TeamSeasonPlayerUsage": ["conference"],
   "TeamSeasonPpaSide": ["thirdDown"],
   "TeamSeasonPredictedPointsAdded": ["season"],
   "TeamSeasonRatings": ["srs","elo"],
-  "TeamSpDefense": ["rating","ranking"],
-  "TeamSpOffense": ["rating","ranking"],
+  "TeamSpDefense": ["ranking","rating"],
+  "TeamSpOffense": ["ranking","rating"],
   "TeamStat": ["conference","statName","statValue"],
   "TeamTalent": ["year","talent"],
   "UserInfo": ["patronLevel","monthlyLimit","remainingCalls","usedCalls","resetAt","products"],
@@ -606,7 +619,7 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "UserUsageRecentRequest": ["requestedAt"],
   "ValidationError": ["code","details"],
   "ValidationErrorDetail": ["value"],
-  "Venue": ["id","countryCode","latitude","longitude","capacity"],
+  "Venue": ["id","capacity","countryCode","latitude","longitude"],
 };
 
 /** The paths of the operations that the specification describes in full; all others are observed. */

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { ValueSource } from "../src/operation.js";
+import type { ValueSource } from "./descriptors.js";
 import type { Queries } from "./queries.js";
 
 /** The fields that together identify a row (`x-key`), by the operation's path; a dot leads into an object. */

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Operation, Parameter, Rule } from "../src/operation.js";
+import type { Operation, Parameter, Rule } from "./descriptors.js";
 import type { Queries } from "./queries.js";
 import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, rushDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./schema.js";
 

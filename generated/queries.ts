@@ -7,13 +7,13 @@ export type GamesParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
@@ -31,25 +31,25 @@ export type GamesParameters = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The school of the home team.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   home?: string | undefined;
   /**
    * The school of the away team.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   away?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -57,7 +57,7 @@ export type GamesParameters = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   id?: number | undefined;
   /**
@@ -77,7 +77,7 @@ export type GamesParameters = {
  *
  * `round` needs `competition`.
  *
- * With `competition`, `seasonType` must be `postseason` or `both`.
+ * With `competition`, `seasonType` must be `postseason` or `both` (observed).
  */
 export type GamesQuery = GamesParameters &
   ({ year: number } | { id: number }) &
@@ -89,25 +89,25 @@ export type TeamGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school on either side. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -127,7 +127,7 @@ export type TeamGameStatsParameters = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   id?: number | undefined;
 };
@@ -148,25 +148,25 @@ export type PlayerGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school on either side. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -186,13 +186,13 @@ export type PlayerGameStatsParameters = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   id?: number | undefined;
   /**
    * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
    *
-   * Matches the name of the category, whole and without regard to case.
+   * Matches the name of the category, whole and without regard to case (observed).
    *
    * Observed: One recorded box score has these ten; others are possible.
    */
@@ -227,19 +227,19 @@ export type GameMediaQuery = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -261,7 +261,7 @@ export type GameWeatherParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
@@ -273,19 +273,19 @@ export type GameWeatherParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -299,7 +299,7 @@ export type GameWeatherParameters = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   gameId?: number | undefined;
 };
@@ -317,19 +317,19 @@ export type RecordsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -367,7 +367,7 @@ export type ScoreboardQuery = {
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -435,31 +435,31 @@ export type DrivesQuery = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The school that has the ball.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   offense?: string | undefined;
   /**
    * The school that defends.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -467,13 +467,13 @@ export type DrivesQuery = {
   /**
    * The conference of the team that has the ball, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   offenseConference?: string | undefined;
   /**
    * The conference of the team that defends, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   defenseConference?: string | undefined;
   /**
@@ -499,37 +499,37 @@ export type PlaysQuery = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The school that has the ball.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   offense?: string | undefined;
   /**
    * The school that defends.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   defense?: string | undefined;
   /**
    * The conference of the team that has the ball, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   offenseConference?: string | undefined;
   /**
    * The conference of the team that defends, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   defenseConference?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -537,7 +537,7 @@ export type PlaysQuery = {
   /**
    * The type of the play, by abbreviation as in `getPlayTypes`. Rows hold the text of the type instead.
    *
-   * Matches the abbreviation of the play type, whole and with regard to case.
+   * Matches the abbreviation of the play type, whole and with regard to case (observed).
    *
    * Observed: 15 of 49 recorded types have no abbreviation, so this parameter cannot select them.
    */
@@ -568,25 +568,25 @@ export type PlayStatsQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -594,7 +594,7 @@ export type PlayStatsQuery = {
   /**
    * The id of a player, as in `searchPlayers`. Rows hold it as a string.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -602,7 +602,7 @@ export type PlayStatsQuery = {
   /**
    * The id of a type of statistic, as in `getPlayStatTypes`. Rows hold the name of the type instead.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -616,7 +616,7 @@ export type PlayStatsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -647,7 +647,7 @@ export type PassingPlaysParameters = {
   /**
    * The school on either side, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
@@ -671,19 +671,19 @@ export type PassingPlaysParameters = {
   /**
    * The school that has the ball, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   offense?: string | undefined;
   /**
    * The school that defends, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
@@ -729,13 +729,13 @@ export type PlayerSeasonPassingParameters = {
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
@@ -777,13 +777,13 @@ export type PlayerGamePassingParameters = {
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
@@ -821,13 +821,13 @@ export type TeamSeasonPassingParameters = {
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
@@ -865,13 +865,13 @@ export type TeamGamePassingParameters = {
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
@@ -917,31 +917,31 @@ export type RushingPlaysParameters = {
   /**
    * The school on either side, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The school that has the ball, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   offense?: string | undefined;
   /**
    * The school that defends, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
+   * Observed: The source of 5.30.0 finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
@@ -1009,19 +1009,19 @@ export type PlayerSeasonRushingParameters = {
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
+   * Observed: The source of 5.30.0 finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
@@ -1061,19 +1061,19 @@ export type PlayerGameRushingParameters = {
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
+   * Observed: The source of 5.30.0 finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
@@ -1113,13 +1113,13 @@ export type TeamSeasonRushingParameters = {
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
@@ -1157,13 +1157,13 @@ export type TeamGameRushingParameters = {
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
@@ -1187,13 +1187,13 @@ export type TeamsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -1207,7 +1207,7 @@ export type FbsTeamsQuery = {
   /**
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -1221,13 +1221,13 @@ export type MatchupQuery = {
   /**
    * The school whose wins are counted as `team1Wins`.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team1: string;
   /**
    * The school whose wins are counted as `team2Wins`.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team2: string;
   /**
@@ -1251,7 +1251,7 @@ export type TeamsAtsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -1259,7 +1259,7 @@ export type TeamsAtsQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
 };
@@ -1275,7 +1275,7 @@ export type TeamSeasonOverviewQuery = {
   /**
    * The school whose season to return, as in `getTeams`. It must not be blank.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    *
    * Observed: A name that more than one school has is a 400, an unknown one a 404.
    */
@@ -1289,13 +1289,13 @@ export type RosterQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The season, named by the year in which it begins. The default is 2025.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: The service declares 2025 as a fixed default; the use of 0 is inferred from other parameters and was not tried.
    */
@@ -1325,7 +1325,7 @@ export type ConferencesQuery = {
   /**
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -1351,13 +1351,13 @@ export type ConferenceAffiliationsParameters = {
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
@@ -1405,25 +1405,25 @@ export type CoachesQuery = {
   /**
    * The coach's first name.
    *
-   * Matches the first name of the coach, whole and without regard to case.
+   * Matches the first name of the coach, whole and without regard to case (observed).
    */
   firstName?: string | undefined;
   /**
    * The coach's last name.
    *
-   * Matches the last name of the coach, whole and without regard to case.
+   * Matches the last name of the coach, whole and without regard to case (observed).
    */
   lastName?: string | undefined;
   /**
    * The school that the coach coached. Seasons at other schools are left out.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
@@ -1455,7 +1455,7 @@ export type CoachSeasonsParameters = {
   /**
    * The school that the coach coached. It must not be blank.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    *
    * Observed: A blank name is a 400.
    */
@@ -1501,7 +1501,7 @@ export type CoachTenuresParameters = {
   /**
    * The school that the coach coached. It must not be blank.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    *
    * Observed: A blank name is a 400.
    */
@@ -1531,7 +1531,7 @@ export type SearchPlayersQuery = {
   /**
    * A part of the player's full name.
    *
-   * Matches a part of the name of the player, without regard to case.
+   * Matches a part of the name of the player, without regard to case (observed).
    *
    * Observed: An empty string is accepted, and every name contains it; by the source of 5.23.0, `%` and `_` are wildcards.
    */
@@ -1539,7 +1539,7 @@ export type SearchPlayersQuery = {
   /**
    * The season, named by the year in which it begins, in which the player was with a team.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -1547,7 +1547,7 @@ export type SearchPlayersQuery = {
   /**
    * A school that the player played for, at any time.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    *
    * Observed: By the source of 5.23.0, it is compared with the schools of all stints of the player.
    */
@@ -1555,7 +1555,7 @@ export type SearchPlayersQuery = {
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case (observed).
    */
   position?: string | undefined;
 };
@@ -1571,27 +1571,27 @@ export type PlayerUsageQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case (observed).
    */
   position?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The id of a player, as in `searchPlayers`.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
-   * Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
+   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   playerId?: number | undefined;
   /**
@@ -1619,19 +1619,19 @@ export type ReturningProductionParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case.
+   * Matches the conference of the row, whole and without regard to case (observed).
    *
    * Observed: `SEC` was the recorded value, which is a name and an abbreviation.
    */
@@ -1671,7 +1671,7 @@ export type RankingsParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
@@ -1711,13 +1711,13 @@ export type LinesParameters = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   gameId?: number | undefined;
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
@@ -1729,31 +1729,31 @@ export type LinesParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The school of the home team.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   home?: string | undefined;
   /**
    * The school of the away team.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   away?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -1761,7 +1761,7 @@ export type LinesParameters = {
   /**
    * The bookmaker or other source of the lines, such as Bovada or DraftKings. Games without a line of that provider are left out.
    *
-   * Matches the name of the provider, whole and without regard to case.
+   * Matches the name of the provider, whole and without regard to case (observed).
    *
    * Observed: One bookmaker came back as DraftKings and as Draft Kings.
    */
@@ -1781,7 +1781,7 @@ export type RecruitsParameters = {
   /**
    * The recruiting class, named by the year in which its members start college.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -1789,19 +1789,19 @@ export type RecruitsParameters = {
   /**
    * The school that the recruit committed to.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
-   * The position of the recruit, as recruiting services label it.
+   * The position of the recruit, as the recruiting profile labels it.
    *
-   * Matches the position of the row, whole and without regard to case.
+   * Matches the position of the row, whole and without regard to case (observed).
    */
   position?: string | undefined;
   /**
    * The state or province of the recruit's hometown, by code.
    *
-   * Matches the code of the state, whole and without regard to case.
+   * Matches the code of the state, whole and without regard to case (observed).
    */
   state?: string | undefined;
   /**
@@ -1825,7 +1825,7 @@ export type TeamRecruitingRankingsQuery = {
   /**
    * The recruiting class, named by the year in which its members start college.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -1833,7 +1833,7 @@ export type TeamRecruitingRankingsQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
 };
@@ -1845,13 +1845,13 @@ export type RecruitingGroupsQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -1875,19 +1875,19 @@ export type CoreRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
 };
@@ -1905,13 +1905,13 @@ export type SpRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
 };
@@ -1931,13 +1931,13 @@ export type ConferenceSpRatingsQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -1953,19 +1953,19 @@ export type SrsRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -1985,19 +1985,19 @@ export type ExpandedSrsRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -2023,13 +2023,13 @@ export type EloRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Any week with `preseason=true` is a 400, even 0.
    */
@@ -2043,13 +2043,13 @@ export type EloRatingsParameters = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -2075,19 +2075,19 @@ export type FpiRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -2121,19 +2121,19 @@ export type TeamSeasonPpaParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name.
    *
-   * Matches the name of the conference, whole and without regard to case.
+   * Matches the name of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
    */
@@ -2167,7 +2167,7 @@ export type TeamGamePpaQuery = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
@@ -2179,13 +2179,13 @@ export type TeamGamePpaQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name.
    *
-   * Matches the name of the conference, whole and without regard to case.
+   * Matches the name of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
    */
@@ -2209,7 +2209,7 @@ export type PlayerGamePpaParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
@@ -2221,13 +2221,13 @@ export type PlayerGamePpaParameters = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case (observed).
    */
   position?: string | undefined;
   /**
@@ -2257,25 +2257,25 @@ export type PlayerSeasonPpaParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case (observed).
    */
   position?: string | undefined;
   /**
@@ -2317,13 +2317,13 @@ export type PregameWinProbabilityQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
@@ -2335,7 +2335,7 @@ export type PregameWinProbabilityQuery = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
 };
@@ -2356,7 +2356,7 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -2364,7 +2364,7 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
@@ -2384,7 +2384,7 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
    *
-   * Matches the name of the category, whole and without regard to case.
+   * Matches the name of the category, whole and without regard to case (observed).
    *
    * Observed: One recorded box score has these ten; others are possible.
    */
@@ -2396,27 +2396,29 @@ export type PlayerSeasonSuccessParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+   *
+   * Observed: By the source of 5.23.0.
    */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The id of a player, as in `searchPlayers`.
    *
-   * The service treats 0 as not given.
+   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
    *
-   * Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
+   * Observed: By the source of 5.23.0.
    */
   playerId?: number | undefined;
   /**
@@ -2460,7 +2462,9 @@ export type PlayerGameSuccessParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given.
+   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+   *
+   * Observed: By the source of 5.23.0.
    */
   week?: number | undefined;
   /**
@@ -2472,21 +2476,21 @@ export type PlayerGameSuccessParameters = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The id of a player, as in `searchPlayers`.
    *
-   * The service treats 0 as not given.
+   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
    *
-   * Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
+   * Observed: By the source of 5.23.0.
    */
   playerId?: number | undefined;
   /**
@@ -2512,19 +2516,19 @@ export type TeamSeasonStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -2565,13 +2569,13 @@ export type AdvancedSeasonStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
@@ -2609,25 +2613,25 @@ export type AdvancedGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school of the opponent.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   opponent?: string | undefined;
   /**
@@ -2655,25 +2659,25 @@ export type GameHavocParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   week?: number | undefined;
   /**
    * The school of the opponent.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   opponent?: string | undefined;
   /**
@@ -2709,7 +2713,7 @@ export type DraftPicksQuery = {
   /**
    * The draft, named by the year in which it is held. Its players' last season is the year before.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    *
    * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
@@ -2717,19 +2721,19 @@ export type DraftPicksQuery = {
   /**
    * The NFL team that picked, by location, such as Green Bay.
    *
-   * Matches the location of the draft team, whole and without regard to case.
+   * Matches the location of the draft team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The school of the player.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   school?: string | undefined;
   /**
    * The conference of the player's school, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation; it is the conference of the season before the draft (the source of 5.23.0).
    */
@@ -2737,7 +2741,7 @@ export type DraftPicksQuery = {
   /**
    * The position of the player, by name or abbreviation.
    *
-   * Matches the name of the position or the abbreviation of the position, whole and without regard to case.
+   * Matches the name of the position or the abbreviation of the position, whole and without regard to case (observed).
    */
   position?: string | undefined;
 };
@@ -2749,19 +2753,19 @@ export type AdjustedTeamMetricsQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case.
+   * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
    * Observed: The service documents a name as well but compares only the abbreviation.
    */
@@ -2775,19 +2779,19 @@ export type AdjustedPlayerPassingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case.
+   * Matches the conference of the row, whole and without regard to case (observed).
    *
    * Observed: The service documents the abbreviation but compares the value that the row holds.
    */
@@ -2795,7 +2799,7 @@ export type AdjustedPlayerPassingQuery = {
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case (observed).
    */
   position?: string | undefined;
 };
@@ -2807,19 +2811,19 @@ export type AdjustedPlayerRushingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case.
+   * Matches the conference of the row, whole and without regard to case (observed).
    *
    * Observed: The service documents the abbreviation but compares the value that the row holds.
    */
@@ -2827,7 +2831,7 @@ export type AdjustedPlayerRushingQuery = {
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case.
+   * Matches the abbreviation of the position, whole and without regard to case (observed).
    */
   position?: string | undefined;
 };
@@ -2839,19 +2843,19 @@ export type KickerPaarQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given.
+   * The service treats 0 as not given (observed).
    */
   year?: number | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case.
+   * Matches the school of the team, whole and without regard to case (observed).
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case.
+   * Matches the conference of the row, whole and without regard to case (observed).
    *
    * Observed: The service documents the abbreviation but compares the value that the row holds.
    */
@@ -3068,7 +3072,7 @@ export interface QueryRules {
   "/games": [
     ["Give `year` or `id`.", ({ year: number } | { id: number })],
     ["`round` needs `competition`.", ({ round?: undefined } | { competition: PlayoffCompetition })],
-    ["With `competition`, `seasonType` must be `postseason` or `both`.", ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })],
+    ["With `competition`, `seasonType` must be `postseason` or `both` (observed).", ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })],
   ];
   "/games/teams": [
     ["Give `year` or `id`.", ({ year: number } | { id: number })],
@@ -3193,89 +3197,89 @@ export interface QueryRules {
 
 /** The summary, rules, tier and cost of each path, for editors. */
 export interface Overviews {
-  "/games": "List games. Give `year` or `id`. `round` needs `competition`. With `competition`, `seasonType` must be `postseason` or `both`. With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. Costs one call of the monthly quota.";
-  "/games/teams": "List team box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. Costs one call of the monthly quota.";
-  "/games/players": "List player box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. Costs one call of the monthly quota.";
-  "/games/media": "List broadcasts. Costs one call of the monthly quota.";
-  "/games/weather": "List game weather. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
-  "/records": "List team records. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/calendar": "List season weeks. Costs one call of the monthly quota.";
-  "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher. Not metered: a call costs nothing.";
-  "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota.";
-  "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota.";
-  "/playoffs/cfp/participants": "List playoff participants. Costs one call of the monthly quota.";
-  "/playoffs/cfp/games": "List playoff matchups. Costs one call of the monthly quota.";
-  "/drives": "List drives. Costs one call of the monthly quota.";
-  "/plays": "List plays. Costs one call of the monthly quota.";
-  "/plays/types": "List play types. Costs one call of the monthly quota.";
-  "/plays/stats": "List player play statistics. Costs one call of the monthly quota.";
-  "/plays/stats/types": "List play statistic types. Costs one call of the monthly quota.";
-  "/live/plays": "Get live plays. Needs supporter tier 2 or higher. Costs one call of the monthly quota.";
-  "/passing/plays": "List passing plays. Give `team` or `week`. Costs one call of the monthly quota.";
-  "/passing/players/season": "List player season passing. Give `year` or `passerId`. Costs one call of the monthly quota.";
-  "/passing/players/games": "List player game passing. Give `passerId`, `team` or `week`. Costs one call of the monthly quota.";
-  "/passing/teams/season": "List team season passing. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/passing/teams/games": "List team game passing. Give `team` or `week`. Costs one call of the monthly quota.";
-  "/rushing/plays": "List rushing plays. Give `gameId`, `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota.";
-  "/rushing/players/season": "List player season rushing. Give `year` or `rusherId`. Costs one call of the monthly quota.";
-  "/rushing/players/games": "List player game rushing. Give `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota.";
-  "/rushing/teams/season": "List team season rushing. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/rushing/teams/games": "List team game rushing. Give `team` or `week`. Costs one call of the monthly quota.";
-  "/teams": "List teams. Costs one call of the monthly quota.";
-  "/teams/fbs": "List FBS teams. Costs one call of the monthly quota.";
-  "/teams/matchup": "Get matchup history. Costs one call of the monthly quota.";
-  "/teams/ats": "List records against spread. Costs one call of the monthly quota.";
-  "/teams/season/overview": "Get a team season overview. Costs one call of the monthly quota.";
-  "/roster": "List rosters. Costs one call of the monthly quota.";
-  "/talent": "List team talent. Costs one call of the monthly quota.";
-  "/conferences": "List conferences. Costs one call of the monthly quota.";
-  "/conferences/changes": "List conference changes. Costs one call of the monthly quota.";
-  "/conferences/affiliations": "List conference memberships. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota.";
-  "/venues": "List venues. Costs one call of the monthly quota.";
-  "/coaches": "List coaches. Costs one call of the monthly quota.";
-  "/coaches/profile": "Get a coach profile. Costs one call of the monthly quota.";
-  "/coaches/seasons": "List detailed coach seasons. Give `coachId`, `team` or `year`. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota.";
-  "/coaches/tenures": "List coach tenures. Give `coachId` or `team`. Costs one call of the monthly quota.";
-  "/player/search": "Search players by name. Costs one call of the monthly quota.";
-  "/player/usage": "List player usage. Costs one call of the monthly quota.";
-  "/player/season/overview": "Get a player season overview. Costs one call of the monthly quota.";
-  "/player/returning": "List returning production. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/player/portal": "List portal transfers. Costs one call of the monthly quota.";
-  "/rankings": "List poll rankings. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`. Costs one call of the monthly quota.";
-  "/lines": "List betting lines. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. Costs one call of the monthly quota.";
-  "/recruiting/players": "List recruits. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/recruiting/teams": "List team recruiting rankings. Costs one call of the monthly quota.";
-  "/recruiting/groups": "List recruiting by position group. Costs one call of the monthly quota.";
-  "/ratings/core": "List CORE ratings. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/ratings/sp": "List SP ratings. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/ratings/sp/conferences": "List conference SP ratings. Costs one call of the monthly quota.";
-  "/ratings/srs": "List SRS ratings. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/ratings/srs/expanded": "List expanded SRS ratings. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/ratings/elo": "List Elo ratings. When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out. Costs one call of the monthly quota.";
-  "/ratings/fpi": "List FPI ratings. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/ppa/predicted": "List predicted points. Costs one call of the monthly quota.";
-  "/ppa/teams": "List team season PPA. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/ppa/games": "List team game PPA. Costs one call of the monthly quota.";
-  "/ppa/players/games": "List player game PPA. Give `team` or `week`. Costs one call of the monthly quota.";
-  "/ppa/players/season": "List player season PPA. Give `year` or `playerId`. Costs one call of the monthly quota.";
-  "/metrics/wp": "List in-game win probabilities. Costs one call of the monthly quota.";
-  "/metrics/wp/pregame": "List pregame win probabilities. Costs one call of the monthly quota.";
-  "/metrics/fg/ep": "List field goal expected points. Costs one call of the monthly quota.";
-  "/stats/player/season": "List player season statistics. Costs one call of the monthly quota.";
-  "/stats/player/success": "List player season success. Give `year` or `playerId`. Costs one call of the monthly quota.";
-  "/stats/player/success/game": "List player game success. Give `week`, `team` or `playerId`. Costs one call of the monthly quota.";
-  "/stats/season": "List team season statistics. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/stats/categories": "List team statistical categories. Costs one call of the monthly quota.";
-  "/stats/season/advanced": "List advanced season statistics. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/stats/game/advanced": "List advanced game statistics. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/stats/game/havoc": "List game havoc. Give `year` or `team`. Costs one call of the monthly quota.";
-  "/draft/teams": "List NFL teams. Costs one call of the monthly quota.";
-  "/draft/positions": "List draft positions. Costs one call of the monthly quota.";
-  "/draft/picks": "List draft picks. Costs one call of the monthly quota.";
-  "/wepa/team/season": "List adjusted team metrics. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
-  "/wepa/players/passing": "List adjusted player passing. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
-  "/wepa/players/rushing": "List adjusted player rushing. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
-  "/wepa/players/kicking": "List kicker points above replacement. Needs supporter tier 1 or higher. Costs one call of the monthly quota.";
-  "/info": "Get plan and quota. Not metered: a call costs nothing.";
-  "/info/usage": "Get recent usage. Not metered: a call costs nothing.";
+  "/games": "List games. Give `year` or `id`. `round` needs `competition`. With `competition`, `seasonType` must be `postseason` or `both` (observed). With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference` (observed). Costs one call of the monthly quota (observed).";
+  "/games/teams": "List team box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed). Costs one call of the monthly quota (observed).";
+  "/games/players": "List player box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed). Costs one call of the monthly quota (observed).";
+  "/games/media": "List broadcasts. Costs one call of the monthly quota (observed).";
+  "/games/weather": "List game weather. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification` (observed). Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
+  "/records": "List team records. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/calendar": "List season weeks. Costs one call of the monthly quota (observed).";
+  "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher (observed). Not metered: a call costs nothing (observed).";
+  "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota (observed).";
+  "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota (observed).";
+  "/playoffs/cfp/participants": "List playoff participants. Costs one call of the monthly quota (observed).";
+  "/playoffs/cfp/games": "List playoff matchups. Costs one call of the monthly quota (observed).";
+  "/drives": "List drives. Costs one call of the monthly quota (observed).";
+  "/plays": "List plays. Costs one call of the monthly quota (observed).";
+  "/plays/types": "List play types. Costs one call of the monthly quota (observed).";
+  "/plays/stats": "List player play statistics. Costs one call of the monthly quota (observed).";
+  "/plays/stats/types": "List play statistic types. Costs one call of the monthly quota (observed).";
+  "/live/plays": "Get live plays. Needs supporter tier 2 or higher (observed). Costs one call of the monthly quota (observed).";
+  "/passing/plays": "List passing plays. Give `team` or `week`. Costs one call of the monthly quota (observed).";
+  "/passing/players/season": "List player season passing. Give `year` or `passerId`. Costs one call of the monthly quota (observed).";
+  "/passing/players/games": "List player game passing. Give `passerId`, `team` or `week`. Costs one call of the monthly quota (observed).";
+  "/passing/teams/season": "List team season passing. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/passing/teams/games": "List team game passing. Give `team` or `week`. Costs one call of the monthly quota (observed).";
+  "/rushing/plays": "List rushing plays. Give `gameId`, `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota (observed).";
+  "/rushing/players/season": "List player season rushing. Give `year` or `rusherId`. Costs one call of the monthly quota (observed).";
+  "/rushing/players/games": "List player game rushing. Give `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota (observed).";
+  "/rushing/teams/season": "List team season rushing. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/rushing/teams/games": "List team game rushing. Give `team` or `week`. Costs one call of the monthly quota (observed).";
+  "/teams": "List teams. Costs one call of the monthly quota (observed).";
+  "/teams/fbs": "List FBS teams. Costs one call of the monthly quota (observed).";
+  "/teams/matchup": "Get matchup history. Costs one call of the monthly quota (observed).";
+  "/teams/ats": "List records against spread. Costs one call of the monthly quota (observed).";
+  "/teams/season/overview": "Get a team season overview. Costs one call of the monthly quota (observed).";
+  "/roster": "List rosters. Costs one call of the monthly quota (observed).";
+  "/talent": "List team talent. Costs one call of the monthly quota (observed).";
+  "/conferences": "List conferences. Costs one call of the monthly quota (observed).";
+  "/conferences/changes": "List conference changes. Costs one call of the monthly quota (observed).";
+  "/conferences/affiliations": "List conference memberships. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota (observed).";
+  "/venues": "List venues. Costs one call of the monthly quota (observed).";
+  "/coaches": "List coaches. Costs one call of the monthly quota (observed).";
+  "/coaches/profile": "Get a coach profile. Costs one call of the monthly quota (observed).";
+  "/coaches/seasons": "List detailed coach seasons. Give `coachId`, `team` or `year`. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota (observed).";
+  "/coaches/tenures": "List coach tenures. Give `coachId` or `team`. Costs one call of the monthly quota (observed).";
+  "/player/search": "Search players by name. Costs one call of the monthly quota (observed).";
+  "/player/usage": "List player usage. Costs one call of the monthly quota (observed).";
+  "/player/season/overview": "Get a player season overview. Costs one call of the monthly quota (observed).";
+  "/player/returning": "List returning production. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/player/portal": "List portal transfers. Costs one call of the monthly quota (observed).";
+  "/rankings": "List poll rankings. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`. Costs one call of the monthly quota (observed).";
+  "/lines": "List betting lines. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference` (observed). Costs one call of the monthly quota (observed).";
+  "/recruiting/players": "List recruits. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/recruiting/teams": "List team recruiting rankings. Costs one call of the monthly quota (observed).";
+  "/recruiting/groups": "List recruiting by position group. Costs one call of the monthly quota (observed).";
+  "/ratings/core": "List CORE ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/ratings/sp": "List SP ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/ratings/sp/conferences": "List conference SP ratings. Costs one call of the monthly quota (observed).";
+  "/ratings/srs": "List SRS ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/ratings/srs/expanded": "List expanded SRS ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/ratings/elo": "List Elo ratings. When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out. Costs one call of the monthly quota (observed).";
+  "/ratings/fpi": "List FPI ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/ppa/predicted": "List predicted points. Costs one call of the monthly quota (observed).";
+  "/ppa/teams": "List team season PPA. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/ppa/games": "List team game PPA. Costs one call of the monthly quota (observed).";
+  "/ppa/players/games": "List player game PPA. Give `team` or `week`. Costs one call of the monthly quota (observed).";
+  "/ppa/players/season": "List player season PPA. Give `year` or `playerId`. Costs one call of the monthly quota (observed).";
+  "/metrics/wp": "List in-game win probabilities. Costs one call of the monthly quota (observed).";
+  "/metrics/wp/pregame": "List pregame win probabilities. Costs one call of the monthly quota (observed).";
+  "/metrics/fg/ep": "List field goal expected points. Costs one call of the monthly quota (observed).";
+  "/stats/player/season": "List player season statistics. Costs one call of the monthly quota (observed).";
+  "/stats/player/success": "List player season success. Give `year` or `playerId`. Costs one call of the monthly quota (observed).";
+  "/stats/player/success/game": "List player game success. Give `week`, `team` or `playerId`. Costs one call of the monthly quota (observed).";
+  "/stats/season": "List team season statistics. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/stats/categories": "List team statistical categories. Costs one call of the monthly quota (observed).";
+  "/stats/season/advanced": "List advanced season statistics. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/stats/game/advanced": "List advanced game statistics. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/stats/game/havoc": "List game havoc. Give `year` or `team`. Costs one call of the monthly quota (observed).";
+  "/draft/teams": "List NFL teams. Costs one call of the monthly quota (observed).";
+  "/draft/positions": "List draft positions. Costs one call of the monthly quota (observed).";
+  "/draft/picks": "List draft picks. Costs one call of the monthly quota (observed).";
+  "/wepa/team/season": "List adjusted team metrics. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
+  "/wepa/players/passing": "List adjusted player passing. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
+  "/wepa/players/rushing": "List adjusted player rushing. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
+  "/wepa/players/kicking": "List kicker points above replacement. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
+  "/info": "Get plan and quota. Not metered: a call costs nothing (observed).";
+  "/info/usage": "Get recent usage. Not metered: a call costs nothing (observed).";
 }

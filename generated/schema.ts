@@ -19,13 +19,13 @@ export interface paths {
          *
          * `round` needs `competition`.
          *
-         * With `competition`, `seasonType` must be `postseason` or `both`.
+         * With `competition`, `seasonType` must be `postseason` or `both` (observed).
          *
-         * With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`.
+         * With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference` (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 1869.
+         * Data since 1869 (observed).
          *
          * Observed: A `competition` with a `seasonType` other than postseason or both is a 400; the other rules are specified.
          */
@@ -54,11 +54,11 @@ export interface paths {
          *
          * With `year`, give `week`, `team` or `conference`.
          *
-         * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
+         * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2004.
+         * Data since 2004 (observed).
          *
          * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
          */
@@ -87,11 +87,11 @@ export interface paths {
          *
          * With `year`, give `week`, `team` or `conference`.
          *
-         * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`.
+         * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2004.
+         * Data since 2004 (observed).
          *
          * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
          */
@@ -116,7 +116,7 @@ export interface paths {
          *
          * Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          */
         get: operations["getGameMedia"];
         put?: never;
@@ -141,11 +141,11 @@ export interface paths {
          *
          * Give `year` or `gameId`.
          *
-         * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`.
+         * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification` (observed).
          *
-         * Needs supporter tier 1 or higher.
+         * Needs supporter tier 1 or higher (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: By the service's own description rows may be forecasts; by the source of 5.23.0, games without a venue are left out.
          */
@@ -172,7 +172,7 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: A season without completed games has rows of zeros instead of an empty array.
          */
@@ -197,9 +197,9 @@ export interface paths {
          *
          * Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2002.
+         * Data since 2002 (observed).
          */
         get: operations["getCalendar"];
         put?: never;
@@ -222,9 +222,9 @@ export interface paths {
          *
          * Returns the live scoreboard, one row per game, scheduled, running or completed: status, clock, score, situation, win probability, weather and betting line. It takes no date. To follow a game, repeat the call.
          *
-         * Needs supporter tier 1 or higher.
+         * Needs supporter tier 1 or higher (observed).
          *
-         * Not metered: a call costs nothing.
+         * Not metered: a call costs nothing (observed).
          *
          * Observed: It changes at most every 60 seconds.
          */
@@ -249,7 +249,7 @@ export interface paths {
          *
          * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams hold a row per side. Older games have gaps.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: An id of no game is a 500, not a 404.
          */
@@ -274,7 +274,7 @@ export interface paths {
          *
          * Returns the whole playoff of one season: the participants, the rounds with their matchups and games, and the champion. The response is a single object.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Recordings hold the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff is a 404.
          */
@@ -299,7 +299,7 @@ export interface paths {
          *
          * Lists the participants of a playoff, one row per team, with rank, seed, kind of bid and outcome.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; no response was recorded; 28 such rows were recorded within `getCfpPlayoff`.
          */
@@ -324,7 +324,7 @@ export interface paths {
          *
          * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; no response was recorded; 25 such rows were recorded within `getCfpPlayoff`; a round without matchups is an empty array, a season without a playoff a 404.
          */
@@ -349,9 +349,9 @@ export interface paths {
          *
          * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; give a week or a team as well.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2001.
+         * Data since 2001 (observed).
          *
          * Observed: Declared by the service; 203 recorded rows agree; games without plays have no drives (the source of 5.23.0).
          */
@@ -376,9 +376,9 @@ export interface paths {
          *
          * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. A team makes the response much smaller.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2001.
+         * Data since 2001 (observed).
          *
          * Observed: Declared by the service; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them.
          */
@@ -403,7 +403,7 @@ export interface paths {
          *
          * Lists the types of plays, one row per type, with the abbreviation that `getPlays` takes.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 49 recorded rows agree, 15 of them without an abbreviation.
          */
@@ -428,13 +428,13 @@ export interface paths {
          *
          * Lists player statistics by play, one row per player, play and type of statistic. Filter by game or by player.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * At most 2 calls in flight per key.
+         * At most 2 calls in flight per key (observed).
          *
-         * At most 2,000 rows per response; the rest is cut without an error.
+         * At most 2,000 rows per response; the rest is cut without an error (observed).
          *
-         * Data since 2012.
+         * Data since 2012 (observed).
          *
          * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, rows have no order, so a capped response is an arbitrary set.
          */
@@ -459,7 +459,7 @@ export interface paths {
          *
          * Lists the types of statistics of a play, one row per type, with the id that `getPlayStats` takes.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 26 recorded rows agree.
          */
@@ -484,11 +484,11 @@ export interface paths {
          *
          * Returns one game in progress: situation, measures of both teams, and every drive with its plays. The response is a single object. To follow a game, repeat the call; `getScoreboard` lists the games in progress.
          *
-         * Needs supporter tier 2 or higher.
+         * Needs supporter tier 2 or higher (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * At most 2 calls in flight per key.
+         * At most 2 calls in flight per key (observed).
          *
          * Observed: A response may be up to 5 seconds old; a game without plays is a 400.
          */
@@ -515,9 +515,9 @@ export interface paths {
          *
          * Give `team` or `week`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
          * Observed: Declared by the service; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter.
          */
@@ -544,9 +544,9 @@ export interface paths {
          *
          * Give `year` or `passerId`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
          * Observed: One row of an older version was recorded, with air yards known for 153 of 385 attempts; PPA, success and locations were added later.
          */
@@ -573,9 +573,9 @@ export interface paths {
          *
          * Give `passerId`, `team` or `week`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
          * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
@@ -602,9 +602,9 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
          * Observed: Declared by the service; no response was recorded.
          */
@@ -631,9 +631,9 @@ export interface paths {
          *
          * Give `team` or `week`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
          * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
@@ -664,9 +664,9 @@ export interface paths {
          *
          * With `year`, give `team` or `week`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
          * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
          */
@@ -693,11 +693,11 @@ export interface paths {
          *
          * Give `year` or `rusherId`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
-         * Observed: Declared by the service; no response was recorded; the source of 5.23.0 counts only runs credited to one player, a quarterback's sacks included.
+         * Observed: Declared by the service; no response was recorded; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
          */
         get: operations["getPlayerSeasonRushing"];
         put?: never;
@@ -726,11 +726,11 @@ export interface paths {
          *
          * With `year`, give `team` or `week`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
-         * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.23.0 counts only runs credited to one player, a quarterback's sacks included.
+         * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
          */
         get: operations["getPlayerGameRushing"];
         put?: never;
@@ -755,11 +755,11 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
-         * Observed: Declared by the service; no response was recorded; the source of 5.23.0 also counts sacks, kneels and runs that no player is credited with.
+         * Observed: Declared by the service; no response was recorded; the source of 5.30.0 also counts sacks, kneels and runs that no player is credited with.
          */
         get: operations["getTeamSeasonRushing"];
         put?: never;
@@ -784,9 +784,9 @@ export interface paths {
          *
          * Give `team` or `week`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2025.
+         * Data since 2025 (observed).
          *
          * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
@@ -811,7 +811,7 @@ export interface paths {
          *
          * Lists teams of every division, one row per team, with names, colors, conference and home stadium. Other operations take the name of the school from here. With a `year`, only teams with a conference in that season are listed.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location.
          */
@@ -836,7 +836,7 @@ export interface paths {
          *
          * Lists the teams of the Football Bowl Subdivision, the top division, one row per team.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 408 recorded rows agree, each with a conference, a mascot and a stadium.
          */
@@ -861,7 +861,7 @@ export interface paths {
          *
          * Returns the games that two teams have played against each other, and the wins of each. The response is a single object. Wins are counted in the order of the parameters, not by home and away.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Two teams that never met, or a misspelled name, give counts of 0, no games, and neither team1 nor team2.
          */
@@ -886,7 +886,7 @@ export interface paths {
          *
          * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only completed games with a spread count.
          */
@@ -911,9 +911,9 @@ export interface paths {
          *
          * Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls.
          *
-         * An unknown parameter is refused, not ignored.
+         * An unknown parameter is refused, not ignored (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: An unknown parameter, a repeated parameter and one with brackets (`team[]=…`) are a 400; an unknown team is a 404.
          */
@@ -938,9 +938,9 @@ export interface paths {
          *
          * Lists rosters, one row per player and team, with height, weight, jersey number, position and hometown. Without a `team`, the response holds every team.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2004.
+         * Data since 2004 (observed).
          *
          * Observed: A season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out.
          */
@@ -965,9 +965,9 @@ export interface paths {
          *
          * Lists the talent of teams, one row per team and season: how highly the players of the roster were rated as recruits.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2015.
+         * Data since 2015 (observed).
          *
          * Observed: Declared by the service; 134 recorded rows agree, with values from 23.66 to 1,002.98.
          */
@@ -992,7 +992,7 @@ export interface paths {
          *
          * Lists conferences, one row per conference, with name, abbreviation, classification and number of members. With a `year`, only conferences with a member in that season are listed.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 212 recorded rows agree, 128 of them without an abbreviation.
          */
@@ -1017,7 +1017,7 @@ export interface paths {
          *
          * Lists changes of conference, one row per team, with the old and the new conference.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; no response was recorded.
          */
@@ -1048,7 +1048,7 @@ export interface paths {
          *
          * `minYear` must not be greater than `maxYear`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; no response was recorded.
          */
@@ -1073,7 +1073,7 @@ export interface paths {
          *
          * Lists all stadiums, one row per venue, with location, capacity and surface. It takes no parameters; store the response and look venues up there.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone.
          */
@@ -1098,7 +1098,7 @@ export interface paths {
          *
          * Lists head coaches, one row per coach, with the seasons that match. Other operations take the coach ids from here. No parameter is required, but the full list is long.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date.
          */
@@ -1123,7 +1123,7 @@ export interface paths {
          *
          * Returns one head coach: name, current team and career record. The response is a single object.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; no response was recorded; an unknown coach is a 404.
          */
@@ -1156,7 +1156,7 @@ export interface paths {
          *
          * `minYear` must not be greater than `maxYear`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
          */
@@ -1183,7 +1183,7 @@ export interface paths {
          *
          * Give `coachId` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
          */
@@ -1208,9 +1208,9 @@ export interface paths {
          *
          * Lists players whose name contains the search term, one row per player. Other operations take the player ids from here. Narrow a common name by year, team or position.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * At most 100 rows per response; the rest is cut without an error.
+         * At most 100 rows per response; the rest is cut without an error (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, the first 100 by full name are returned, and players without position or hometown are left out.
          */
@@ -1235,9 +1235,9 @@ export interface paths {
          *
          * Lists the usage of players, one row per player and season: the share of the team's plays that involve the player, in total and by down and kind of play.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2013.
+         * Data since 2013 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees.
          */
@@ -1262,7 +1262,7 @@ export interface paths {
          *
          * Returns one season of one player: box score statistics, usage and PPA. The response is a single object.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: A player and season without data is a 204 without a body; a player with several teams has one object only.
          */
@@ -1289,7 +1289,7 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; its shares were from 0 to 1, though their names say percent.
          */
@@ -1314,9 +1314,9 @@ export interface paths {
          *
          * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows hold no player id.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2021.
+         * Data since 2021 (observed).
          *
          * Observed: Declared by the service; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; by the source of 5.23.0, players of unknown origin are left out.
          */
@@ -1347,7 +1347,7 @@ export interface paths {
          *
          * Do not combine `latest=true` with `final=true`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array.
          */
@@ -1374,9 +1374,9 @@ export interface paths {
          *
          * Give `year` or `gameId`.
          *
-         * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`.
+         * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference` (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS.
          */
@@ -1403,7 +1403,7 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools.
          */
@@ -1428,7 +1428,7 @@ export interface paths {
          *
          * Lists recruiting classes, one row per team and class, with rank and points.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 369 recorded rows of the classes of 2000 to 2026 agree.
          */
@@ -1453,7 +1453,7 @@ export interface paths {
          *
          * Lists recruits by position group, one row per team and group over a range of classes, with number and averages.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Ten rows of one team were recorded; `positionGroup` says why a sum over the rows counts twice.
          */
@@ -1480,9 +1480,9 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2016.
+         * Data since 2016 (observed).
          *
          * Observed: Declared by the service; no response was recorded; the service publishes that seasons before the release of the model are computed in retrospect.
          */
@@ -1509,9 +1509,9 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 1970.
+         * Data since 1970 (observed).
          *
          * Observed: Each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null.
          */
@@ -1536,9 +1536,9 @@ export interface paths {
          *
          * Lists SP ratings of conferences, one row per conference and season, with offense, defense and special teams. There are no rankings.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 1970.
+         * Data since 1970 (observed).
          *
          * Observed: Declared by the service; no response was recorded.
          */
@@ -1565,9 +1565,9 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 1897.
+         * Data since 1897 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; the service publishes the unit, and that ratings of a season in progress change and are unstable early.
          */
@@ -1594,9 +1594,9 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2003.
+         * Data since 2003 (observed).
          *
          * Observed: Declared by the service; no response was recorded; the service publishes how the two differ.
          */
@@ -1623,9 +1623,9 @@ export interface paths {
          *
          * When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 1890.
+         * Data since 1890 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only `seasonType=regular` acts as a filter.
          */
@@ -1652,9 +1652,9 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2005.
+         * Data since 2005 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees.
          */
@@ -1679,7 +1679,7 @@ export interface paths {
          *
          * Lists predicted points for a down and distance, one row per yard line. PPA is the change of this value over a play.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 90 recorded rows agree; they held one row for each yard line from 1 to 90.
          */
@@ -1706,9 +1706,9 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2001.
+         * Data since 2001 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; its sums of passing and rushing do not add up to the total: by the source of 5.23.0, plays of other kinds count in the total alone; by the same source, overtime is left out when garbage time is excluded.
          */
@@ -1733,9 +1733,9 @@ export interface paths {
          *
          * Lists the PPA of teams by game, one row per team and game: PPA per play of its offense and against its defense, by kind of play and by down. The opponent has its own row.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2001.
+         * Data since 2001 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; with garbage time excluded, overtime is left out too (the source of 5.23.0).
          */
@@ -1762,9 +1762,9 @@ export interface paths {
          *
          * Give `team` or `week`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2001.
+         * Data since 2001 (observed).
          *
          * Observed: Declared by the service; eight recorded rows agree, but averages may be null rather than absent; by the source of 5.23.0, a `threshold` is a 500.
          */
@@ -1791,9 +1791,9 @@ export interface paths {
          *
          * Give `year` or `playerId`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2001.
+         * Data since 2001 (observed).
          *
          * Observed: Declared by the service; six recorded rows agree, but averages may be null rather than absent.
          */
@@ -1818,7 +1818,7 @@ export interface paths {
          *
          * Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 176 recorded rows agree; they were of one game, numbered from 0; by the source of 5.23.0, plays without a down are left out, and the last row is the outcome.
          */
@@ -1843,9 +1843,9 @@ export interface paths {
          *
          * Lists pregame win probabilities, one row per game, with the spread and the home team's probability. Call it week by week.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * At most 1,000 rows per response; the rest is cut without an error.
+         * At most 1,000 rows per response; the rest is cut without an error (observed).
          *
          * Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
          */
@@ -1870,7 +1870,7 @@ export interface paths {
          *
          * Lists the expected points of field goals, one row per distance to the goal line.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 100 recorded rows agree; they held one row for each yard from 0 to 99.
          */
@@ -1895,9 +1895,9 @@ export interface paths {
          *
          * Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * At most 2 calls in flight per key.
+         * At most 2 calls in flight per key (observed).
          *
          * Observed: Beyond 15 requests in 10 seconds the response is up to 2 seconds late, and its headers say so.
          */
@@ -1924,9 +1924,7 @@ export interface paths {
          *
          * Give `year` or `playerId`.
          *
-         * Costs one call of the monthly quota.
-         *
-         * Observed: A `year` of 0 counts as not given for the rule only; as a filter it matches nothing (the source of 5.23.0).
+         * Costs one call of the monthly quota (observed).
          */
         get: operations["getPlayerSeasonSuccess"];
         put?: never;
@@ -1951,11 +1949,9 @@ export interface paths {
          *
          * Give `week`, `team` or `playerId`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * At most 2 calls in flight per key.
-         *
-         * Observed: A `week` of 0 counts as not given for the rule only; as a filter it matches nothing (the source of 5.23.0).
+         * At most 2 calls in flight per key (observed).
          */
         get: operations["getPlayerGameSuccess"];
         put?: never;
@@ -1980,7 +1976,7 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          */
         get: operations["getTeamSeasonStats"];
         put?: never;
@@ -2001,11 +1997,11 @@ export interface paths {
         /**
          * List team statistical categories
          *
-         * Lists the names of the statistics in box scores of teams, each a string. Season statistics have more names than these.
+         * Lists the available statistical categories of teams, each a string.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Observed: 38 names were recorded; 40 recorded names of `getTeamSeasonStats` are not among them, and 15 of them are no name there.
+         * Observed: The categories are those of box scores (the source of 5.23.0): 38 names were recorded; 40 recorded names of `getTeamSeasonStats` are not among them, and 15 of them are no name there.
          */
         get: operations["getStatCategories"];
         put?: never;
@@ -2030,11 +2026,11 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * At most 2 calls in flight per key.
+         * At most 2 calls in flight per key (observed).
          *
-         * Data since 2001.
+         * Data since 2001 (observed).
          *
          * Observed: By the source of 5.23.0, `excludeGarbageTime` does not affect havoc, scoring opportunities and field position.
          */
@@ -2061,11 +2057,11 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * At most 2 calls in flight per key.
+         * At most 2 calls in flight per key (observed).
          *
-         * Data since 2001.
+         * Data since 2001 (observed).
          *
          * Observed: By the source of 5.23.0, a game with a side without a rated play is left out.
          */
@@ -2092,9 +2088,9 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2004.
+         * Data since 2004 (observed).
          */
         get: operations["getGameHavoc"];
         put?: never;
@@ -2117,7 +2113,7 @@ export interface paths {
          *
          * Lists the teams of the NFL, one row per team, with the location that `getDraftPicks` takes.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 32 recorded rows agree, one of them without a nickname.
          */
@@ -2142,7 +2138,7 @@ export interface paths {
          *
          * Lists the positions of the NFL draft, one row per position, with the name and the abbreviation that `getDraftPicks` takes.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; 29 recorded rows agree.
          */
@@ -2167,7 +2163,7 @@ export interface paths {
          *
          * Lists picks of the NFL draft, one row per pick, with round, NFL team, college, grades before the draft and hometown.
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; the coordinates of the hometown are text.
          */
@@ -2192,11 +2188,11 @@ export interface paths {
          *
          * Lists adjusted metrics of teams, one row per team and season: EPA, success, explosiveness and rushing yards by level, for offense and defense, adjusted for opponents and home field.
          *
-         * Needs supporter tier 1 or higher.
+         * Needs supporter tier 1 or higher (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2008.
+         * Data since 2008 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; the service publishes that the values cover the FBS schedule.
          */
@@ -2221,11 +2217,11 @@ export interface paths {
          *
          * Lists adjusted EPA of passers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
          *
-         * Needs supporter tier 1 or higher.
+         * Needs supporter tier 1 or higher (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2013.
+         * Data since 2013 (observed).
          *
          * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, only quarterbacks are listed.
          */
@@ -2250,11 +2246,11 @@ export interface paths {
          *
          * Lists adjusted EPA of rushers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
          *
-         * Needs supporter tier 1 or higher.
+         * Needs supporter tier 1 or higher (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2013.
+         * Data since 2013 (observed).
          *
          * Observed: Declared by the service; four recorded rows agree, a quarterback among them.
          */
@@ -2279,11 +2275,11 @@ export interface paths {
          *
          * Lists PAAR of kickers, one row per player and season: points added above replacement, with the number of attempts. It is not adjusted for opponents.
          *
-         * Needs supporter tier 1 or higher.
+         * Needs supporter tier 1 or higher (observed).
          *
-         * Costs one call of the monthly quota.
+         * Costs one call of the monthly quota (observed).
          *
-         * Data since 2016.
+         * Data since 2016 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; the service publishes the meaning.
          */
@@ -2308,7 +2304,7 @@ export interface paths {
          *
          * Returns the plan of the key: tier, monthly limit, used and remaining calls, time of the reset, and features. The response is a single object. Call it before a large job.
          *
-         * Not metered: a call costs nothing.
+         * Not metered: a call costs nothing (observed).
          *
          * Observed: The response of a free key without remaining calls was recorded, with a limit of 1,000.
          */
@@ -2333,7 +2329,7 @@ export interface paths {
          *
          * Returns the recent usage of the key: number of requests, most requested paths and latest requests. The response is a single object.
          *
-         * Not metered: a call costs nothing.
+         * Not metered: a call costs nothing (observed).
          *
          * Observed: Declared by the service; no response was recorded.
          */
@@ -2579,14 +2575,14 @@ export interface components {
             homeId: number;
             /** The school of the home team. */
             homeTeam: string;
-            /** The name of the home team's conference. Null without a known conference, as for a club. */
-            homeConference: string | null;
             /**
              * The division of the home team. Null without a known division.
              *
              * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
              */
             homeClassification: components["schemas"]["DivisionClassification"] | null;
+            /** The name of the home team's conference. Null without a known conference, as for a club. */
+            homeConference: string | null;
             /** The home team's score. Null until there is one. Format: int32. */
             homePoints: number | null;
             /**
@@ -2617,14 +2613,14 @@ export interface components {
             awayId: number;
             /** The school of the away team. */
             awayTeam: string;
-            /** The name of the away team's conference. Null without a known conference, as for a club. */
-            awayConference: string | null;
             /**
              * The division of the away team. Null without a known division.
              *
              * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
              */
             awayClassification: components["schemas"]["DivisionClassification"] | null;
+            /** The name of the away team's conference. Null without a known conference, as for a club. */
+            awayConference: string | null;
             /** The away team's score. Null until there is one. Format: int32. */
             awayPoints: number | null;
             /**
@@ -2707,8 +2703,17 @@ export interface components {
              */
             bowlName: string | null;
         };
-        /** One side of a game in a box score. */
-        GameStatsTeamBase: {
+        /** The box score of one game by team. */
+        GameTeamStats: {
+            /** The id of the game, as in `getGames`. Format: int32. */
+            id: number;
+            /** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
+            teams: components["schemas"]["GameTeamStatsTeam"][];
+        };
+        /** One side of a game with its box score. */
+        GameTeamStatsTeam: {
+            /** The id of the team, as in `getTeams`. Format: int32. */
+            teamId: number;
             /** The school on this side of the game. */
             team: string;
             /**
@@ -2725,21 +2730,13 @@ export interface components {
              * Observed: Declared nullable.
              */
             points: number | null;
-        };
-        /** The box score of one game by team. */
-        GameTeamStats: {
-            /** The id of the game, as in `getGames`. Format: int32. */
-            id: number;
-            /** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
-            teams: components["schemas"]["GameTeamStatsTeam"][];
-        };
-        /** One side of a game with its box score. */
-        GameTeamStatsTeam: {
-            /** The id of the team, as in `getTeams`. Format: int32. */
-            teamId: number;
-            /** The statistics of the team, one entry each. */
+            /**
+             * The statistics of the team, one entry each.
+             *
+             * Observed: What did not occur, such as returns or interceptions, is left out; two recorded teams had 25 and 33 of 38 categories.
+             */
             stats: components["schemas"]["GameTeamStatsTeamStat"][];
-        } & components["schemas"]["GameStatsTeamBase"];
+        };
         /** One statistic of a team in a game. */
         GameTeamStatsTeamStat: {
             /** The name of the statistic, such as firstDowns, as in `getStatCategories`. */
@@ -2756,9 +2753,25 @@ export interface components {
         };
         /** One side of a game with the box scores of its players. */
         GamePlayerStatsTeam: {
+            /** The school on this side of the game. */
+            team: string;
+            /**
+             * The name of the team's conference. Null without a known conference.
+             *
+             * Observed: Declared nullable.
+             */
+            conference: string | null;
+            /** The side of the game that the team is on. */
+            homeAway: components["schemas"]["HomeAway"];
+            /**
+             * The team's score. Null when unknown. Format: int32.
+             *
+             * Observed: Declared nullable.
+             */
+            points: number | null;
             /** The categories in which the team's players have statistics. */
             categories: components["schemas"]["GamePlayerStatCategories"][];
-        } & components["schemas"]["GameStatsTeamBase"];
+        };
         /** One category of player statistics with its columns. */
         GamePlayerStatCategories: {
             /** The category, such as passing or puntReturns. */
@@ -2786,7 +2799,7 @@ export interface components {
             /** The value, always as text, because some are pairs, such as 17/21 passes. */
             stat: string;
         };
-        /** The game that a row is about, without its score. */
+        /** The game that a row is about. */
         GameHeaderBase: {
             /** The id of the game, as in `getGames`. Format: int32. */
             id: number;
@@ -2802,6 +2815,11 @@ export interface components {
              * Observed: Recorded times are in UTC and end in `Z`.
              */
             startTime: string;
+        };
+        /** One outlet that carries one game. A game has as many rows as outlets. */
+        GameMedia: {
+            /** Whether the kickoff time is still to be determined. */
+            isStartTimeTBD: boolean;
             /** The school of the home team. */
             homeTeam: string;
             /** The name of the home team's conference. Null without a known conference. */
@@ -2810,11 +2828,6 @@ export interface components {
             awayTeam: string;
             /** The name of the away team's conference. Null without a known conference. */
             awayConference: string | null;
-        };
-        /** One outlet that carries one game. A game has as many rows as outlets. */
-        GameMedia: {
-            /** Whether the kickoff time is still to be determined. */
-            isStartTimeTBD: boolean;
             /** How the outlet reaches its audience. */
             mediaType: components["schemas"]["MediaType"];
             /** The channel or platform, such as ESPN or ABC. */
@@ -2828,6 +2841,14 @@ export interface components {
              * Observed: By the source of 5.23.0, the dome flag of the venue, false when unknown.
              */
             gameIndoors: boolean;
+            /** The school of the home team. */
+            homeTeam: string;
+            /** The name of the home team's conference. Null without a known conference. */
+            homeConference: string | null;
+            /** The school of the away team. */
+            awayTeam: string;
+            /** The name of the away team's conference. Null without a known conference. */
+            awayConference: string | null;
             /** The id of the venue, as in `getVenues`. Format: int32. */
             venueId: number;
             /** The name of the venue. */
@@ -3018,11 +3039,11 @@ export interface components {
         /** Where a game is played. */
         ScoreboardVenue: {
             /**
-             * The abbreviation of the state, such as MD. Null when unknown.
+             * The name of the venue. Null when unknown.
              *
              * Observed: Declared nullable.
              */
-            state: string | null;
+            name: string | null;
             /**
              * The city of the stadium. Null when unknown.
              *
@@ -3030,38 +3051,22 @@ export interface components {
              */
             city: string | null;
             /**
-             * The name of the venue. Null when unknown.
+             * The abbreviation of the state, such as MD. Null when unknown.
              *
              * Observed: Declared nullable.
              */
-            name: string | null;
+            state: string | null;
         };
         /** One side of a game on the scoreboard. */
         ScoreboardTeam: {
+            /** The id of the team, as in `getTeams`. Format: int32. */
+            id: number;
             /**
-             * The team's win probability (0 to 1) at this moment. Null when not computed. Format: double.
+             * The name of the team for people, which may be more than the school.
              *
-             * Observed: Null unless the game is in progress.
+             * Observed: One recording held the school with its nickname ("Navy Midshipmen").
              */
-            winProbability: number | null;
-            /**
-             * The team's points by period; overtime periods follow the fourth. Null until there are some.
-             *
-             * Observed: Declared nullable.
-             */
-            lineScores: number[] | null;
-            /**
-             * The team's score. Null until there is one. Format: int32.
-             *
-             * Observed: Declared nullable.
-             */
-            points: number | null;
-            /**
-             * The division of the team. Null without a known division.
-             *
-             * Observed: Declared nullable.
-             */
-            classification: components["schemas"]["DivisionClassification"] | null;
+            name: string;
             /**
              * The name of the team's conference. Null without a known conference.
              *
@@ -3069,13 +3074,29 @@ export interface components {
              */
             conference: string | null;
             /**
-             * The name of the team for people, which may be more than the school.
+             * The division of the team. Null without a known division.
              *
-             * Observed: One recording held the school with its nickname ("Navy Midshipmen").
+             * Observed: Declared nullable.
              */
-            name: string;
-            /** The id of the team, as in `getTeams`. Format: int32. */
-            id: number;
+            classification: components["schemas"]["DivisionClassification"] | null;
+            /**
+             * The team's score. Null until there is one. Format: int32.
+             *
+             * Observed: Declared nullable.
+             */
+            points: number | null;
+            /**
+             * The team's points by period; overtime periods follow the fourth. Null until there are some.
+             *
+             * Observed: Declared nullable.
+             */
+            lineScores: number[] | null;
+            /**
+             * The team's win probability (0 to 1) at this moment. Null when not computed. Format: double.
+             *
+             * Observed: Null unless the game is in progress.
+             */
+            winProbability: number | null;
         };
         /**
          * The weather at a game. No unit is specified for its values.
@@ -3084,17 +3105,11 @@ export interface components {
          */
         ScoreboardWeather: {
             /**
-             * The direction of the wind. Null when unknown. Unit not specified. Format: double.
+             * The temperature of the air. Null when unknown. Unit not specified. Format: double.
              *
-             * Observed: Declared nullable; one recording held 211, probably degrees of the compass.
+             * Observed: Declared nullable; one recording held 42.8 in December, probably degrees Fahrenheit.
              */
-            windDirection: number | null;
-            /**
-             * The speed of the wind. Null when unknown. Unit not specified. Format: double.
-             *
-             * Observed: Declared nullable.
-             */
-            windSpeed: number | null;
+            temperature: number | null;
             /**
              * The weather in words, such as Cloudy. Null when unknown.
              *
@@ -3102,26 +3117,26 @@ export interface components {
              */
             description: string | null;
             /**
-             * The temperature of the air. Null when unknown. Unit not specified. Format: double.
+             * The speed of the wind. Null when unknown. Unit not specified. Format: double.
              *
-             * Observed: Declared nullable; one recording held 42.8 in December, probably degrees Fahrenheit.
+             * Observed: Declared nullable.
              */
-            temperature: number | null;
+            windSpeed: number | null;
+            /**
+             * The direction of the wind. Null when unknown. Unit not specified. Format: double.
+             *
+             * Observed: Declared nullable; one recording held 211, probably degrees of the compass.
+             */
+            windDirection: number | null;
         };
         /** The betting line of a game. */
         ScoreboardBetting: {
             /**
-             * The moneyline of the away team. Null when there is none. Format: double.
+             * The handicap of the home team, in points. Null when there is none. Format: double.
              *
-             * Observed: Declared nullable; the recorded value was 170, which are American odds.
+             * Observed: Declared nullable; the home favorite of one recording had -6.
              */
-            awayMoneyline: number | null;
-            /**
-             * The moneyline of the home team. Null when there is none. Format: double.
-             *
-             * Observed: Declared nullable; the recorded value was -200, which are American odds.
-             */
-            homeMoneyline: number | null;
+            spread: number | null;
             /**
              * The total of both teams' points that bets are over or under. Null when there is none. Format: double.
              *
@@ -3129,11 +3144,17 @@ export interface components {
              */
             overUnder: number | null;
             /**
-             * The handicap of the home team, in points. Null when there is none. Format: double.
+             * The moneyline of the home team. Null when there is none. Format: double.
              *
-             * Observed: Declared nullable; the home favorite of one recording had -6.
+             * Observed: Declared nullable; the recorded value was -200, which are American odds.
              */
-            spread: number | null;
+            homeMoneyline: number | null;
+            /**
+             * The moneyline of the away team. Null when there is none. Format: double.
+             *
+             * Observed: Declared nullable; the recorded value was 170, which are American odds.
+             */
+            awayMoneyline: number | null;
         };
         /** One game in detail: by team, by player and by quarter. */
         AdvancedBoxScore: {
@@ -3146,72 +3167,86 @@ export interface components {
         };
         /** Who played, the result, the win probabilities and the excitement index. */
         BoxScoreGameInfo: {
-            /**
-             * The excitement index: how much the win probability swung during the game. Null when not computed. Format: double.
-             *
-             * Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
-             */
-            excitement: number | null;
-            /** Whether the home team won. */
-            homeWinner: boolean;
-            /**
-             * The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
-             *
-             * Observed: The definition is the published one, as for `awayPostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
-             */
-            awayWinProb: number | null;
-            /** The away team's score. Format: double. */
-            awayPoints: number;
-            /** The school of the away team. */
-            awayTeam: string;
+            /** The school of the home team. */
+            homeTeam: string;
+            /** The home team's score. Format: double. */
+            homePoints: number;
             /**
              * The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
              *
              * Observed: The definition is the published one, as for `homePostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
              */
             homeWinProb: number | null;
-            /** The home team's score. Format: double. */
-            homePoints: number;
-            /** The school of the home team. */
-            homeTeam: string;
+            /** The school of the away team. */
+            awayTeam: string;
+            /** The away team's score. Format: double. */
+            awayPoints: number;
+            /**
+             * The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+             *
+             * Observed: The definition is the published one, as for `awayPostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
+             */
+            awayWinProb: number | null;
+            /** Whether the home team won. */
+            homeWinner: boolean;
+            /**
+             * The excitement index: how much the win probability swung during the game. Null when not computed. Format: double.
+             *
+             * Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
+             */
+            excitement: number | null;
         };
         /** The measures of both teams: one array for each kind, with one row for each team. */
         BoxScoreTeams: {
-            /** Rushing by direction and kind of carry, gained and allowed. */
-            rushingAdvanced: components["schemas"]["TeamRushingGame"][];
-            /** Passing by depth and direction, gained and allowed. */
-            passing: components["schemas"]["TeamPassingGame"][];
-            /** Where each team's drives began. */
-            fieldPosition: components["schemas"]["TeamFieldPosition"][];
-            /** How often each team reached scoring range, and the points that followed. */
-            scoringOpportunities: components["schemas"]["TeamScoringOpportunities"][];
+            /** Predicted points added by each team per play. */
+            ppa: components["schemas"]["TeamPPA"][];
+            /** Predicted points added by each team, summed over its plays. */
+            cumulativePpa: components["schemas"]["TeamPPA"][];
+            /** How often each team's plays succeeded. */
+            successRates: components["schemas"]["TeamSuccessRates"][];
+            /** The average predicted points added of each team's successful plays. */
+            explosiveness: components["schemas"]["TeamExplosiveness"][];
+            /** Each team's rushing, with its yards by where they were gained. */
+            rushing: components["schemas"]["TeamRushingStats"][];
             /**
              * How often plays were disrupted.
              *
              * Observed: The rates of one recording were those of the named team's defense.
              */
             havoc: components["schemas"]["TeamHavoc"][];
-            /** Each team's rushing, with its yards by where they were gained. */
-            rushing: components["schemas"]["TeamRushingStats"][];
-            /** The average predicted points added of each team's successful plays. */
-            explosiveness: components["schemas"]["TeamExplosiveness"][];
-            /** How often each team's plays succeeded. */
-            successRates: components["schemas"]["TeamSuccessRates"][];
-            /** Predicted points added by each team, summed over its plays. */
-            cumulativePpa: components["schemas"]["TeamPPA"][];
-            /** Predicted points added by each team per play. */
-            ppa: components["schemas"]["TeamPPA"][];
+            /** How often each team reached scoring range, and the points that followed. */
+            scoringOpportunities: components["schemas"]["TeamScoringOpportunities"][];
+            /** Where each team's drives began. */
+            fieldPosition: components["schemas"]["TeamFieldPosition"][];
+            /** Passing by depth and direction, gained and allowed. */
+            passing: components["schemas"]["TeamPassingGame"][];
+            /** Rushing by direction and kind of carry, gained and allowed. */
+            rushingAdvanced: components["schemas"]["TeamRushingGame"][];
         };
         /** The measures of the players of both teams: one array for each kind, with one row for each player. */
         BoxScorePlayers: {
-            /** Predicted points added on the plays that involve each player. */
-            ppa: components["schemas"]["PlayerPPA"][];
-            /** The share of the team's plays that involve each player. */
-            usage: components["schemas"]["PlayerGameUsage"][];
-            /** Each ball carrier's runs by direction and kind of carry. */
-            rushing: components["schemas"]["BoxScorePlayerRushing"][];
             /** Each passer's passes by depth and direction. */
             passing: components["schemas"]["PlayerPassingGame"][];
+            /** Each ball carrier's runs by direction and kind of carry. */
+            rushing: components["schemas"]["BoxScorePlayerRushing"][];
+            /** The share of the team's plays that involve each player. */
+            usage: components["schemas"]["PlayerGameUsage"][];
+            /** Predicted points added on the plays that involve each player. */
+            ppa: components["schemas"]["PlayerPPA"][];
+        };
+        /** A measure over the whole game. */
+        TotalBase: {
+            /** The value over the whole game. Format: double. */
+            total: number;
+        };
+        /** A measure over the whole game, which may be missing for older games. */
+        TotalOrNullBase: {
+            /**
+             * The value over the whole game. Null when no play counts. Format: double.
+             *
+             * Observed: May be null in box scores of older games.
+             */
+            total: number | null;
         };
         /** A measure by quarter. Overtime has no property of its own. */
         QuartersBase: {
@@ -3241,19 +3276,9 @@ export interface components {
             quarter4: number | null;
         };
         /** A measure by quarter and over the whole game. */
-        Quarters: {
-            /** The value over the whole game. Format: double. */
-            total: number;
-        } & components["schemas"]["QuartersBase"];
+        Quarters: components["schemas"]["TotalBase"] & components["schemas"]["QuartersBase"];
         /** A measure by quarter and over the whole game, which may be missing for older games. */
-        QuartersOrNull: {
-            /**
-             * The value over the whole game. Null when no play counts. Format: double.
-             *
-             * Observed: May be null in box scores of older games.
-             */
-            total: number | null;
-        } & components["schemas"]["QuartersBase"];
+        QuartersOrNull: components["schemas"]["TotalOrNullBase"] & components["schemas"]["QuartersBase"];
         /**
          * A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`.
          *
@@ -3465,12 +3490,6 @@ export interface components {
         /** A player's measure over the whole game and by kind of play, in addition to the quarters. */
         PlayerQuartersBase: {
             /**
-             * The value over the whole game. Null when no play counts. Format: double.
-             *
-             * Observed: May be null in box scores of older games.
-             */
-            total: number | null;
-            /**
              * Rushing plays. Null when no play counts. Format: double.
              *
              * Observed: May be null in box scores of older games.
@@ -3482,7 +3501,7 @@ export interface components {
              * Observed: May be null in box scores of older games.
              */
             passing: number | null;
-        } & components["schemas"]["QuartersBase"];
+        } & (components["schemas"]["TotalOrNullBase"] & components["schemas"]["QuartersBase"]);
         /** A player's measure by quarter, over the whole game and by kind of play. */
         PlayerStatsByQuarter: components["schemas"]["PlayerQuartersBase"];
         /** A player's predicted points added in one game, on the plays that involve the player. */
@@ -3735,11 +3754,15 @@ export interface components {
             seconds: number | null;
         };
         /**
-         * The team that had the ball and the team that defended.
+         * One drive from its start to its end.
          *
-         * Observed: Declared alike for drives and for every kind of finished play.
+         * Observed: None of 203 recorded drives held a null, though the service declares several; conferences were names ("Big Ten").
          */
-        SidesBase: {
+        Drive: {
+            /** The id of the drive: a string of digits. */
+            id: string;
+            /** The id of the game, as in `getGames`. Format: int32. */
+            gameId: number;
             /** The school that had the ball. */
             offense: string;
             /** The conference of the team that had the ball. Null without a known conference. */
@@ -3748,17 +3771,6 @@ export interface components {
             defense: string;
             /** The conference of the team that defended. Null without a known conference. */
             defenseConference: string | null;
-        };
-        /**
-         * One drive from its start to its end.
-         *
-         * Observed: None of 203 recorded drives held a null, though the service declares several; conferences were names ("Big Ten").
-         */
-        Drive: {
-            /** The id of the game, as in `getGames`. Format: int32. */
-            gameId: number;
-            /** The id of the drive: a string of digits. */
-            id: string;
             /**
              * The number of the drive within the game. Null when unknown. Format: int32.
              *
@@ -3809,7 +3821,11 @@ export interface components {
             endTime: components["schemas"]["ClockTime"];
             /** The duration of the drive on the game clock. */
             elapsed: components["schemas"]["ClockTime"];
-            /** The number of plays on the drive. Format: int32. */
+            /**
+             * The number of plays on the drive. Format: int32.
+             *
+             * Observed: A punt is not counted; most recorded drives that ended in one had three plays.
+             */
             plays: number;
             /** Yards gained on the drive, negative for a loss. Format: int32. */
             yards: number;
@@ -3833,19 +3849,19 @@ export interface components {
             endOffenseScore: number;
             /** The score of the defense when the drive ended. It differs from the start when the defense scored. Format: int32. */
             endDefenseScore: number;
-        } & components["schemas"]["SidesBase"];
+        };
         /**
          * One play: the situation before it, what happened, and its PPA.
          *
          * Observed: Of 26 recorded plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten").
          */
         Play: {
-            /** The id of the play: a string of digits, which may be too long for a number. */
-            id: string;
-            /** The id of the drive that the play belongs to. */
-            driveId: string;
             /** The id of the game, as in `getGames`. Format: int32. */
             gameId: number;
+            /** The id of the drive that the play belongs to. */
+            driveId: string;
+            /** The id of the play: a string of digits, which may be too long for a number. */
+            id: string;
             /** The number of the drive within the game. Null when unknown. Format: int32. */
             driveNumber: number | null;
             /**
@@ -3854,22 +3870,30 @@ export interface components {
              * Observed: Recorded numbers were 1 to 6.
              */
             playNumber: number | null;
+            /** The school that had the ball. */
+            offense: string;
+            /** The conference of the team that had the ball. Null without a known conference. */
+            offenseConference: string | null;
             /**
              * The score of the offense in the record of the play. Format: int32.
              *
              * Observed: By the source of 5.23.0, the score includes the play's own points.
              */
             offenseScore: number;
-            /** The school of the home team, which is either the offense or the defense. */
-            home: string;
-            /** The school of the away team, which is either the offense or the defense. */
-            away: string;
+            /** The school that defended. */
+            defense: string;
+            /** The conference of the team that defended. Null without a known conference. */
+            defenseConference: string | null;
             /**
              * The score of the defense in the record of the play. Format: int32.
              *
              * Observed: By the source of 5.23.0, the score includes the play's own points.
              */
             defenseScore: number;
+            /** The school of the home team, which is either the offense or the defense. */
+            home: string;
+            /** The school of the away team, which is either the offense or the defense. */
+            away: string;
             /** The period, 1 to 4 in regulation. Format: int32. */
             period: number;
             /** The time left in the period. */
@@ -3901,13 +3925,13 @@ export interface components {
             /**
              * The down, 1 to 4. Format: int32.
              *
-             * Observed: 0 was recorded, probably for no down.
+             * Observed: 0 was recorded, probably for no down; kickoffs were first down.
              */
             down: number;
             /**
              * Yards to go for a first down. Format: int32.
              *
-             * Observed: 0 was recorded, as it was for the down.
+             * Observed: 0 was recorded, as it was for the down; kickoffs had 10.
              */
             distance: number;
             /** Yards gained on the play, negative for a loss. Format: int32. */
@@ -3934,7 +3958,7 @@ export interface components {
              * Observed: Always a string in recordings; the service declares no format.
              */
             wallclock: string | null;
-        } & components["schemas"]["SidesBase"];
+        };
         /**
          * A type of play.
          *
@@ -4255,6 +4279,8 @@ export interface components {
              * Observed: By the source of 5.23.0.
              */
             scoringOpportunity: boolean;
+            /** The plays of the drive so far. */
+            plays: components["schemas"]["LiveGamePlay"][];
             /**
              * How the drive ended, such as Punt or Field Goal.
              *
@@ -4267,8 +4293,6 @@ export interface components {
              * Observed: Recorded values were 0 to 3; by the source of 5.23.0 it is how far the drive moved the score in favor of the offense, which may be negative.
              */
             pointsGained: number;
-            /** The plays of the drive so far. */
-            plays: components["schemas"]["LiveGamePlay"][];
         };
         /**
          * One play of a game in progress.
@@ -4303,13 +4327,13 @@ export interface components {
             /**
              * The down, 1 to 4. Format: int32.
              *
-             * Observed: 0 was recorded, probably for no down.
+             * Observed: 0 was recorded, probably for no down; kickoffs were first down.
              */
             down: number;
             /**
              * Yards to go for a first down. Format: int32.
              *
-             * Observed: 0 was recorded, as it was for the down.
+             * Observed: 0 was recorded, as it was for the down; kickoffs had 10.
              */
             distance: number;
             /** Yards from the start of the play to the opponent's goal line. Format: int32. */
@@ -4345,18 +4369,12 @@ export interface components {
             /** The play in words. */
             playText: string;
         };
-        /** The game and the teams that a row of statistics is about. */
+        /** The game that a row of statistics is about. */
         GameRowBase: {
             /** The id of the game, as in `getGames`. Format: int32. */
             gameId: number;
             /** The season, named by the year in which it begins. Format: int32. */
             season: number;
-            /** The week within the part of the season; each part counts from 1. Format: int32. */
-            week: number;
-            /** The school that the row is about, or that the player of the row played for. */
-            team: string;
-            /** The school of the opponent. */
-            opponent: string;
         };
         /**
          * The header of a passing or rushing row for one team in one game.
@@ -4364,6 +4382,12 @@ export interface components {
          * Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings.
          */
         TeamGameRowBase: {
+            /** The week within the part of the season; each part counts from 1. Format: int32. */
+            week: number;
+            /** The school that the row is about, or that the player of the row played for. */
+            team: string;
+            /** The school of the opponent. */
+            opponent: string;
             /** The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
             /**
@@ -4490,9 +4514,9 @@ export interface components {
         /** One passer's passing in one game. */
         PlayerPassingGame: components["schemas"]["PlayerGameRowBase"] & components["schemas"]["PassingProductionBase"] & components["schemas"]["PassingLocationsBase"];
         /**
-         * Rates of a set of runs, and its yards by where they were gained. Without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced.
+         * Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced.
          *
-         * Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks.
+         * Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks; without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0 by the source of 5.30.0, which the specification says of passing only.
          */
         RushingMeasuresBase: {
             /** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
@@ -4531,7 +4555,7 @@ export interface components {
         /**
          * Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified.
          *
-         * Observed: The source of 5.23.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included.
+         * Observed: The source of 5.30.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included.
          */
         RushingProductionBase: {
             /** The number of runs. Format: int32. */
@@ -4557,7 +4581,7 @@ export interface components {
             /**
              * The number of runs eligible for analysis by direction (inferred from the name). Format: int32.
              *
-             * Observed: The source of 5.23.0 leaves out sacks, kneels, team runs and invalid rows.
+             * Observed: The source of 5.30.0 leaves out sacks, kneels, team runs and invalid rows.
              */
             directionEligibleAttempts: number;
             /** The number of eligible runs with a known direction (inferred from the name). Format: int32. */
@@ -4610,15 +4634,19 @@ export interface components {
         } & components["schemas"]["TeamGameRowBase"];
         /** One player's rushing in one game. Counts of touchdowns are in team blocks only. */
         PlayerRushingGame: components["schemas"]["PlayerGameRowBase"] & components["schemas"]["RushingProductionBase"];
-        /**
-         * One player's rushing in one game, as the specification describes it for the advanced box score.
-         *
-         * Observed: The two counts of touchdowns are specified but absent from recorded rows of players; only team blocks have them.
-         */
+        /** One player's rushing in one game, as the specification describes it for the advanced box score. */
         BoxScorePlayerRushing: {
-            /** The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32. */
+            /**
+             * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32.
+             *
+             * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
+             */
             touchdownStatusAvailable?: number;
-            /** The number of runs known to have scored a touchdown (inferred from the name). May be absent. Format: int32. */
+            /**
+             * The number of runs known to have scored a touchdown (inferred from the name). May be absent. Format: int32.
+             *
+             * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
+             */
             rushingTouchdowns?: number;
         } & (components["schemas"]["PlayerGameRowBase"] & components["schemas"]["RushingProductionBase"]);
         /**
@@ -4627,6 +4655,14 @@ export interface components {
          * Observed: Declared alike for passes and runs.
          */
         EnrichedPlayBase: {
+            /** The school that had the ball. */
+            offense: string;
+            /** The conference of the team that had the ball. Null without a known conference. */
+            offenseConference: string | null;
+            /** The school that defended. */
+            defense: string;
+            /** The conference of the team that defended. Null without a known conference. */
+            defenseConference: string | null;
             /** The id of the game, as in `getGames`. Format: int32. */
             gameId: number;
             /** The id of the play, as in `getPlays`: a string of digits, which may be too long for a number. */
@@ -4658,14 +4694,14 @@ export interface components {
             /**
              * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
              *
-             * Observed: In drives and plays it counts from the home team's goal line, by the source of 5.23.0.
+             * Observed: In `getDrives` and `getPlays` it counts from the home team's goal line; whether it does here is not known.
              */
             startYardline: number;
             /** Predicted points added by the play. Null when unknown; 0 is a value. Format: double. */
             ppa: number | null;
             /** Whether the play gained enough for its down and distance. Null when unknown. */
             success: boolean | null;
-        } & components["schemas"]["SidesBase"];
+        };
         /**
          * The time left in a period.
          *
@@ -4712,13 +4748,13 @@ export interface components {
             /**
              * Yards gained by the pass. Null when unknown. Format: int32.
              *
-             * Observed: The source of 5.23.0 gives 0 for a pass that was not completed.
+             * Observed: The source of 5.30.0 gives 0 for a pass that was not completed.
              */
             totalYards: number | null;
             /**
              * Yards after the catch. Null when unknown. Format: int32.
              *
-             * Observed: The source of 5.23.0 takes the yards of a completed pass less its air yards.
+             * Observed: The source of 5.30.0 takes the yards of a completed pass less its air yards.
              */
             yardsAfterCatch: number | null;
             /** Yards from the start of the play to the opponent's goal line. Format: int32. */
@@ -4736,7 +4772,7 @@ export interface components {
             /**
              * Whether the pass is eligible for advanced measures and for analysis by location.
              *
-             * Observed: The source of 5.23.0 leaves out spikes, intentional grounding and invalid rows, but not throwaways and passes of unknown location.
+             * Observed: The source of 5.30.0 leaves out spikes, intentional grounding and invalid rows, but not throwaways and passes of unknown location.
              */
             locationAnalysisEligible: boolean;
         } & components["schemas"]["EnrichedPlayBase"];
@@ -4746,11 +4782,21 @@ export interface components {
          * Observed: One row was quoted for passing; for rushing, declared by the service.
          */
         PlayerSeasonRowBase: {
+            /** The season, named by the year in which it begins. Format: int32. */
+            season: number;
             /** The id of the player, as in `searchPlayers`: a string of digits. */
             playerId: string;
             /** The player's full name. */
             player: string;
-        } & components["schemas"]["TeamSeasonRowBase"];
+            /** The school that the row is about, or that the player of the row played for. */
+            team: string;
+            /**
+             * The conference of the team in that season. Null without a known conference.
+             *
+             * Observed: Passing and rushing rows have the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
+             */
+            conference: string | null;
+        };
         /**
          * One player's passing over a season.
          *
@@ -4790,7 +4836,7 @@ export interface components {
             /**
              * Whether the run is eligible for analysis by direction.
              *
-             * Observed: The source of 5.23.0 leaves out sacks, kneels, team runs and invalid rows; the direction of an eligible run may be unknown.
+             * Observed: The source of 5.30.0 leaves out sacks, kneels, team runs and invalid rows; the direction of an eligible run may be unknown.
              */
             directionAnalysisEligible: boolean;
             /** How much of the run the service could parse from the record of the play. */
@@ -4804,6 +4850,61 @@ export interface components {
         PlayerRushingSeason: components["schemas"]["PlayerSeasonRowBase"] & components["schemas"]["RushingProductionBase"];
         /** A stadium. Unknown values are null. */
         Venue: {
+            /**
+             * The id of the venue. Null when unknown. Format: int32.
+             *
+             * Observed: Null in the location of a team without a known stadium.
+             */
+            id: number | null;
+            /** The name of the venue. Null when unknown. */
+            name: string | null;
+            /**
+             * The number of spectators that the stadium holds. Null when unknown. Format: int32.
+             *
+             * Observed: 0 was recorded too.
+             */
+            capacity: number | null;
+            /** Whether the field is natural grass. Null or absent when unknown. */
+            grass?: boolean | null;
+            /** Whether the stadium has a roof over the field. Null or absent when unknown. */
+            dome?: boolean | null;
+            /** The city of the stadium. Null when unknown. */
+            city: string | null;
+            /** The state, province or region, usually abbreviated. Null when unknown. */
+            state: string | null;
+            /** The postal code. Null when unknown. */
+            zip: string | null;
+            /**
+             * The country, usually in two letters. Null when unknown.
+             *
+             * Observed: The United States is both "US" and "USA".
+             */
+            countryCode: string | null;
+            /** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
+            timezone: string | null;
+            /**
+             * The latitude of the stadium. Null when unknown. Format: double.
+             *
+             * Observed: Recorded values were about -34 to 53, decimal degrees, negative south of the equator.
+             */
+            latitude: number | null;
+            /**
+             * The longitude of the stadium. Null when unknown. Format: double.
+             *
+             * Observed: Recorded values were about -158 to 151, decimal degrees, negative in the Americas.
+             */
+            longitude: number | null;
+            /** The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
+            elevation: string | null;
+            /** The year in which the stadium was built. Null when unknown. Format: int32. */
+            constructionYear: number | null;
+        };
+        /**
+         * The stadium of a team. Unknown values are null.
+         *
+         * Observed: The keys of a venue, which the service sends in another order here.
+         */
+        TeamLocation: {
             /**
              * The id of the venue. Null when unknown. Format: int32.
              *
@@ -4896,7 +4997,7 @@ export interface components {
              *
              * Observed: Never null; for a team without a known stadium, an object in which every property is null.
              */
-            location: components["schemas"]["Venue"] | null;
+            location: components["schemas"]["TeamLocation"] | null;
         };
         /** A conference, present or past. */
         Conference: {
@@ -5100,17 +5201,17 @@ export interface components {
             /** The school that the player played for. */
             team: string;
             /**
-             * The height. Null when unknown. Unit not specified. Format: double.
-             *
-             * Observed: Recorded values were about 65 to 80, probably inches.
-             */
-            height: number | null;
-            /**
              * The weight. Null when unknown. Unit not specified. Format: int32.
              *
              * Observed: Recorded values were about 150 to 370, probably pounds.
              */
             weight: number | null;
+            /**
+             * The height. Null when unknown. Unit not specified. Format: double.
+             *
+             * Observed: Recorded values were about 65 to 80, probably inches.
+             */
+            height: number | null;
             /**
              * The jersey number. Null when unknown. Format: int32.
              *
@@ -5224,7 +5325,7 @@ export interface components {
         /**
          * The ratings of a team and its two main units in the CORE system, which has no special teams.
          *
-         * Observed: Each of the three was a rating with its rank.
+         * Observed: Each of the three was a rating with its rank; by the published definition, a lower rating of the defense is better.
          */
         TeamSeasonCoreRatings: {
             /** The rating of the defense, with its rank. */
@@ -5309,22 +5410,22 @@ export interface components {
          * Observed: By the source of 5.23.0, the team's plays are those of the games in which the player has a row.
          */
         PlayerUsageValues: {
-            /** The share of plays on passing downs. Null when there are none. Format: double. */
-            passingDowns: number | null;
-            /** The share of plays on standard downs. Null when there are none. Format: double. */
-            standardDowns: number | null;
-            /** The share of plays on third down. Null when there are none. Format: double. */
-            thirdDown: number | null;
-            /** The share of plays on second down. Null when there are none. Format: double. */
-            secondDown: number | null;
-            /** The share of plays on first down. Null when there are none. Format: double. */
-            firstDown: number | null;
-            /** The share of rushing plays. Null when there are none. Format: double. */
-            rush: number | null;
-            /** The share of passing plays. Null when there are none. Format: double. */
-            pass: number | null;
             /** The share of all plays. Null when there are none. Format: double. */
             overall: number | null;
+            /** The share of passing plays. Null when there are none. Format: double. */
+            pass: number | null;
+            /** The share of rushing plays. Null when there are none. Format: double. */
+            rush: number | null;
+            /** The share of plays on first down. Null when there are none. Format: double. */
+            firstDown: number | null;
+            /** The share of plays on second down. Null when there are none. Format: double. */
+            secondDown: number | null;
+            /** The share of plays on third down. Null when there are none. Format: double. */
+            thirdDown: number | null;
+            /** The share of plays on standard downs. Null when there are none. Format: double. */
+            standardDowns: number | null;
+            /** The share of plays on passing downs. Null when there are none. Format: double. */
+            passingDowns: number | null;
         };
         /** The usage of one player over the season. */
         TeamSeasonPlayerUsage: {
@@ -5402,10 +5503,54 @@ export interface components {
          * Observed: Declared by the service; no response was recorded.
          */
         CoachRecord: components["schemas"]["CoachRecordBase"];
-        /** A coach's season in numbers, with ranks and ratings of the team. */
-        CoachSeasonBase: {
+        /**
+         * One head coach with the seasons that match.
+         *
+         * Observed: Declared by the service; 182 recorded coaches agree, but the older recordings lack `id`.
+         */
+        Coach: {
+            /**
+             * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
+             *
+             * Observed: Null for 31 of 182 recorded coaches.
+             * @deprecated
+             */
+            hireDate: string | null;
+            /** The seasons that match, one entry for each team and year. */
+            seasons: components["schemas"]["CoachSeason"][];
+        } & components["schemas"]["CoachReferenceBase"];
+        /**
+         * One season of a head coach at one team.
+         *
+         * Observed: 398 recorded seasons since 1892 agree; `winPercentage` was null in each of the 138 that had it.
+         */
+        CoachSeason: {
+            /** The id of the team, as in `getTeams`. Format: int32. */
+            teamId: number;
+            /** The school that the coach coached. */
+            school: string;
+            /**
+             * The conference of the team in that season. Null without a known conference.
+             *
+             * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+             */
+            conference: string | null;
             /** The season, named by the year in which it begins. Format: int32. */
             year: number;
+            /** The number of games coached. Format: int32. */
+            games: number;
+            /** The number of games won. Format: int32. */
+            wins: number;
+            /** The number of games lost. Format: int32. */
+            losses: number;
+            /** The number of games that ended in a tie. Format: int32. */
+            ties: number;
+            /**
+             * The share of the games won. Null when there is none. Format: double.
+             *
+             * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
+             */
+            winPercentage: number | null;
             /**
              * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
              *
@@ -5442,40 +5587,7 @@ export interface components {
              * Observed: Recorded values were about 6 to 43.
              */
             spDefense: number | null;
-        } & components["schemas"]["CoachRecordBase"];
-        /**
-         * One head coach with the seasons that match.
-         *
-         * Observed: Declared by the service; 182 recorded coaches agree, but the older recordings lack `id`.
-         */
-        Coach: {
-            /**
-             * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
-             *
-             * Observed: Null for 31 of 182 recorded coaches.
-             * @deprecated
-             */
-            hireDate: string | null;
-            /** The seasons that match, one entry for each team and year. */
-            seasons: components["schemas"]["CoachSeason"][];
-        } & components["schemas"]["CoachReferenceBase"];
-        /**
-         * One season of a head coach at one team.
-         *
-         * Observed: 398 recorded seasons since 1892 agree; `winPercentage` was null in each of the 138 that had it.
-         */
-        CoachSeason: {
-            /** The id of the team, as in `getTeams`. Format: int32. */
-            teamId: number;
-            /** The school that the coach coached. */
-            school: string;
-            /**
-             * The conference of the team in that season. Null without a known conference.
-             *
-             * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
-             */
-            conference: string | null;
-        } & components["schemas"]["CoachSeasonBase"];
+        };
         /**
          * One head coach with the current team and the career.
          *
@@ -5539,6 +5651,44 @@ export interface components {
          * Observed: Declared by the service; no response was recorded.
          */
         DetailedCoachSeason: {
+            /** The season, named by the year in which it begins. Format: int32. */
+            year: number;
+            /**
+             * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
+             *
+             * Observed: Recorded values were 0 to 25, of which 0 is no rank.
+             */
+            preseasonRank: number | null;
+            /**
+             * The rank in the poll after the season, 1 being best. Null when unranked or unknown. Format: int32.
+             *
+             * Observed: Recorded values were 0 to 24, of which 0 is no rank.
+             */
+            postseasonRank: number | null;
+            /**
+             * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
+             *
+             * Observed: The unit is the published one; recorded values were about -27 to 34.
+             */
+            srs: number | null;
+            /**
+             * SP rating of the team. Null when unavailable. Format: double.
+             *
+             * Observed: Recorded values were about -33 to 37.
+             */
+            spOverall: number | null;
+            /**
+             * SP rating of the offense; higher is better. Null when unavailable. Format: double.
+             *
+             * Observed: Recorded values were about 9 to 51.
+             */
+            spOffense: number | null;
+            /**
+             * SP rating of the defense; lower is better. Null when unavailable. Format: double.
+             *
+             * Observed: Recorded values were about 6 to 43.
+             */
+            spDefense: number | null;
             /** The coach of the season. */
             coach: components["schemas"]["CoachReference"];
             /** The team that the coach coached. */
@@ -5563,7 +5713,7 @@ export interface components {
             cfp: components["schemas"]["CoachCfpContext"];
             /** The team's players in the NFL draft after the season. Null when there is none. */
             draftFollowingSeason: components["schemas"]["CoachDraftContext"] | null;
-        } & components["schemas"]["CoachSeasonBase"];
+        } & components["schemas"]["CoachRecordBase"];
         /**
          * Ratings of a coach's team in one season, beyond those on the row itself.
          *
@@ -5991,7 +6141,7 @@ export interface components {
             /** When the player entered the portal. Null when unknown. Format: date-time. */
             transferDate: string | null;
             /**
-             * The rating by recruiting services; higher is better. Null when unrated. Format: double.
+             * The rating of the player; higher is better (inferred from the name). Null when unrated. Format: double.
              *
              * Observed: Recorded values were about 0.77 to 0.98.
              */
@@ -6143,7 +6293,7 @@ export interface components {
             awayMoneyline: number | null;
         };
         /**
-         * One recruit, as rated by recruiting services.
+         * One recruit, with rank, stars and rating.
          *
          * Observed: Declared by the service; 6,446 recorded rows agree.
          */
@@ -6189,7 +6339,7 @@ export interface components {
              */
             stars: number | null;
             /**
-             * The composite rating of recruiting services; higher is better. Null when unrated. Format: double.
+             * The rating of the recruit; higher is better (inferred from the name). Null when unrated. Format: double.
              *
              * Observed: Recorded values were 0.4311 to 0.9999.
              */
@@ -6213,20 +6363,20 @@ export interface components {
          * Observed: All three properties were null together in 98 of 6,446 recorded rows.
          */
         RecruitHometown: {
-            /** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
-            fipsCode: string | null;
-            /**
-             * The longitude of the hometown. Null when unknown. Format: double.
-             *
-             * Observed: Recorded values were about -171 to -71, decimal degrees.
-             */
-            longitude: number | null;
             /**
              * The latitude of the hometown. Null when unknown. Format: double.
              *
              * Observed: Recorded values were about -14 to 65, decimal degrees.
              */
             latitude: number | null;
+            /**
+             * The longitude of the hometown. Null when unknown. Format: double.
+             *
+             * Observed: Recorded values were about -171 to -71, decimal degrees.
+             */
+            longitude: number | null;
+            /** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
+            fipsCode: string | null;
         };
         /**
          * One team's recruiting class and its rank.
@@ -6236,10 +6386,10 @@ export interface components {
         TeamRecruitingRanking: {
             /** The recruiting class, named by the year in which its members start college. Format: int32. */
             year: number;
-            /** The rank of the class in that year, 1 being best. Format: int32. */
-            rank: number;
             /** The school that the recruits committed to. */
             team: string;
+            /** The rank of the class in that year, 1 being best. Format: int32. */
+            rank: number;
             /**
              * The points of the class; higher is better. Format: double.
              *
@@ -6341,54 +6491,29 @@ export interface components {
             modelVersion: string;
         } & components["schemas"]["TeamRatingBase"];
         /**
-         * What the SP ratings of a team and of a conference share.
-         *
-         * Observed: `secondOrderWins` and `sos` were null in all 413 recorded rows, which are of 2025 and 2026.
-         */
-        SpRatingBase: {
-            /**
-             * The season, named by the year in which it begins. Format: int32.
-             *
-             * Observed: The first season was 1970.
-             */
-            year: number;
-            /**
-             * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
-             *
-             * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
-             */
-            rating: number;
-            /** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
-            secondOrderWins: number | null;
-            /** Strength of schedule. Null when not computed. Format: double. */
-            sos: number | null;
-            /** The rating of the special teams. */
-            specialTeams: components["schemas"]["SpSpecialTeams"];
-        };
-        /**
          * What the SP ratings of an offense and of a defense share.
          *
          * Observed: All but `rating` and `ranking` were null in all 413 recorded rows, which are of 2025 and 2026.
          */
         SpUnitBase: {
-            /** The rating on passing downs. Null when not computed. Format: double. */
-            passingDowns: number | null;
-            /** The rating on standard downs. Null when not computed. Format: double. */
-            standardDowns: number | null;
-            /** The rating of the passing game. Null when not computed. Format: double. */
-            passing: number | null;
-            /** The rating of the running game. Null when not computed. Format: double. */
-            rushing: number | null;
-            /** The rating of explosiveness. Null when not computed. Format: double. */
-            explosiveness: number | null;
-            /** The rating of the success rate. Null when not computed. Format: double. */
-            success: number | null;
             /**
              * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified. Format: double.
              *
              * Observed: Recorded values were about 7 to 45, probably points per game; the signs are those of the rankings in the source of 5.23.0.
              */
             rating: number;
+            /** The rating of the success rate. Null when not computed. Format: double. */
+            success: number | null;
+            /** The rating of explosiveness. Null when not computed. Format: double. */
+            explosiveness: number | null;
+            /** The rating of the running game. Null when not computed. Format: double. */
+            rushing: number | null;
+            /** The rating of the passing game. Null when not computed. Format: double. */
+            passing: number | null;
+            /** The rating on standard downs. Null when not computed. Format: double. */
+            standardDowns: number | null;
+            /** The rating on passing downs. Null when not computed. Format: double. */
+            passingDowns: number | null;
         };
         /**
          * An offense in the SP system.
@@ -6396,10 +6521,10 @@ export interface components {
          * Observed: Declared by the service; `pace` and `runRate` were null in every recorded row.
          */
         SpOffenseBase: {
-            /** How fast the offense plays. Null when not computed. Format: double. */
-            pace: number | null;
             /** How often the offense runs. Null when not computed. Format: double. */
             runRate: number | null;
+            /** How fast the offense plays. Null when not computed. Format: double. */
+            pace: number | null;
         } & components["schemas"]["SpUnitBase"];
         /**
          * A defense in the SP system.
@@ -6429,12 +6554,12 @@ export interface components {
          * Observed: All three properties were null in all 413 recorded rows, which are of 2025 and 2026.
          */
         SpHavoc: {
-            /** Havoc by defensive backs (inferred from the name). Null when not computed. Format: double. */
-            db: number | null;
-            /** Havoc by linemen and linebackers (inferred from the name). Null when not computed. Format: double. */
-            frontSeven: number | null;
             /** Havoc of any kind. Null when not computed. Format: double. */
             total: number | null;
+            /** Havoc by linemen and linebackers (inferred from the name). Null when not computed. Format: double. */
+            frontSeven: number | null;
+            /** Havoc by defensive backs (inferred from the name). Null when not computed. Format: double. */
+            db: number | null;
         };
         /**
          * Special teams in the SP system.
@@ -6454,19 +6579,25 @@ export interface components {
          *
          * Observed: Declared by the service; 413 recorded rows agree.
          */
-        TeamSpOffense: components["schemas"]["SpOffenseBase"] & components["schemas"]["SpRankedBase"];
+        TeamSpOffense: components["schemas"]["SpRankedBase"] & components["schemas"]["SpOffenseBase"];
         /**
          * A team's defense in the SP system.
          *
          * Observed: Declared by the service; 413 recorded rows agree.
          */
-        TeamSpDefense: components["schemas"]["SpDefenseBase"] & components["schemas"]["SpRankedBase"];
+        TeamSpDefense: components["schemas"]["SpRankedBase"] & components["schemas"]["SpDefenseBase"];
         /**
          * One team's SP rating, or the national averages of a season.
          *
-         * Observed: Of 413 recorded rows two are national averages.
+         * Observed: Of 413 recorded rows, which are of 2025 and 2026, two are national averages; `secondOrderWins` and `sos` were null in all.
          */
         TeamSP: {
+            /**
+             * The season, named by the year in which it begins. Format: int32.
+             *
+             * Observed: The first season was 1970.
+             */
+            year: number;
             /**
              * The school that the row is about.
              *
@@ -6479,11 +6610,29 @@ export interface components {
              * Observed: Absent in the two rows of national averages of 413 recorded rows, and never null; by the source of 5.23.0 it is the current conference, not that of the season, and a team without one is left out.
              */
             conference?: string | null;
+            /**
+             * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
+             *
+             * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
+             */
+            rating: number;
+            /**
+             * The rank among all teams, 1 being best. Null when there is none. Format: int32.
+             *
+             * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
+             */
+            ranking: number | null;
+            /** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
+            secondOrderWins: number | null;
+            /** Strength of schedule. Null when not computed. Format: double. */
+            sos: number | null;
             /** The rating of the offense and its parts, such as rushing and passing. */
             offense: components["schemas"]["TeamSpOffense"];
             /** The rating of the defense and its parts, such as rushing and passing. */
             defense: components["schemas"]["TeamSpDefense"];
-        } & (components["schemas"]["SpRatingBase"] & components["schemas"]["SpRankedBase"]);
+            /** The rating of the special teams. */
+            specialTeams: components["schemas"]["SpSpecialTeams"];
+        };
         /**
          * A conference's offenses in the SP system.
          *
@@ -6502,13 +6651,31 @@ export interface components {
          * Observed: Declared by the service; no response was recorded.
          */
         ConferenceSP: {
+            /**
+             * The season, named by the year in which it begins. Format: int32.
+             *
+             * Observed: The first season was 1970.
+             */
+            year: number;
             /** The conference that the row is about. */
             conference: string;
+            /**
+             * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
+             *
+             * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
+             */
+            rating: number;
+            /** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
+            secondOrderWins: number | null;
+            /** Strength of schedule. Null when not computed. Format: double. */
+            sos: number | null;
             /** The offenses and their parts. */
             offense: components["schemas"]["ConferenceSpOffense"];
             /** The defenses and their parts. */
             defense: components["schemas"]["ConferenceSpDefense"];
-        } & components["schemas"]["SpRatingBase"];
+            /** The rating of the special teams. */
+            specialTeams: components["schemas"]["SpSpecialTeams"];
+        };
         /**
          * One team's season in the Simple Rating System.
          *
@@ -6518,17 +6685,17 @@ export interface components {
             /** The division within the conference, such as East. Null when there is none. */
             division: string | null;
             /**
-             * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
-             *
-             * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
-             */
-            rating: number;
-            /**
              * The rank among the rated teams, 1 being best. Null when unranked. Format: int32.
              *
              * Observed: By the source of 5.23.0, the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
              */
             ranking: number | null;
+            /**
+             * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
+             *
+             * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
+             */
+            rating: number;
         } & components["schemas"]["TeamRatingBase"];
         /**
          * One team's rating in the plain Simple Rating System.
@@ -6587,18 +6754,18 @@ export interface components {
          * Observed: Declared nullable; none was null in the one recorded row.
          */
         FpiResumeRanks: {
-            /** The rank by how firmly the team controlled its games. Null when there is none. Format: int32. */
-            gameControl: number | null;
-            /** The rank by the difficulty of the games to come, 1 being hardest. Null when there is none. Format: int32. */
-            remainingStrengthOfSchedule: number | null;
-            /** The rank by the difficulty of the games played, 1 being hardest. Null when there is none. Format: int32. */
-            strengthOfSchedule: number | null;
-            /** The rank by the average win probability during games. Null when there is none. Format: int32. */
-            averageWinProbability: number | null;
-            /** The rank by the rating itself. Null when there is none. Format: int32. */
-            fpi: number | null;
             /** The rank by how hard the record would have been for a good team to reach. Null when there is none. Format: int32. */
             strengthOfRecord: number | null;
+            /** The rank by the rating itself. Null when there is none. Format: int32. */
+            fpi: number | null;
+            /** The rank by the average win probability during games. Null when there is none. Format: int32. */
+            averageWinProbability: number | null;
+            /** The rank by the difficulty of the games played, 1 being hardest. Null when there is none. Format: int32. */
+            strengthOfSchedule: number | null;
+            /** The rank by the difficulty of the games to come, 1 being hardest. Null when there is none. Format: int32. */
+            remainingStrengthOfSchedule: number | null;
+            /** The rank by how firmly the team controlled its games. Null when there is none. Format: int32. */
+            gameControl: number | null;
         };
         /**
          * The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points.
@@ -6606,14 +6773,14 @@ export interface components {
          * Observed: Declared nullable; the four values of the one recorded row were 61 to 80.
          */
         FpiEfficiencies: {
-            /** The efficiency of the special teams. Null when not rated. Format: double. */
-            specialTeams: number | null;
-            /** The efficiency of the defense; higher is better here too. Null when not rated. Format: double. */
-            defense: number | null;
-            /** The efficiency of the offense. Null when not rated. Format: double. */
-            offense: number | null;
             /** The efficiency of the whole team. Null when not rated. Format: double. */
             overall: number | null;
+            /** The efficiency of the offense. Null when not rated. Format: double. */
+            offense: number | null;
+            /** The efficiency of the defense; higher is better here too. Null when not rated. Format: double. */
+            defense: number | null;
+            /** The efficiency of the special teams. Null when not rated. Format: double. */
+            specialTeams: number | null;
         };
         /**
          * The predicted points of one spot on the field.
@@ -6640,22 +6807,22 @@ export interface components {
          * Observed: The service declares every property as a number, and a recorded season and a recorded game agree; the signs of that game's defense were not inverted.
          */
         PpaSideBase: {
+            /** Predicted points added per play of any kind. Format: double. */
+            overall: number;
+            /** Predicted points added per passing play. Format: double. */
+            passing: number;
+            /** Predicted points added per rushing play. Format: double. */
+            rushing: number;
+            /** Predicted points added per play on first down. Format: double. */
+            firstDown: number;
+            /** Predicted points added per play on second down. Format: double. */
+            secondDown: number;
             /**
              * Predicted points added per play on third down. Format: double.
              *
              * Observed: By the source of 5.23.0, fourth down is left out.
              */
             thirdDown: number;
-            /** Predicted points added per play on second down. Format: double. */
-            secondDown: number;
-            /** Predicted points added per play on first down. Format: double. */
-            firstDown: number;
-            /** Predicted points added per rushing play. Format: double. */
-            rushing: number;
-            /** Predicted points added per passing play. Format: double. */
-            passing: number;
-            /** Predicted points added per play of any kind. Format: double. */
-            overall: number;
         };
         /**
          * Sums of predicted points added over a season.
@@ -6663,16 +6830,16 @@ export interface components {
          * Observed: Passing and rushing did not add up to the total in the one recorded row, because other rated plays count in the total alone (the source of 5.23.0).
          */
         PpaSums: {
-            /** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone. Format: double. */
-            rushing: number;
+            /** The sum of predicted points added. Format: double. */
+            total: number;
             /**
              * The sum of predicted points added on passing plays, sacks included. Format: double.
              *
              * Observed: One recorded defense had 956.2 beside a total of 94.4; by the source of 5.23.0 a rounding error makes a defense's value ten times too large.
              */
             passing: number;
-            /** The sum of predicted points added. Format: double. */
-            total: number;
+            /** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone. Format: double. */
+            rushing: number;
         };
         /**
          * One side of the ball over a season.
@@ -6716,10 +6883,16 @@ export interface components {
          * Observed: Declared by the service; one recorded row agrees.
          */
         TeamGamePredictedPointsAdded: {
+            /** The week within the part of the season; each part counts from 1. Format: int32. */
+            week: number;
             /** The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
+            /** The school that the row is about. */
+            team: string;
             /** The conference of the team in that season. */
             conference: string;
+            /** The school of the opponent. */
+            opponent: string;
             /** What the team's offense added. */
             offense: components["schemas"]["TeamGamePpaSide"];
             /** What the opponent added against the team's defense. */
@@ -6744,20 +6917,20 @@ export interface components {
          * Observed: Parts without a play were null, though the service declares them as absent.
          */
         PlayerPpaAveragesBase: {
-            /**
-             * Predicted points added per rushing play. Null or absent when there are none. Format: double.
-             *
-             * Observed: Null in five of 14 recorded rows.
-             */
-            rush?: number | null;
+            /** Predicted points added per play of any kind. Format: double. */
+            all: number;
             /**
              * Predicted points added per passing play. Null or absent when there are none. Format: double.
              *
              * Observed: Null in one of 14 recorded rows.
              */
             pass?: number | null;
-            /** Predicted points added per play of any kind. Format: double. */
-            all: number;
+            /**
+             * Predicted points added per rushing play. Null or absent when there are none. Format: double.
+             *
+             * Observed: Null in five of 14 recorded rows.
+             */
+            rush?: number | null;
         };
         /**
          * A player's predicted points added per play in one game.
@@ -6772,23 +6945,11 @@ export interface components {
          */
         PlayerSeasonPpaAverages: {
             /**
-             * Predicted points added per play on passing downs. Null or absent when there are none. Format: double.
+             * Predicted points added per play on first down. Null or absent when there are none. Format: double.
              *
-             * Observed: Null in one of six recorded rows.
+             * Observed: Always a number in six recorded rows; nullable here because third downs were null.
              */
-            passingDowns?: number | null;
-            /**
-             * Predicted points added per play on standard downs. Null or absent when there are none. Format: double.
-             *
-             * Observed: Always a number in six recorded rows; nullable here because passing downs were null.
-             */
-            standardDowns?: number | null;
-            /**
-             * Predicted points added per play on third down. Null or absent when there are none. Format: double.
-             *
-             * Observed: Null in two of six recorded rows.
-             */
-            thirdDown?: number | null;
+            firstDown?: number | null;
             /**
              * Predicted points added per play on second down. Null or absent when there are none. Format: double.
              *
@@ -6796,11 +6957,23 @@ export interface components {
              */
             secondDown?: number | null;
             /**
-             * Predicted points added per play on first down. Null or absent when there are none. Format: double.
+             * Predicted points added per play on third down. Null or absent when there are none. Format: double.
              *
-             * Observed: Always a number in six recorded rows; nullable here because third downs were null.
+             * Observed: Null in two of six recorded rows.
              */
-            firstDown?: number | null;
+            thirdDown?: number | null;
+            /**
+             * Predicted points added per play on standard downs. Null or absent when there are none. Format: double.
+             *
+             * Observed: Always a number in six recorded rows; nullable here because passing downs were null.
+             */
+            standardDowns?: number | null;
+            /**
+             * Predicted points added per play on passing downs. Null or absent when there are none. Format: double.
+             *
+             * Observed: Null in one of six recorded rows.
+             */
+            passingDowns?: number | null;
         } & components["schemas"]["PlayerPpaAveragesBase"];
         /**
          * A player's sums of predicted points added over a season, by kind of play and by down.
@@ -6808,22 +6981,22 @@ export interface components {
          * Observed: A sum was 0 in recorded rows when the average beside it was null.
          */
         PlayerSeasonPpaTotals: {
-            /** Predicted points added on passing downs. May be absent. Format: double. */
-            passingDowns?: number;
-            /** Predicted points added on standard downs. May be absent. Format: double. */
-            standardDowns?: number;
-            /** Predicted points added on third down. May be absent. Format: double. */
-            thirdDown?: number;
-            /** Predicted points added on second down. May be absent. Format: double. */
-            secondDown?: number;
-            /** Predicted points added on first down. May be absent. Format: double. */
-            firstDown?: number;
-            /** Predicted points added on rushing plays. May be absent. Format: double. */
-            rush?: number;
-            /** Predicted points added on passing plays. May be absent. Format: double. */
-            pass?: number;
             /** Predicted points added on all plays. Format: double. */
             all: number;
+            /** Predicted points added on passing plays. May be absent. Format: double. */
+            pass?: number;
+            /** Predicted points added on rushing plays. May be absent. Format: double. */
+            rush?: number;
+            /** Predicted points added on first down. May be absent. Format: double. */
+            firstDown?: number;
+            /** Predicted points added on second down. May be absent. Format: double. */
+            secondDown?: number;
+            /** Predicted points added on third down. May be absent. Format: double. */
+            thirdDown?: number;
+            /** Predicted points added on standard downs. May be absent. Format: double. */
+            standardDowns?: number;
+            /** Predicted points added on passing downs. May be absent. Format: double. */
+            passingDowns?: number;
         };
         /**
          * Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent.
@@ -6831,15 +7004,25 @@ export interface components {
          * Observed: Declared by the service, except for the nulls among the averages.
          */
         PlayerGamePredictedPointsAdded: {
+            /** The season, named by the year in which it begins. Format: int32. */
+            season: number;
             /** The week within the part of the season; each part counts from 1. Format: int32. */
             week: number;
             /** The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonType"];
+            /** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
+            id: string;
+            /** The player's full name. */
+            name: string;
+            /** The abbreviation of the position, such as QB. */
+            position: string;
+            /** The school that the player played for. */
+            team: string;
             /** The school of the opponent. */
             opponent: string;
             /** Predicted points added per play. */
             averagePPA: components["schemas"]["PlayerGamePpaAverages"];
-        } & components["schemas"]["PlayerInSeasonBase"];
+        };
         /**
          * Predicted points added by one player over a season.
          *
@@ -6865,10 +7048,6 @@ export interface components {
         PlayWinProbability: {
             /** The id of the game, as in `getGames`. Format: int32. */
             gameId: number;
-            /** The id of the play: a string of digits, which may be too long for a number. */
-            playId: string;
-            /** The play in words. */
-            playText: string;
             /** The id of the home team, as in `getTeams`. Format: int32. */
             homeId: number;
             /** The school of the home team. */
@@ -6877,28 +7056,14 @@ export interface components {
             awayId: number;
             /** The school of the away team. */
             away: string;
-            /**
-             * The betting spread of the game. Format: double.
-             *
-             * Observed: 0 at each of 176 plays of the recorded game; the source of 5.23.0 gives 0 when one fixed bookmaker has no line.
-             */
-            spread: number;
-            /**
-             * Whether the home team has the ball.
-             *
-             * Observed: The source of 5.23.0 gives false on every scoring play.
-             */
-            homeBall: boolean;
+            /** The id of the play: a string of digits, which may be too long for a number. */
+            playId: string;
+            /** The play in words. */
+            playText: string;
             /** The home team's score. Format: int32. */
             homeScore: number;
             /** The away team's score. Format: int32. */
             awayScore: number;
-            /**
-             * Yards to the opponent's goal line, despite its name. Format: int32.
-             *
-             * Observed: By the source of 5.23.0; recorded values were 3 to 96.
-             */
-            yardLine: number;
             /**
              * The down, 1 to 4. Format: int32.
              *
@@ -6918,6 +7083,24 @@ export interface components {
              */
             homeWinProbability: number;
             /**
+             * The betting spread of the game. Format: double.
+             *
+             * Observed: 0 at each of 176 plays of the recorded game; the source of 5.23.0 gives 0 when one fixed bookmaker has no line.
+             */
+            spread: number;
+            /**
+             * Yards to the opponent's goal line, despite its name. Format: int32.
+             *
+             * Observed: By the source of 5.23.0; recorded values were 3 to 96.
+             */
+            yardLine: number;
+            /**
+             * Whether the home team has the ball.
+             *
+             * Observed: The source of 5.23.0 gives false on every scoring play.
+             */
+            homeBall: boolean;
+            /**
              * The number of the play within the game. Format: int32.
              *
              * Observed: Counted from 0 in the recorded game.
@@ -6932,10 +7115,10 @@ export interface components {
         PregameWinProbability: {
             /** The season, named by the year in which it begins. Format: int32. */
             season: number;
-            /** The part of the season in which the game is played. */
-            seasonType: components["schemas"]["SeasonType"];
             /** The week within the part of the season; each part counts from 1. Format: int32. */
             week: number;
+            /** The part of the season in which the game is played. */
+            seasonType: components["schemas"]["SeasonType"];
             /** The id of the game, as in `getGames`. Format: int32. */
             gameId: number;
             /** The school of the home team. */
@@ -6981,106 +7164,166 @@ export interface components {
             expectedPoints: number;
         };
         /**
-         * The efficiency of one kind of play. A defensive block holds what opponents achieved, so lower is better. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs.
+         * The efficiency of passing plays or of rushing plays over a season.
          *
-         * Observed: The service declares the numbers as doubles; the definition of passing downs is the published one.
+         * Observed: The service declares the numbers as doubles.
          */
-        SplitBase: {
+        PlayTypeSplit: {
+            /** The share of all plays that were of this kind, 0 to 1. Format: double. */
+            rate: number;
+            /** Predicted points added per play of this kind. Format: double. */
+            ppa: number;
+            /** The sum of predicted points added. Format: double. */
+            totalPPA: number;
+            /** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+            successRate: number;
             /**
              * Predicted points added per successful play of this kind. Null when there are none. Format: double.
              *
              * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
              */
             explosiveness: number | null;
-            /** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
-            successRate: number;
-            /** Predicted points added per play of this kind. Format: double. */
-            ppa: number;
         };
         /**
-         * The efficiency of passing plays or of rushing plays over a season.
+         * The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs.
          *
-         * Observed: The service declares the numbers as doubles.
-         */
-        PlayTypeSplit: {
-            /** The sum of predicted points added. Format: double. */
-            totalPPA: number;
-            /** The share of all plays that were of this kind, 0 to 1. Format: double. */
-            rate: number;
-        } & components["schemas"]["SplitBase"];
-        /**
-         * The efficiency on standard downs or on passing downs over a season.
-         *
-         * Observed: The service declares the share as a double.
+         * Observed: The service declares the numbers as doubles; the definition of passing downs is the published one.
          */
         DownTypeSplit: {
             /** The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1. Format: double. */
             rate: number;
-        } & components["schemas"]["SplitBase"];
-        /** Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense. */
+            /** Predicted points added per play of this kind. Format: double. */
+            ppa: number;
+            /** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+            successRate: number;
+            /**
+             * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+             *
+             * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+             */
+            explosiveness: number | null;
+        };
+        /**
+         * Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense.
+         *
+         * Observed: The service declares the numbers as doubles.
+         */
         PassingDownsAllowed: {
+            /** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
+            rate: number;
+            /** Predicted points added per play of this kind. Format: double. */
+            ppa: number;
             /**
              * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
              *
              * Observed: Repeats the `totalPPA` of `passingPlays` in every recording; the source of 5.23.0 confirms the error.
              */
             totalPPA: number;
-            /** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
-            rate: number;
-        } & components["schemas"]["SplitBase"];
-        /** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. */
+            /** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+            successRate: number;
+            /**
+             * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+             *
+             * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+             */
+            explosiveness: number | null;
+        };
+        /**
+         * Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense.
+         *
+         * Observed: The service declares the numbers as doubles.
+         */
         TeamSeasonPassingDownsAllowed: {
             /**
              * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
              *
-             * Observed: Present in the defensive block of a team season overview; by the source of 5.23.0 it repeats the `totalPPA` of `passingPlays`.
+             * Observed: Present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`.
              */
             totalPPA?: number;
             /** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
             rate: number;
-        } & components["schemas"]["SplitBase"];
-        /** The efficiency of passing plays or of rushing plays in one game. */
+            /** Predicted points added per play of this kind. Format: double. */
+            ppa: number;
+            /** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+            successRate: number;
+            /**
+             * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+             *
+             * Observed: In `getAdvancedSeasonStats` it is 0, not null, when no play succeeded.
+             */
+            explosiveness: number | null;
+        };
+        /**
+         * The efficiency of passing plays or of rushing plays in one game.
+         *
+         * Observed: The service declares the numbers as doubles.
+         */
         GamePlayTypeSplit: {
+            /** Predicted points added per play of this kind. Format: double. */
+            ppa: number;
             /** The sum of predicted points added. Format: double. */
             totalPPA: number;
-        } & components["schemas"]["SplitBase"];
-        /** The efficiency on standard downs or on passing downs in one game. */
-        GameDownTypeSplit: components["schemas"]["SplitBase"];
+            /** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+            successRate: number;
+            /**
+             * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+             *
+             * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+             */
+            explosiveness: number | null;
+        };
+        /**
+         * The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs.
+         *
+         * Observed: The service declares the numbers as doubles; the definition of passing downs is the published one.
+         */
+        GameDownTypeSplit: {
+            /** Predicted points added per play of this kind. Format: double. */
+            ppa: number;
+            /** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+            successRate: number;
+            /**
+             * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+             *
+             * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+             */
+            explosiveness: number | null;
+        };
         /**
          * The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused.
          *
          * Observed: By the service's published definition, havoc is split by kind of event, not by who caused it.
          */
         SideHavoc: {
-            /**
-             * The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double.
-             *
-             * Observed: The definition is the published one; the first season with havoc was 2004.
-             */
-            db: number | null;
+            /** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
+            total: number | null;
             /**
              * The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. Format: double.
              *
              * Observed: The definition is the published one.
              */
             frontSeven: number | null;
-            /** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
-            total: number | null;
+            /**
+             * The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double.
+             *
+             * Observed: The definition is the published one; the first season with havoc was 2004.
+             */
+            db: number | null;
         };
         /** Where drives began, and their predicted points. */
         SideFieldPosition: {
-            /**
-             * The average predicted points at the start of a drive. Null when unknown. Format: double.
-             *
-             * Observed: In a defensive block it is the opponents' value with the sign turned, negative for an ordinary start.
-             */
-            averagePredictedPoints: number | null;
             /**
              * The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown. Format: double.
              *
              * Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 to 80.5.
              */
             averageStart: number | null;
+            /**
+             * The average predicted points at the start of a drive. Null when unknown. Format: double.
+             *
+             * Observed: In a defensive block it is the opponents' value with the sign turned, negative for an ordinary start.
+             */
+            averagePredictedPoints: number | null;
         };
         /**
          * The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`.
@@ -7088,20 +7331,22 @@ export interface components {
          * Observed: The PPA of a defensive block had the sign of the opponent's own; the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are the published ones; the source of 5.23.0 counts only plays and drives with a PPA value.
          */
         SideBlockBase: {
-            /** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: int32. */
-            secondLevelYardsTotal: number;
-            /** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
-            secondLevelYards: number;
-            /** Line yards over all runs. May be negative. Format: int32. */
-            lineYardsTotal: number;
-            /** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
-            lineYards: number;
+            /** The number of plays that the block counts. Format: int32. */
+            plays: number;
+            /** The number of drives that the block counts. Format: int32. */
+            drives: number;
+            /** Predicted points added per play. Format: double. */
+            ppa: number;
+            /** The sum of predicted points added. Format: double. */
+            totalPPA: number;
+            /** The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
+            successRate: number;
             /**
-             * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
+             * Predicted points added per successful play. Null when there are none. Format: double.
              *
-             * Observed: The definition is the published one.
+             * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
              */
-            stuffRate: number;
+            explosiveness: number | null;
             /**
              * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none. Format: double.
              *
@@ -7109,111 +7354,114 @@ export interface components {
              */
             powerSuccess: number | null;
             /**
-             * Predicted points added per successful play. Null when there are none. Format: double.
+             * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
              *
-             * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+             * Observed: The definition is the published one.
              */
-            explosiveness: number | null;
-            /** The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
-            successRate: number;
-            /** The sum of predicted points added. Format: double. */
-            totalPPA: number;
-            /** Predicted points added per play. Format: double. */
-            ppa: number;
-            /** The number of drives that the block counts. Format: int32. */
-            drives: number;
-            /** The number of plays that the block counts. Format: int32. */
-            plays: number;
+            stuffRate: number;
+            /** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
+            lineYards: number;
+            /** Line yards over all runs. May be negative. Format: int32. */
+            lineYardsTotal: number;
+            /** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+            secondLevelYards: number;
+            /** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: int32. */
+            secondLevelYardsTotal: number;
         };
         /** Measures that every season block of one side has. */
         SeasonSideBlockBase: {
-            /** Plays that count as passes. */
-            passingPlays: components["schemas"]["PlayTypeSplit"];
-            /** Plays that count as runs. */
-            rushingPlays: components["schemas"]["PlayTypeSplit"];
-            /** Plays on standard downs, which are all but the passing downs. */
-            standardDowns: components["schemas"]["DownTypeSplit"];
-            /** The havoc that the offense suffered or the defense caused. */
-            havoc: components["schemas"]["SideHavoc"];
-            /** Where drives began. */
-            fieldPosition: components["schemas"]["SideFieldPosition"];
+            /** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
+            openFieldYards: number;
             /**
-             * Points per scoring opportunity. Format: double.
+             * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
              *
-             * Observed: The source of 5.23.0 takes nominal points by drive result: 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against, -2 for a safety.
+             * Observed: In a defensive block 0 even when `openFieldYards` was above 1 per run; by the source of 5.23.0 the total reads a missing column there, so do not rely on it.
              */
-            pointsPerOpportunity: number;
+            openFieldYardsTotal: number;
             /**
              * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way. Format: int32.
              *
              * Observed: The definition is the published one; the source of 5.23.0 requires a play that starts there, and leaves overtime out.
              */
             totalOpportunies: number;
-            /** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
-            openFieldYards: number;
+            /**
+             * Points per scoring opportunity. Format: double.
+             *
+             * Observed: The source of 5.23.0 takes nominal points by drive result: 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against, -2 for a safety.
+             */
+            pointsPerOpportunity: number;
+            /** Where drives began. */
+            fieldPosition: components["schemas"]["SideFieldPosition"];
+            /** The havoc that the offense suffered or the defense caused. */
+            havoc: components["schemas"]["SideHavoc"];
+            /** Plays on standard downs, which are all but the passing downs. */
+            standardDowns: components["schemas"]["DownTypeSplit"];
         } & components["schemas"]["SideBlockBase"];
         /** One side of a team over a season. A defense differs only in its passing downs, which also have a total of PPA. */
         SideBlock: {
             /** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
             passingDowns: components["schemas"]["DownTypeSplit"];
-            /** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
-            openFieldYardsTotal: number;
+            /** Plays that count as runs. */
+            rushingPlays: components["schemas"]["PlayTypeSplit"];
+            /** Plays that count as passes. */
+            passingPlays: components["schemas"]["PlayTypeSplit"];
         } & components["schemas"]["SeasonSideBlockBase"];
         /** The defense of a team over a season: a `SideBlock` whose passing downs also have a total of PPA. */
         AdvancedSeasonDefense: {
             /** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
             passingDowns: components["schemas"]["PassingDownsAllowed"];
-            /**
-             * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
-             *
-             * Observed: 0 even when `openFieldYards` was above 1 per run; by the source of 5.23.0 the total reads a missing column, so do not rely on it.
-             */
-            openFieldYardsTotal: number;
+            /** Plays that count as runs. */
+            rushingPlays: components["schemas"]["PlayTypeSplit"];
+            /** Plays that count as passes. */
+            passingPlays: components["schemas"]["PlayTypeSplit"];
         } & components["schemas"]["SeasonSideBlockBase"];
         /** The defense of a team in a team season overview. */
         TeamSeasonAdvancedDefense: {
             /** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
             passingDowns: components["schemas"]["TeamSeasonPassingDownsAllowed"];
-            /**
-             * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
-             *
-             * Observed: By the source of 5.23.0 the total reads a missing column, so do not rely on it.
-             */
-            openFieldYardsTotal: number;
-        } & components["schemas"]["SeasonSideBlockBase"];
-        /** The measures that both sides of a team have in one game. */
-        GameSideBlockBase: {
-            /** Plays that count as passes. */
-            passingPlays: components["schemas"]["GamePlayTypeSplit"];
             /** Plays that count as runs. */
-            rushingPlays: components["schemas"]["GamePlayTypeSplit"];
-            /** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
-            passingDowns: components["schemas"]["GameDownTypeSplit"];
-            /** Plays on standard downs, which are all but the passing downs. */
-            standardDowns: components["schemas"]["GameDownTypeSplit"];
-        } & components["schemas"]["SideBlockBase"];
+            rushingPlays: components["schemas"]["PlayTypeSplit"];
+            /** Plays that count as passes. */
+            passingPlays: components["schemas"]["PlayTypeSplit"];
+        } & components["schemas"]["SeasonSideBlockBase"];
         /** What a team's offense did in one game. */
         AdvancedGameOffense: {
-            /** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
-            openFieldYardsTotal: number;
             /**
              * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: double.
              *
              * Observed: The average may be null on the offensive side.
              */
             openFieldYards: number | null;
-        } & components["schemas"]["GameSideBlockBase"];
+            /** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
+            openFieldYardsTotal: number;
+            /** Plays on standard downs, which are all but the passing downs. */
+            standardDowns: components["schemas"]["GameDownTypeSplit"];
+            /** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+            passingDowns: components["schemas"]["GameDownTypeSplit"];
+            /** Plays that count as runs. */
+            rushingPlays: components["schemas"]["GamePlayTypeSplit"];
+            /** Plays that count as passes. */
+            passingPlays: components["schemas"]["GamePlayTypeSplit"];
+        } & components["schemas"]["SideBlockBase"];
         /** What opponents did against a team's defense in one game. */
         AdvancedGameDefense: {
+            /** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
+            openFieldYards: number;
             /**
              * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: int32.
              *
              * Observed: The total may be null on the defensive side.
              */
             openFieldYardsTotal: number | null;
-            /** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
-            openFieldYards: number;
-        } & components["schemas"]["GameSideBlockBase"];
+            /** Plays on standard downs, which are all but the passing downs. */
+            standardDowns: components["schemas"]["GameDownTypeSplit"];
+            /** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+            passingDowns: components["schemas"]["GameDownTypeSplit"];
+            /** Plays that count as runs. */
+            rushingPlays: components["schemas"]["GamePlayTypeSplit"];
+            /** Plays that count as passes. */
+            passingPlays: components["schemas"]["GamePlayTypeSplit"];
+        } & components["schemas"]["SideBlockBase"];
         /** One team's advanced statistics for one season. */
         AdvancedSeasonStat: {
             /**
@@ -7239,6 +7487,12 @@ export interface components {
         AdvancedGameStat: {
             /** The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonTypeDB"];
+            /** The week within the part of the season; each part counts from 1. Format: int32. */
+            week: number;
+            /** The school that the row is about. */
+            team: string;
+            /** The school of the opponent. */
+            opponent: string;
             /** What the team did with the ball. */
             offense: components["schemas"]["AdvancedGameOffense"];
             /** What the opponent did with the ball. */
@@ -7250,27 +7504,33 @@ export interface components {
          * Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers.
          */
         GameHavocSide: {
-            /** Interceptions and passes broken up per play, 0 to 1. Format: double. */
-            dbHavocRate: number;
-            /** Forced fumbles and tackles for loss per play, 0 to 1. Format: double. */
-            frontSevenHavocRate: number;
-            /** Havoc events of any kind per play, 0 to 1. Format: double. */
-            havocRate: number;
-            /** The number of interceptions and passes broken up. Format: double. */
-            dbHavocEvents: number;
-            /** The number of forced fumbles and tackles for loss. Format: double. */
-            frontSevenHavocEvents: number;
-            /** The number of havoc events of any kind. Format: double. */
-            totalHavocEvents: number;
             /** The number of plays: the denominator of the three rates. Format: double. */
             totalPlays: number;
+            /** The number of havoc events of any kind. Format: double. */
+            totalHavocEvents: number;
+            /** The number of forced fumbles and tackles for loss. Format: double. */
+            frontSevenHavocEvents: number;
+            /** The number of interceptions and passes broken up. Format: double. */
+            dbHavocEvents: number;
+            /** Havoc events of any kind per play, 0 to 1. Format: double. */
+            havocRate: number;
+            /** Forced fumbles and tackles for loss per play, 0 to 1. Format: double. */
+            frontSevenHavocRate: number;
+            /** Interceptions and passes broken up per play, 0 to 1. Format: double. */
+            dbHavocRate: number;
         };
         /** Havoc suffered and caused by one team in one game. The opponent has its own row. */
         GameHavocStats: {
             /** The part of the season in which the game is played. */
             seasonType: components["schemas"]["SeasonTypeDB"];
+            /** The week within the part of the season; each part counts from 1. Format: int32. */
+            week: number;
+            /** The school that the row is about. */
+            team: string;
             /** The conference of the team. Null without a known conference. */
             conference: string | null;
+            /** The school of the opponent. */
+            opponent: string;
             /**
              * The conference of the opponent. Null without a known conference.
              *
@@ -7454,26 +7714,26 @@ export interface components {
          * Observed: The service declares the coordinates as text, and they were text ("29.7589382").
          */
         DraftPickHometown: {
-            /** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
-            countyFips: string | null;
-            /**
-             * The longitude, as text; convert it before you calculate. Null when unknown.
-             *
-             * Observed: Decimal degrees as text in the recorded row ("-95.3676974"), while a recruit's hometown has numbers.
-             */
-            longitude: string | null;
+            /** The city of the hometown. Null when unknown. */
+            city: string | null;
+            /** The state or province, usually abbreviated. Null when unknown. */
+            state: string | null;
+            /** The country of the hometown. Null when unknown. */
+            country: string | null;
             /**
              * The latitude, as text; convert it before you calculate. Null when unknown.
              *
              * Observed: Decimal degrees as text in the recorded row ("29.7589382"), while a recruit's hometown has numbers.
              */
             latitude: string | null;
-            /** The country of the hometown. Null when unknown. */
-            country: string | null;
-            /** The state or province, usually abbreviated. Null when unknown. */
-            state: string | null;
-            /** The city of the hometown. Null when unknown. */
-            city: string | null;
+            /**
+             * The longitude, as text; convert it before you calculate. Null when unknown.
+             *
+             * Observed: Decimal degrees as text in the recorded row ("-95.3676974"), while a recruit's hometown has numbers.
+             */
+            longitude: string | null;
+            /** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
+            countyFips: string | null;
         };
         /**
          * One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better.
@@ -7528,21 +7788,21 @@ export interface components {
          * Observed: Recorded values were 0.02 to 0.28, probably per play.
          */
         AdjustedEpa: {
-            /** EPA on rushing plays. Format: double. */
-            rushing: number;
-            /** EPA on passing plays. Format: double. */
-            passing: number;
             /** EPA on plays of any kind. Format: double. */
             total: number;
+            /** EPA on passing plays. Format: double. */
+            passing: number;
+            /** EPA on rushing plays. Format: double. */
+            rushing: number;
         };
         /** The share of plays that succeeded, 0 to 1, adjusted for opponents. */
         AdjustedSuccessRate: {
-            /** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
-            passingDowns: number;
-            /** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
-            standardDowns: number;
             /** The share of all plays that succeeded, 0 to 1. Format: double. */
             total: number;
+            /** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
+            standardDowns: number;
+            /** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
+            passingDowns: number;
         };
         /**
          * Rushing yards by where they were gained, adjusted for opponents. Unit not specified.
@@ -7550,20 +7810,20 @@ export interface components {
          * Observed: Recorded values were 0.9 to 3, probably yards per run.
          */
         AdjustedRushing: {
+            /** Line yards, the yards credited to the blocking. Format: double. */
+            lineYards: number;
+            /** Second-level yards: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+            secondLevelYards: number;
+            /** Open-field yards: those gained more than 10 yards past the line of scrimmage. Format: double. */
+            openFieldYards: number;
             /**
              * Highlight yards: the runner's production beyond the line yards. Format: double.
              *
              * Observed: The definition is the published one.
              */
             highlightYards: number;
-            /** Open-field yards: those gained more than 10 yards past the line of scrimmage. Format: double. */
-            openFieldYards: number;
-            /** Second-level yards: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
-            secondLevelYards: number;
-            /** Line yards, the yards credited to the blocking. Format: double. */
-            lineYards: number;
         };
-        /** A player with team and season. */
+        /** The player and the season that a row is about. */
         AdjustedPlayerBase: {
             /** The season, named by the year in which it begins. Format: int32. */
             year: number;
@@ -7571,10 +7831,6 @@ export interface components {
             athleteId: string;
             /** The player's full name. */
             athleteName: string;
-            /** The school that the player played for. */
-            team: string;
-            /** The conference of the team in that season. */
-            conference: string;
         };
         /**
          * A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents.
@@ -7584,6 +7840,10 @@ export interface components {
         PlayerWeightedEPA: {
             /** The abbreviation of the position, such as QB. */
             position: string;
+            /** The school that the player played for. */
+            team: string;
+            /** The conference of the team in that season. */
+            conference: string;
             /**
              * Adjusted EPA. Unit not specified. Format: double.
              *
@@ -7595,6 +7855,10 @@ export interface components {
         } & components["schemas"]["AdjustedPlayerBase"];
         /** A kicker's points added above replacement (PAAR) in one season. */
         KickerPAAR: {
+            /** The school that the player played for. */
+            team: string;
+            /** The conference of the team in that season. */
+            conference: string;
             /**
              * Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good. Format: double.
              *
@@ -7804,7 +8068,7 @@ export interface components {
         /**
          * A parameter has a wrong type or value, or parameters do not go together. It costs no call.
          *
-         * Observed: `details` names all refused parameters together.
+         * Observed: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]".
          */
         ValidationFailed: {
             headers: {
@@ -7817,7 +8081,7 @@ export interface components {
         /**
          * The key is missing, malformed or unknown, or its supporter tier is too low. Only the message differs. It costs no call.
          *
-         * Observed: The message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", and there is no 403 and no WWW-Authenticate header.
+         * Observed: The message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", that for an unknown key "Unauthorized", and without `Bearer` it hints at that; there is no 403 and no WWW-Authenticate header.
          */
         Unauthorized: {
             headers: {
@@ -7952,10 +8216,19 @@ export interface components {
         /**
          * The season, named by the year in which it begins.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          * @example 2024
          */
         yearOptional: number;
+        /**
+         * The season, named by the year in which it begins.
+         *
+         * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+         *
+         * Observed: By the source of 5.23.0.
+         * @example 2024
+         */
+        yearFilteringByZero: number;
         /**
          * The season, named by the year in which it begins.
          * @example 2024
@@ -7976,7 +8249,7 @@ export interface components {
         /**
          * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          *
          * Observed: Inferred from other parameters; 0 was not tried on this one.
          * @example 2024
@@ -7995,21 +8268,30 @@ export interface components {
         /**
          * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          * @example 1
          */
         weekOptional: number;
         /**
+         * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+         *
+         * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+         *
+         * Observed: By the source of 5.23.0.
+         * @example 1
+         */
+        weekFilteringByZero: number;
+        /**
          * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          * @example 1
          */
         weekAsNumber: number;
         /**
          * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          * @example 1
          */
         weekNarrowingYear: number;
@@ -8061,56 +8343,56 @@ export interface components {
         /**
          * The school that the row is about.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         teamOfRow: string;
         /**
          * The school that the player played for.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         teamOfPlayer: string;
         /**
          * The school on either side.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         teamEitherSide: string;
         /**
          * The school on either side. With `year`, one of `week`, `team` and `conference` is required.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         teamEitherSideNarrowingYear: string;
         /**
          * The school that the row is about, by name or abbreviation.
          *
-         * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         teamMatchedByNameOrAbbreviation: string;
         /**
          * The school that the player played for, by name or abbreviation.
          *
-         * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         teamOfPlayerMatchedByNameOrAbbreviation: string;
         /**
          * The school on either side, by name or abbreviation.
          *
-         * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         teamEitherSideMatchedByNameOrAbbreviation: string;
         /**
          * The school that the coach coached. It must not be blank.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          *
          * Observed: A blank name is a 400.
          * @example Ohio State
@@ -8119,63 +8401,63 @@ export interface components {
         /**
          * The school of the home team.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Texas
          */
         homeTeam: string;
         /**
          * The school of the away team.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         awayTeam: string;
         /**
          * The school of the opponent.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Texas
          */
         opponentOfRow: string;
         /**
          * The school that has the ball.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         offenseTeam: string;
         /**
          * The school that has the ball, by name or abbreviation.
          *
-         * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
          * @example Ohio State
          */
         offenseMatchedByNameOrAbbreviation: string;
         /**
          * The school that defends.
          *
-         * Matches the school of the team, whole and without regard to case.
+         * Matches the school of the team, whole and without regard to case (observed).
          * @example Texas
          */
         defenseTeam: string;
         /**
          * The school that defends, by name or abbreviation.
          *
-         * Matches the school of the team or the abbreviation of the team, whole and without regard to case.
+         * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
          * @example Texas
          */
         defenseMatchedByNameOrAbbreviation: string;
         /**
          * The conference of the row, by abbreviation.
          *
-         * Matches the abbreviation of the conference, whole and without regard to case.
+         * Matches the abbreviation of the conference, whole and without regard to case (observed).
          * @example B1G
          */
         conferenceMatchedByAbbreviation: string;
         /**
          * The conference of the row, by abbreviation.
          *
-         * Matches the abbreviation of the conference, whole and without regard to case.
+         * Matches the abbreviation of the conference, whole and without regard to case (observed).
          *
          * Observed: The service documents a name as well but compares only the abbreviation.
          * @example B1G
@@ -8184,7 +8466,7 @@ export interface components {
         /**
          * The conference of either side, by abbreviation.
          *
-         * Matches the abbreviation of the conference, whole and without regard to case.
+         * Matches the abbreviation of the conference, whole and without regard to case (observed).
          *
          * Observed: The service documents a name as well but compares only the abbreviation.
          * @example B1G
@@ -8193,7 +8475,7 @@ export interface components {
         /**
          * The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
          *
-         * Matches the abbreviation of the conference, whole and without regard to case.
+         * Matches the abbreviation of the conference, whole and without regard to case (observed).
          *
          * Observed: The service documents a name as well but compares only the abbreviation.
          * @example B1G
@@ -8202,7 +8484,7 @@ export interface components {
         /**
          * The conference of the row, by name.
          *
-         * Matches the name of the conference, whole and without regard to case.
+         * Matches the name of the conference, whole and without regard to case (observed).
          *
          * Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
          * @example Big Ten
@@ -8211,7 +8493,7 @@ export interface components {
         /**
          * The conference of the row, as the row names it.
          *
-         * Matches the conference of the row, whole and without regard to case.
+         * Matches the conference of the row, whole and without regard to case (observed).
          *
          * Observed: The service documents the abbreviation but compares the value that the row holds.
          * @example SEC
@@ -8220,28 +8502,28 @@ export interface components {
         /**
          * The conference of the row, by name or abbreviation.
          *
-         * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+         * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
          * @example B1G
          */
         conferenceMatchedByNameOrAbbreviation: string;
         /**
          * The conference of either side, by name or abbreviation.
          *
-         * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case.
+         * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
          * @example B1G
          */
         conferenceEitherSideMatchedByNameOrAbbreviation: string;
         /**
          * The conference of the team that has the ball, by abbreviation.
          *
-         * Matches the abbreviation of the conference, whole and without regard to case.
+         * Matches the abbreviation of the conference, whole and without regard to case (observed).
          * @example B1G
          */
         offenseConference: string;
         /**
          * The conference of the team that defends, by abbreviation.
          *
-         * Matches the abbreviation of the conference, whole and without regard to case.
+         * Matches the abbreviation of the conference, whole and without regard to case (observed).
          * @example SEC
          */
         defenseConference: string;
@@ -8270,14 +8552,14 @@ export interface components {
         /**
          * The id of a game, as in `getGames`.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          * @example 401677192
          */
         idAlone: number;
         /**
          * The id of a game, as in `getGames`.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          * @example 401677192
          */
         gameIdAlone: number;
@@ -8296,12 +8578,21 @@ export interface components {
         /**
          * The id of a player, as in `searchPlayers`.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          *
-         * Observed: By the source of 5.23.0, on `getPlayerSeasonSuccess` and `getPlayerGameSuccess` 0 does not replace a required parameter and matches no player; on `getPlayerUsage` it was not tried.
+         * Observed: Inferred from other parameters; 0 was not tried on this one.
          * @example 4889929
          */
         playerIdOptional: number;
+        /**
+         * The id of a player, as in `searchPlayers`.
+         *
+         * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+         *
+         * Observed: By the source of 5.23.0.
+         * @example 4889929
+         */
+        playerIdFilteringByZero: number;
         /**
          * The id of a player, as in `searchPlayers`. It is a string on this operation.
          * @example 4889929
@@ -8315,7 +8606,7 @@ export interface components {
         /**
          * The id of the ball carrier, as in `searchPlayers`. It is a string.
          *
-         * Observed: The source of 5.23.0 finds only runs that are credited to that player alone.
+         * Observed: The source of 5.30.0 finds only runs that are credited to that player alone.
          * @example 4871076
          */
         rusherId: string;
@@ -8327,14 +8618,14 @@ export interface components {
         /**
          * The position of the player, by abbreviation.
          *
-         * Matches the abbreviation of the position, whole and without regard to case.
+         * Matches the abbreviation of the position, whole and without regard to case (observed).
          * @example QB
          */
         positionAbbreviation: string;
         /**
          * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
          *
-         * Matches the name of the category, whole and without regard to case.
+         * Matches the name of the category, whole and without regard to case (observed).
          *
          * Observed: One recorded box score has these ten; others are possible.
          * @example passing
@@ -8363,7 +8654,7 @@ export interface components {
         /**
          * The recruiting class, named by the year in which its members start college.
          *
-         * The service treats 0 as not given.
+         * The service treats 0 as not given (observed).
          *
          * Observed: Inferred from other parameters; 0 was not tried on this one.
          * @example 2024
@@ -10690,8 +10981,6 @@ export type UserUsageApi = components["schemas"]["UserUsageApi"];
 export type Game = components["schemas"]["Game"];
 /** The position of a game in the bracket of a playoff. */
 export type GamePlayoff = components["schemas"]["GamePlayoff"];
-/** One side of a game in a box score. */
-export type GameStatsTeamBase = components["schemas"]["GameStatsTeamBase"];
 /** The box score of one game by team. */
 export type GameTeamStats = components["schemas"]["GameTeamStats"];
 /** One side of a game with its box score. */
@@ -10708,7 +10997,7 @@ export type GamePlayerStatCategories = components["schemas"]["GamePlayerStatCate
 export type GamePlayerStatTypes = components["schemas"]["GamePlayerStatTypes"];
 /** One player's value in one column. */
 export type GamePlayerStatPlayer = components["schemas"]["GamePlayerStatPlayer"];
-/** The game that a row is about, without its score. */
+/** The game that a row is about. */
 export type GameHeaderBase = components["schemas"]["GameHeaderBase"];
 /** One outlet that carries one game. A game has as many rows as outlets. */
 export type GameMedia = components["schemas"]["GameMedia"];
@@ -10738,6 +11027,10 @@ export type BoxScoreGameInfo = components["schemas"]["BoxScoreGameInfo"];
 export type BoxScoreTeams = components["schemas"]["BoxScoreTeams"];
 /** The measures of the players of both teams: one array for each kind, with one row for each player. */
 export type BoxScorePlayers = components["schemas"]["BoxScorePlayers"];
+/** A measure over the whole game. */
+export type TotalBase = components["schemas"]["TotalBase"];
+/** A measure over the whole game, which may be missing for older games. */
+export type TotalOrNullBase = components["schemas"]["TotalOrNullBase"];
 /** A measure by quarter. Overtime has no property of its own. */
 export type QuartersBase = components["schemas"]["QuartersBase"];
 /** A measure by quarter and over the whole game. */
@@ -10790,8 +11083,6 @@ export type PlayoffLinkedGame = components["schemas"]["PlayoffLinkedGame"];
 export type CfpPlayoffNotFound = components["schemas"]["CfpPlayoffNotFound"];
 /** Minutes and seconds: a time left in a period, or a duration. Observed: Minutes were from 0 to 15, and neither property was ever null. */
 export type ClockTime = components["schemas"]["ClockTime"];
-/** The team that had the ball and the team that defended. Observed: Declared alike for drives and for every kind of finished play. */
-export type SidesBase = components["schemas"]["SidesBase"];
 /** One drive from its start to its end. Observed: None of 203 recorded drives held a null, though the service declares several; conferences were names ("Big Ten"). */
 export type Drive = components["schemas"]["Drive"];
 /** One play: the situation before it, what happened, and its PPA. Observed: Of 26 recorded plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten"). */
@@ -10812,7 +11103,7 @@ export type LiveGameTeam = components["schemas"]["LiveGameTeam"];
 export type LiveGameDrive = components["schemas"]["LiveGameDrive"];
 /** One play of a game in progress. Observed: Five plays were recorded, three of them without a rating. */
 export type LiveGamePlay = components["schemas"]["LiveGamePlay"];
-/** The game and the teams that a row of statistics is about. */
+/** The game that a row of statistics is about. */
 export type GameRowBase = components["schemas"]["GameRowBase"];
 /** The header of a passing or rushing row for one team in one game. Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings. */
 export type TeamGameRowBase = components["schemas"]["TeamGameRowBase"];
@@ -10836,9 +11127,9 @@ export type TeamPassingSeason = components["schemas"]["TeamPassingSeason"];
 export type TeamPassingGame = components["schemas"]["TeamPassingGame"];
 /** One passer's passing in one game. */
 export type PlayerPassingGame = components["schemas"]["PlayerPassingGame"];
-/** Rates of a set of runs, and its yards by where they were gained. Without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced. Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks. */
+/** Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced. Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks; without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0 by the source of 5.30.0, which the specification says of passing only. */
 export type RushingMeasuresBase = components["schemas"]["RushingMeasuresBase"];
-/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: The source of 5.23.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included. */
+/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: The source of 5.30.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included. */
 export type RushingProductionBase = components["schemas"]["RushingProductionBase"];
 /** Rushing of one side of a team: the team's own as an offense, and its opponents' as a defense. */
 export type RushingProduction = components["schemas"]["RushingProduction"];
@@ -10854,7 +11145,7 @@ export type TeamRushingSeason = components["schemas"]["TeamRushingSeason"];
 export type TeamRushingGame = components["schemas"]["TeamRushingGame"];
 /** One player's rushing in one game. Counts of touchdowns are in team blocks only. */
 export type PlayerRushingGame = components["schemas"]["PlayerRushingGame"];
-/** One player's rushing in one game, as the specification describes it for the advanced box score. Observed: The two counts of touchdowns are specified but absent from recorded rows of players; only team blocks have them. */
+/** One player's rushing in one game, as the specification describes it for the advanced box score. */
 export type BoxScorePlayerRushing = components["schemas"]["BoxScorePlayerRushing"];
 /** What passing and rushing plays share: game, teams, period, down and PPA. Observed: Declared alike for passes and runs. */
 export type EnrichedPlayBase = components["schemas"]["EnrichedPlayBase"];
@@ -10874,6 +11165,8 @@ export type RushingPlay = components["schemas"]["RushingPlay"];
 export type PlayerRushingSeason = components["schemas"]["PlayerRushingSeason"];
 /** A stadium. Unknown values are null. */
 export type Venue = components["schemas"]["Venue"];
+/** The stadium of a team. Unknown values are null. Observed: The keys of a venue, which the service sends in another order here. */
+export type TeamLocation = components["schemas"]["TeamLocation"];
 /** A school's team: names, colors and stadium. */
 export type Team = components["schemas"]["Team"];
 /** A conference, present or past. */
@@ -10900,7 +11193,7 @@ export type TeamSeasonPlayers = components["schemas"]["TeamSeasonPlayers"];
 export type TeamSeasonRatings = components["schemas"]["TeamSeasonRatings"];
 /** The ratings of a team and its three units in one system. Observed: Each of the four was a rating with its rank. */
 export type TeamSeasonUnitRatings = components["schemas"]["TeamSeasonUnitRatings"];
-/** The ratings of a team and its two main units in the CORE system, which has no special teams. Observed: Each of the three was a rating with its rank. */
+/** The ratings of a team and its two main units in the CORE system, which has no special teams. Observed: Each of the three was a rating with its rank; by the published definition, a lower rating of the defense is better. */
 export type TeamSeasonCoreRatings = components["schemas"]["TeamSeasonCoreRatings"];
 /** A rating and its rank. */
 export type TeamSeasonRankedRating = components["schemas"]["TeamSeasonRankedRating"];
@@ -10930,8 +11223,6 @@ export type CoachSeasonTeamReference = components["schemas"]["CoachSeasonTeamRef
 export type CoachRecordBase = components["schemas"]["CoachRecordBase"];
 /** A coach's record over games of one kind. Observed: Declared by the service; no response was recorded. */
 export type CoachRecord = components["schemas"]["CoachRecord"];
-/** A coach's season in numbers, with ranks and ratings of the team. */
-export type CoachSeasonBase = components["schemas"]["CoachSeasonBase"];
 /** One head coach with the seasons that match. Observed: Declared by the service; 182 recorded coaches agree, but the older recordings lack `id`. */
 export type Coach = components["schemas"]["Coach"];
 /** One season of a head coach at one team. Observed: 398 recorded seasons since 1892 agree; `winPercentage` was null in each of the 138 that had it. */
@@ -10998,7 +11289,7 @@ export type PollRank = components["schemas"]["PollRank"];
 export type BettingGame = components["schemas"]["BettingGame"];
 /** One bookmaker's line on a game: its last values and, when known, its opening values. Observed: Opening values and moneylines were null in more than half of 11,437 recorded lines, mostly in older ones. */
 export type GameLine = components["schemas"]["GameLine"];
-/** One recruit, as rated by recruiting services. Observed: Declared by the service; 6,446 recorded rows agree. */
+/** One recruit, with rank, stars and rating. Observed: Declared by the service; 6,446 recorded rows agree. */
 export type Recruit = components["schemas"]["Recruit"];
 /** The location of a recruit's hometown, for a map. Observed: All three properties were null together in 98 of 6,446 recorded rows. */
 export type RecruitHometown = components["schemas"]["RecruitHometown"];
@@ -11010,8 +11301,6 @@ export type AggregatedTeamRecruiting = components["schemas"]["AggregatedTeamRecr
 export type TeamRatingBase = components["schemas"]["TeamRatingBase"];
 /** One team's CORE rating after a week of the season. Observed: Declared by the service; no response was recorded. */
 export type TeamCoreRating = components["schemas"]["TeamCoreRating"];
-/** What the SP ratings of a team and of a conference share. Observed: `secondOrderWins` and `sos` were null in all 413 recorded rows, which are of 2025 and 2026. */
-export type SpRatingBase = components["schemas"]["SpRatingBase"];
 /** What the SP ratings of an offense and of a defense share. Observed: All but `rating` and `ranking` were null in all 413 recorded rows, which are of 2025 and 2026. */
 export type SpUnitBase = components["schemas"]["SpUnitBase"];
 /** An offense in the SP system. Observed: Declared by the service; `pace` and `runRate` were null in every recorded row. */
@@ -11028,7 +11317,7 @@ export type SpSpecialTeams = components["schemas"]["SpSpecialTeams"];
 export type TeamSpOffense = components["schemas"]["TeamSpOffense"];
 /** A team's defense in the SP system. Observed: Declared by the service; 413 recorded rows agree. */
 export type TeamSpDefense = components["schemas"]["TeamSpDefense"];
-/** One team's SP rating, or the national averages of a season. Observed: Of 413 recorded rows two are national averages. */
+/** One team's SP rating, or the national averages of a season. Observed: Of 413 recorded rows, which are of 2025 and 2026, two are national averages; `secondOrderWins` and `sos` were null in all. */
 export type TeamSP = components["schemas"]["TeamSP"];
 /** A conference's offenses in the SP system. Observed: Declared by the service; no response was recorded. */
 export type ConferenceSpOffense = components["schemas"]["ConferenceSpOffense"];
@@ -11084,19 +11373,17 @@ export type PlayWinProbability = components["schemas"]["PlayWinProbability"];
 export type PregameWinProbability = components["schemas"]["PregameWinProbability"];
 /** The expected points of a field goal attempt from one spot on the field. Observed: Declared by the service; 100 recorded rows agree. */
 export type FieldGoalEP = components["schemas"]["FieldGoalEP"];
-/** The efficiency of one kind of play. A defensive block holds what opponents achieved, so lower is better. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: The service declares the numbers as doubles; the definition of passing downs is the published one. */
-export type SplitBase = components["schemas"]["SplitBase"];
 /** The efficiency of passing plays or of rushing plays over a season. Observed: The service declares the numbers as doubles. */
 export type PlayTypeSplit = components["schemas"]["PlayTypeSplit"];
-/** The efficiency on standard downs or on passing downs over a season. Observed: The service declares the share as a double. */
+/** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: The service declares the numbers as doubles; the definition of passing downs is the published one. */
 export type DownTypeSplit = components["schemas"]["DownTypeSplit"];
-/** Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense. */
+/** Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense. Observed: The service declares the numbers as doubles. */
 export type PassingDownsAllowed = components["schemas"]["PassingDownsAllowed"];
-/** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. */
+/** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. Observed: The service declares the numbers as doubles. */
 export type TeamSeasonPassingDownsAllowed = components["schemas"]["TeamSeasonPassingDownsAllowed"];
-/** The efficiency of passing plays or of rushing plays in one game. */
+/** The efficiency of passing plays or of rushing plays in one game. Observed: The service declares the numbers as doubles. */
 export type GamePlayTypeSplit = components["schemas"]["GamePlayTypeSplit"];
-/** The efficiency on standard downs or on passing downs in one game. */
+/** The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: The service declares the numbers as doubles; the definition of passing downs is the published one. */
 export type GameDownTypeSplit = components["schemas"]["GameDownTypeSplit"];
 /** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it. */
 export type SideHavoc = components["schemas"]["SideHavoc"];
@@ -11112,8 +11399,6 @@ export type SideBlock = components["schemas"]["SideBlock"];
 export type AdvancedSeasonDefense = components["schemas"]["AdvancedSeasonDefense"];
 /** The defense of a team in a team season overview. */
 export type TeamSeasonAdvancedDefense = components["schemas"]["TeamSeasonAdvancedDefense"];
-/** The measures that both sides of a team have in one game. */
-export type GameSideBlockBase = components["schemas"]["GameSideBlockBase"];
 /** What a team's offense did in one game. */
 export type AdvancedGameOffense = components["schemas"]["AdvancedGameOffense"];
 /** What opponents did against a team's defense in one game. */
@@ -11154,7 +11439,7 @@ export type AdjustedEpa = components["schemas"]["AdjustedEpa"];
 export type AdjustedSuccessRate = components["schemas"]["AdjustedSuccessRate"];
 /** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. Observed: Recorded values were 0.9 to 3, probably yards per run. */
 export type AdjustedRushing = components["schemas"]["AdjustedRushing"];
-/** A player with team and season. */
+/** The player and the season that a row is about. */
 export type AdjustedPlayerBase = components["schemas"]["AdjustedPlayerBase"];
 /** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Observed: The service publishes that the value is adjusted for opponents and home field. */
 export type PlayerWeightedEPA = components["schemas"]["PlayerWeightedEPA"];

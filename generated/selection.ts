@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Selection } from "../src/operation.js";
+import type { Selection } from "./descriptors.js";
 import type { Queries } from "./queries.js";
 
 /** What decides which rows the responses of an operation have, by its path. */

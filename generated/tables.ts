@@ -9,22 +9,22 @@ type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as `$
 type Plain<R> = { [K in keyof R as NonNullable<R[K]> extends readonly unknown[] ? never : K]: R[K] };
 
 export interface AdjustedEpaRow {
-  rushing: number;
-  passing: number;
   total: number;
+  passing: number;
+  rushing: number;
 }
 
 export interface AdjustedRushingRow {
-  highlight_yards: number;
-  open_field_yards: number;
-  second_level_yards: number;
   line_yards: number;
+  second_level_yards: number;
+  open_field_yards: number;
+  highlight_yards: number;
 }
 
 export interface AdjustedSuccessRateRow {
-  passing_downs: number;
-  standard_downs: number;
   total: number;
+  standard_downs: number;
+  passing_downs: number;
 }
 
 export interface AdjustedTeamMetricsRow extends Under<"epa", AdjustedEpaRow>, Under<"epa_allowed", AdjustedEpaRow>, Under<"success_rate", AdjustedSuccessRateRow>, Under<"success_rate_allowed", AdjustedSuccessRateRow>, Under<"rushing", AdjustedRushingRow>, Under<"rushing_allowed", AdjustedRushingRow> {
@@ -39,66 +39,66 @@ export interface AdjustedTeamMetricsRow extends Under<"epa", AdjustedEpaRow>, Un
 export interface AdvancedBoxScoreRow extends Under<"game_info", BoxScoreGameInfoRow>, Under<"teams", BoxScoreTeamsRow>, Under<"players", BoxScorePlayersRow> {
 }
 
-export interface AdvancedGameDefenseRow extends Under<"passing_plays", GamePlayTypeSplitRow>, Under<"rushing_plays", GamePlayTypeSplitRow>, Under<"passing_downs", GameDownTypeSplitRow>, Under<"standard_downs", GameDownTypeSplitRow> {
-  second_level_yards_total: number;
-  second_level_yards: number;
-  line_yards_total: number;
-  line_yards: number;
-  stuff_rate: number;
-  power_success: number | null;
-  explosiveness: number | null;
-  success_rate: number;
-  total_ppa: number;
-  ppa: number;
-  drives: number;
+export interface AdvancedGameDefenseRow extends Under<"standard_downs", GameDownTypeSplitRow>, Under<"passing_downs", GameDownTypeSplitRow>, Under<"rushing_plays", GamePlayTypeSplitRow>, Under<"passing_plays", GamePlayTypeSplitRow> {
   plays: number;
-  open_field_yards_total: number | null;
+  drives: number;
+  ppa: number;
+  total_ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
+  power_success: number | null;
+  stuff_rate: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
   open_field_yards: number;
+  open_field_yards_total: number | null;
 }
 
-export interface AdvancedGameOffenseRow extends Under<"passing_plays", GamePlayTypeSplitRow>, Under<"rushing_plays", GamePlayTypeSplitRow>, Under<"passing_downs", GameDownTypeSplitRow>, Under<"standard_downs", GameDownTypeSplitRow> {
-  second_level_yards_total: number;
-  second_level_yards: number;
-  line_yards_total: number;
-  line_yards: number;
-  stuff_rate: number;
-  power_success: number | null;
-  explosiveness: number | null;
-  success_rate: number;
-  total_ppa: number;
-  ppa: number;
-  drives: number;
+export interface AdvancedGameOffenseRow extends Under<"standard_downs", GameDownTypeSplitRow>, Under<"passing_downs", GameDownTypeSplitRow>, Under<"rushing_plays", GamePlayTypeSplitRow>, Under<"passing_plays", GamePlayTypeSplitRow> {
   plays: number;
-  open_field_yards_total: number;
+  drives: number;
+  ppa: number;
+  total_ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
+  power_success: number | null;
+  stuff_rate: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
   open_field_yards: number | null;
+  open_field_yards_total: number;
 }
 
 export interface AdvancedGameStatRow extends Under<"offense", AdvancedGameOffenseRow>, Under<"defense", AdvancedGameDefenseRow> {
   game_id: number;
   season: number;
+  season_type: SeasonTypeDB;
   week: number;
   team: string;
   opponent: string;
-  season_type: SeasonTypeDB;
 }
 
-export interface AdvancedSeasonDefenseRow extends Under<"passing_plays", PlayTypeSplitRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"havoc", SideHavocRow>, Under<"field_position", SideFieldPositionRow>, Under<"passing_downs", PassingDownsAllowedRow> {
-  second_level_yards_total: number;
-  second_level_yards: number;
-  line_yards_total: number;
-  line_yards: number;
-  stuff_rate: number;
-  power_success: number | null;
-  explosiveness: number | null;
-  success_rate: number;
-  total_ppa: number;
-  ppa: number;
-  drives: number;
+export interface AdvancedSeasonDefenseRow extends Under<"field_position", SideFieldPositionRow>, Under<"havoc", SideHavocRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"passing_downs", PassingDownsAllowedRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"passing_plays", PlayTypeSplitRow> {
   plays: number;
-  points_per_opportunity: number;
-  total_opportunies: number;
+  drives: number;
+  ppa: number;
+  total_ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
+  power_success: number | null;
+  stuff_rate: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
   open_field_yards: number;
   open_field_yards_total: number;
+  total_opportunies: number;
+  points_per_opportunity: number;
 }
 
 export interface AdvancedSeasonStatRow extends Under<"offense", SideBlockRow>, Under<"defense", AdvancedSeasonDefenseRow> {
@@ -139,14 +139,14 @@ export interface BettingGameRow {
 }
 
 export interface BoxScoreGameInfoRow {
-  excitement: number | null;
-  home_winner: boolean;
-  away_win_prob: number | null;
-  away_points: number;
-  away_team: string;
-  home_win_prob: number | null;
-  home_points: number;
   home_team: string;
+  home_points: number;
+  home_win_prob: number | null;
+  away_team: string;
+  away_points: number;
+  away_win_prob: number | null;
+  home_winner: boolean;
+  excitement: number | null;
 }
 
 export interface BoxScorePlayerRushingRow extends Under<"directions", RushingDirectionsRow> {
@@ -188,23 +188,23 @@ export interface BoxScorePlayerRushingRow extends Under<"directions", RushingDir
 }
 
 export interface BoxScorePlayersRow {
-  ppa: PlayerPPARow[];
-  usage: PlayerGameUsageRow[];
-  rushing: BoxScorePlayerRushingRow[];
   passing: PlayerPassingGameRow[];
+  rushing: BoxScorePlayerRushingRow[];
+  usage: PlayerGameUsageRow[];
+  ppa: PlayerPPARow[];
 }
 
 export interface BoxScoreTeamsRow {
-  rushing_advanced: TeamRushingGameRow[];
-  passing: TeamPassingGameRow[];
-  field_position: TeamFieldPositionRow[];
-  scoring_opportunities: TeamScoringOpportunitiesRow[];
-  havoc: TeamHavocRow[];
-  rushing: TeamRushingStatsRow[];
-  explosiveness: TeamExplosivenessRow[];
-  success_rates: TeamSuccessRatesRow[];
-  cumulative_ppa: TeamPPARow[];
   ppa: TeamPPARow[];
+  cumulative_ppa: TeamPPARow[];
+  success_rates: TeamSuccessRatesRow[];
+  explosiveness: TeamExplosivenessRow[];
+  rushing: TeamRushingStatsRow[];
+  havoc: TeamHavocRow[];
+  scoring_opportunities: TeamScoringOpportunitiesRow[];
+  field_position: TeamFieldPositionRow[];
+  passing: TeamPassingGameRow[];
+  rushing_advanced: TeamRushingGameRow[];
 }
 
 export interface CalendarWeekRow {
@@ -325,21 +325,21 @@ export interface CoachScoringRow {
 }
 
 export interface CoachSeasonRow {
+  team_id: number;
+  school: string;
+  conference: string | null;
+  year: number;
   games: number;
   wins: number;
   losses: number;
   ties: number;
   win_percentage: number | null;
-  year: number;
   preseason_rank: number | null;
   postseason_rank: number | null;
   srs: number | null;
   sp_overall: number | null;
   sp_offense: number | null;
   sp_defense: number | null;
-  team_id: number;
-  school: string;
-  conference: string | null;
 }
 
 export interface CoachSeasonTeamReferenceRow {
@@ -381,34 +381,34 @@ export interface ConferenceRow {
   member_count: number;
 }
 
-export interface ConferenceSPRow extends Under<"special_teams", SpSpecialTeamsRow>, Under<"offense", ConferenceSpOffenseRow>, Under<"defense", ConferenceSpDefenseRow> {
+export interface ConferenceSPRow extends Under<"offense", ConferenceSpOffenseRow>, Under<"defense", ConferenceSpDefenseRow>, Under<"special_teams", SpSpecialTeamsRow> {
   year: number;
+  conference: string;
   rating: number;
   second_order_wins: number | null;
   sos: number | null;
-  conference: string;
 }
 
 export interface ConferenceSpDefenseRow extends Under<"havoc", SpHavocRow> {
-  passing_downs: number | null;
-  standard_downs: number | null;
-  passing: number | null;
-  rushing: number | null;
-  explosiveness: number | null;
-  success: number | null;
   rating: number;
+  success: number | null;
+  explosiveness: number | null;
+  rushing: number | null;
+  passing: number | null;
+  standard_downs: number | null;
+  passing_downs: number | null;
 }
 
 export interface ConferenceSpOffenseRow {
-  passing_downs: number | null;
-  standard_downs: number | null;
-  passing: number | null;
-  rushing: number | null;
-  explosiveness: number | null;
-  success: number | null;
   rating: number;
-  pace: number | null;
+  success: number | null;
+  explosiveness: number | null;
+  rushing: number | null;
+  passing: number | null;
+  standard_downs: number | null;
+  passing_downs: number | null;
   run_rate: number | null;
+  pace: number | null;
 }
 
 export interface DetailedCoachSeasonRow extends Under<"coach", CoachReferenceRow>, Under<"team", CoachSeasonTeamReferenceRow>, Under<"team_metrics", CoachRatingContextRow>, Under<"recruiting", CoachRecruitingContextRow>, Under<"poll_resume", CoachPollResumeRow, null>, Under<"record_splits", CoachRecordSplitsRow, null>, Under<"scoring", CoachScoringRow, null>, Under<"cfp", CoachCfpContextRow>, Under<"draft_following_season", CoachDraftContextRow, null> {
@@ -428,19 +428,19 @@ export interface DetailedCoachSeasonRow extends Under<"coach", CoachReferenceRow
 }
 
 export interface DownTypeSplitRow {
-  explosiveness: number | null;
-  success_rate: number;
-  ppa: number;
   rate: number;
+  ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
 }
 
 export interface DraftPickHometownRow {
-  county_fips: string | null;
-  longitude: string | null;
-  latitude: string | null;
-  country: string | null;
-  state: string | null;
   city: string | null;
+  state: string | null;
+  country: string | null;
+  latitude: string | null;
+  longitude: string | null;
+  county_fips: string | null;
 }
 
 export interface DraftPickRow extends Under<"hometown_info", DraftPickHometownRow> {
@@ -477,12 +477,12 @@ export interface DraftTeamRow {
 }
 
 export interface DriveRow extends Under<"start_time", ClockTimeRow>, Under<"end_time", ClockTimeRow>, Under<"elapsed", ClockTimeRow> {
+  id: string;
+  game_id: number;
   offense: string;
   offense_conference: string | null;
   defense: string;
   defense_conference: string | null;
-  game_id: number;
-  id: string;
   drive_number: number | null;
   scoring: boolean;
   start_period: number;
@@ -506,8 +506,8 @@ export interface ExpandedTeamSRSRow {
   team: string;
   conference: string | null;
   division: string | null;
-  rating: number;
   ranking: number | null;
+  rating: number;
   classification: DivisionClassification;
 }
 
@@ -518,45 +518,45 @@ export interface FieldGoalEPRow {
 }
 
 export interface FpiEfficienciesRow {
-  special_teams: number | null;
-  defense: number | null;
-  offense: number | null;
   overall: number | null;
+  offense: number | null;
+  defense: number | null;
+  special_teams: number | null;
 }
 
 export interface FpiResumeRanksRow {
-  game_control: number | null;
-  remaining_strength_of_schedule: number | null;
-  strength_of_schedule: number | null;
-  average_win_probability: number | null;
-  fpi: number | null;
   strength_of_record: number | null;
+  fpi: number | null;
+  average_win_probability: number | null;
+  strength_of_schedule: number | null;
+  remaining_strength_of_schedule: number | null;
+  game_control: number | null;
 }
 
 export interface GameDownTypeSplitRow {
-  explosiveness: number | null;
-  success_rate: number;
   ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
 }
 
 export interface GameHavocSideRow {
-  db_havoc_rate: number;
-  front_seven_havoc_rate: number;
-  havoc_rate: number;
-  db_havoc_events: number;
-  front_seven_havoc_events: number;
-  total_havoc_events: number;
   total_plays: number;
+  total_havoc_events: number;
+  front_seven_havoc_events: number;
+  db_havoc_events: number;
+  havoc_rate: number;
+  front_seven_havoc_rate: number;
+  db_havoc_rate: number;
 }
 
 export interface GameHavocStatsRow extends Under<"offense", GameHavocSideRow>, Under<"defense", GameHavocSideRow> {
   game_id: number;
   season: number;
+  season_type: SeasonTypeDB;
   week: number;
   team: string;
-  opponent: string;
-  season_type: SeasonTypeDB;
   conference: string | null;
+  opponent: string;
   opponent_conference: string | null;
 }
 
@@ -577,20 +577,20 @@ export interface GameMediaRow {
   week: number;
   season_type: SeasonType;
   start_time: Date;
+  is_start_time_tbd: boolean;
   home_team: string;
   home_conference: string | null;
   away_team: string;
   away_conference: string | null;
-  is_start_time_tbd: boolean;
   media_type: MediaType;
   outlet: string;
 }
 
 export interface GamePlayTypeSplitRow {
-  explosiveness: number | null;
-  success_rate: number;
   ppa: number;
   total_ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
 }
 
 export interface GamePlayerStatCategoriesRow {
@@ -648,8 +648,8 @@ export interface GameRow extends Under<"playoff", GamePlayoffRow, null> {
   venue: string | null;
   home_id: number;
   home_team: string;
-  home_conference: string | null;
   home_classification: DivisionClassification | null;
+  home_conference: string | null;
   home_points: number | null;
   home_line_scores: number[] | null;
   home_postgame_win_probability: number | null;
@@ -657,8 +657,8 @@ export interface GameRow extends Under<"playoff", GamePlayoffRow, null> {
   home_postgame_elo: number | null;
   away_id: number;
   away_team: string;
-  away_conference: string | null;
   away_classification: DivisionClassification | null;
+  away_conference: string | null;
   away_points: number | null;
   away_line_scores: number[] | null;
   away_postgame_win_probability: number | null;
@@ -675,11 +675,11 @@ export interface GameTeamStatsRow {
 }
 
 export interface GameTeamStatsTeamRow {
+  team_id: number;
   team: string;
   conference: string | null;
   home_away: HomeAway;
   points: number | null;
-  team_id: number;
   stats: GameTeamStatsTeamStatRow[];
 }
 
@@ -694,11 +694,11 @@ export interface GameWeatherRow {
   week: number;
   season_type: SeasonType;
   start_time: Date;
+  game_indoors: boolean;
   home_team: string;
   home_conference: string | null;
   away_team: string;
   away_conference: string | null;
-  game_indoors: boolean;
   venue_id: number;
   venue: string;
   temperature: number | null;
@@ -739,9 +739,9 @@ export interface LiveGameDriveRow {
   end_yards_to_goal: number | null;
   duration: string | null;
   scoring_opportunity: boolean;
+  plays: LiveGamePlayRow[];
   result: string;
   points_gained: number;
-  plays: LiveGamePlayRow[];
 }
 
 export interface LiveGamePlayRow {
@@ -836,11 +836,11 @@ export interface MatchupRow {
 }
 
 export interface PassingDownsAllowedRow {
-  explosiveness: number | null;
-  success_rate: number;
+  rate: number;
   ppa: number;
   total_ppa: number;
-  rate: number;
+  success_rate: number;
+  explosiveness: number | null;
 }
 
 export interface PassingLocationProductionRow {
@@ -944,19 +944,19 @@ export interface PassingProductionRow extends Under<"locations", PassingLocation
 }
 
 export interface PlayRow extends Under<"clock", ClockTimeRow> {
-  offense: string;
-  offense_conference: string | null;
-  defense: string;
-  defense_conference: string | null;
-  id: string;
-  drive_id: string;
   game_id: number;
+  drive_id: string;
+  id: string;
   drive_number: number | null;
   play_number: number | null;
+  offense: string;
+  offense_conference: string | null;
   offense_score: number;
+  defense: string;
+  defense_conference: string | null;
+  defense_score: number;
   home: string;
   away: string;
-  defense_score: number;
   period: number;
   offense_timeouts: number | null;
   defense_timeouts: number | null;
@@ -1010,46 +1010,46 @@ export interface PlayTypeRow {
 }
 
 export interface PlayTypeSplitRow {
-  explosiveness: number | null;
-  success_rate: number;
+  rate: number;
   ppa: number;
   total_ppa: number;
-  rate: number;
+  success_rate: number;
+  explosiveness: number | null;
 }
 
 export interface PlayWinProbabilityRow {
   game_id: number;
-  play_id: string;
-  play_text: string;
   home_id: number;
   home: string;
   away_id: number;
   away: string;
-  spread: number;
-  home_ball: boolean;
+  play_id: string;
+  play_text: string;
   home_score: number;
   away_score: number;
-  yard_line: number;
   down: number;
   distance: number;
   home_win_probability: number;
+  spread: number;
+  yard_line: number;
+  home_ball: boolean;
   play_number: number;
 }
 
 export interface PlayerGamePpaAveragesRow {
-  rush: number | null | undefined;
-  pass: number | null | undefined;
   all: number;
+  pass: number | null | undefined;
+  rush: number | null | undefined;
 }
 
 export interface PlayerGamePredictedPointsAddedRow extends Under<"average_ppa", PlayerGamePpaAveragesRow> {
   season: number;
+  week: number;
+  season_type: SeasonType;
   id: string;
   name: string;
   position: string;
   team: string;
-  week: number;
-  season_type: SeasonType;
   opponent: string;
 }
 
@@ -1070,11 +1070,11 @@ export interface PlayerGameUsageRow {
   player: string | null;
   team: string | null;
   position: string | null;
+  total: number | null;
   quarter1: number | null;
   quarter2: number | null;
   quarter3: number | null;
   quarter4: number | null;
-  total: number | null;
   rushing: number | null;
   passing: number | null;
 }
@@ -1122,10 +1122,10 @@ export interface PlayerPassingGameRow extends Under<"locations", PassingLocation
 
 export interface PlayerPassingSeasonRow extends Under<"locations", PassingLocationsRow> {
   season: number;
-  team: string;
-  conference: string | null;
   player_id: string;
   player: string;
+  team: string;
+  conference: string | null;
   attempts: number;
   completions: number;
   incompletions: number;
@@ -1189,10 +1189,10 @@ export interface PlayerRushingGameRow extends Under<"directions", RushingDirecti
 
 export interface PlayerRushingSeasonRow extends Under<"directions", RushingDirectionsRow> {
   season: number;
-  team: string;
-  conference: string | null;
   player_id: string;
   player: string;
+  team: string;
+  conference: string | null;
   success_rate: number;
   ppa: number;
   total_ppa: number;
@@ -1282,25 +1282,25 @@ export interface PlayerSeasonOverviewStatRow {
 }
 
 export interface PlayerSeasonPpaAveragesRow {
-  rush: number | null | undefined;
-  pass: number | null | undefined;
   all: number;
-  passing_downs: number | null | undefined;
-  standard_downs: number | null | undefined;
-  third_down: number | null | undefined;
-  second_down: number | null | undefined;
+  pass: number | null | undefined;
+  rush: number | null | undefined;
   first_down: number | null | undefined;
+  second_down: number | null | undefined;
+  third_down: number | null | undefined;
+  standard_downs: number | null | undefined;
+  passing_downs: number | null | undefined;
 }
 
 export interface PlayerSeasonPpaTotalsRow {
-  passing_downs: number | null | undefined;
-  standard_downs: number | null | undefined;
-  third_down: number | null | undefined;
-  second_down: number | null | undefined;
-  first_down: number | null | undefined;
-  rush: number | null | undefined;
-  pass: number | null | undefined;
   all: number;
+  pass: number | null | undefined;
+  rush: number | null | undefined;
+  first_down: number | null | undefined;
+  second_down: number | null | undefined;
+  third_down: number | null | undefined;
+  standard_downs: number | null | undefined;
+  passing_downs: number | null | undefined;
 }
 
 export interface PlayerSeasonPredictedPointsAddedRow extends Under<"average_ppa", PlayerSeasonPpaAveragesRow>, Under<"total_ppa", PlayerSeasonPpaTotalsRow> {
@@ -1334,11 +1334,11 @@ export interface PlayerStatRow {
 }
 
 export interface PlayerStatsByQuarterRow {
+  total: number | null;
   quarter1: number | null;
   quarter2: number | null;
   quarter3: number | null;
   quarter4: number | null;
-  total: number | null;
   rushing: number | null;
   passing: number | null;
 }
@@ -1372,23 +1372,23 @@ export interface PlayerUsageRow extends Under<"usage", PlayerUsageValuesRow> {
 }
 
 export interface PlayerUsageValuesRow {
-  passing_downs: number | null;
-  standard_downs: number | null;
-  third_down: number | null;
-  second_down: number | null;
-  first_down: number | null;
-  rush: number | null;
-  pass: number | null;
   overall: number | null;
+  pass: number | null;
+  rush: number | null;
+  first_down: number | null;
+  second_down: number | null;
+  third_down: number | null;
+  standard_downs: number | null;
+  passing_downs: number | null;
 }
 
 export interface PlayerWeightedEPARow {
   year: number;
   athlete_id: string;
   athlete_name: string;
+  position: string;
   team: string;
   conference: string;
-  position: string;
   wepa: number;
   plays: number;
 }
@@ -1480,9 +1480,9 @@ export interface PollWeekRow {
 }
 
 export interface PpaSumsRow {
-  rushing: number;
-  passing: number;
   total: number;
+  passing: number;
+  rushing: number;
 }
 
 export interface PredictedPointsValueRow {
@@ -1492,8 +1492,8 @@ export interface PredictedPointsValueRow {
 
 export interface PregameWinProbabilityRow {
   season: number;
-  season_type: SeasonType;
   week: number;
+  season_type: SeasonType;
   game_id: number;
   home_team: string;
   away_team: string;
@@ -1502,25 +1502,25 @@ export interface PregameWinProbabilityRow {
 }
 
 export interface QuartersOrNullRow {
+  total: number | null;
   quarter1: number | null;
   quarter2: number | null;
   quarter3: number | null;
   quarter4: number | null;
-  total: number | null;
 }
 
 export interface QuartersRow {
+  total: number;
   quarter1: number | null;
   quarter2: number | null;
   quarter3: number | null;
   quarter4: number | null;
-  total: number;
 }
 
 export interface RecruitHometownRow {
-  fips_code: string | null;
-  longitude: number | null;
   latitude: number | null;
+  longitude: number | null;
+  fips_code: string | null;
 }
 
 export interface RecruitRow extends Under<"hometown_info", RecruitHometownRow> {
@@ -1565,8 +1565,8 @@ export interface RosterPlayerRow {
   first_name: string;
   last_name: string;
   team: string;
-  height: number | null;
   weight: number | null;
+  height: number | null;
   jersey: number | null;
   year: number;
   position: string | null;
@@ -1641,10 +1641,10 @@ export interface RushingPlayRow extends Under<"clock", RushingPlayClockRow> {
 }
 
 export interface ScoreboardBettingRow {
-  away_moneyline: number | null;
-  home_moneyline: number | null;
-  over_under: number | null;
   spread: number | null;
+  over_under: number | null;
+  home_moneyline: number | null;
+  away_moneyline: number | null;
 }
 
 export interface ScoreboardGameRow extends Under<"venue", ScoreboardVenueRow>, Under<"home_team", ScoreboardTeamRow>, Under<"away_team", ScoreboardTeamRow>, Under<"weather", ScoreboardWeatherRow>, Under<"betting", ScoreboardBettingRow> {
@@ -1663,62 +1663,62 @@ export interface ScoreboardGameRow extends Under<"venue", ScoreboardVenueRow>, U
 }
 
 export interface ScoreboardTeamRow {
-  win_probability: number | null;
-  line_scores: number[] | null;
-  points: number | null;
-  classification: DivisionClassification | null;
-  conference: string | null;
-  name: string;
   id: number;
+  name: string;
+  conference: string | null;
+  classification: DivisionClassification | null;
+  points: number | null;
+  line_scores: number[] | null;
+  win_probability: number | null;
 }
 
 export interface ScoreboardVenueRow {
-  state: string | null;
-  city: string | null;
   name: string | null;
+  city: string | null;
+  state: string | null;
 }
 
 export interface ScoreboardWeatherRow {
-  wind_direction: number | null;
-  wind_speed: number | null;
-  description: string | null;
   temperature: number | null;
+  description: string | null;
+  wind_speed: number | null;
+  wind_direction: number | null;
 }
 
-export interface SideBlockRow extends Under<"passing_plays", PlayTypeSplitRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"havoc", SideHavocRow>, Under<"field_position", SideFieldPositionRow>, Under<"passing_downs", DownTypeSplitRow> {
-  second_level_yards_total: number;
-  second_level_yards: number;
-  line_yards_total: number;
-  line_yards: number;
-  stuff_rate: number;
-  power_success: number | null;
-  explosiveness: number | null;
-  success_rate: number;
-  total_ppa: number;
-  ppa: number;
-  drives: number;
+export interface SideBlockRow extends Under<"field_position", SideFieldPositionRow>, Under<"havoc", SideHavocRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"passing_downs", DownTypeSplitRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"passing_plays", PlayTypeSplitRow> {
   plays: number;
-  points_per_opportunity: number;
-  total_opportunies: number;
+  drives: number;
+  ppa: number;
+  total_ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
+  power_success: number | null;
+  stuff_rate: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
   open_field_yards: number;
   open_field_yards_total: number;
+  total_opportunies: number;
+  points_per_opportunity: number;
 }
 
 export interface SideFieldPositionRow {
-  average_predicted_points: number | null;
   average_start: number | null;
+  average_predicted_points: number | null;
 }
 
 export interface SideHavocRow {
-  db: number | null;
-  front_seven: number | null;
   total: number | null;
+  front_seven: number | null;
+  db: number | null;
 }
 
 export interface SpHavocRow {
-  db: number | null;
-  front_seven: number | null;
   total: number | null;
+  front_seven: number | null;
+  db: number | null;
 }
 
 export interface SpSpecialTeamsRow {
@@ -1802,22 +1802,22 @@ export interface TeamFieldPositionRow {
 }
 
 export interface TeamGamePpaSideRow {
-  third_down: number;
-  second_down: number;
-  first_down: number;
-  rushing: number;
-  passing: number;
   overall: number;
+  passing: number;
+  rushing: number;
+  first_down: number;
+  second_down: number;
+  third_down: number;
 }
 
 export interface TeamGamePredictedPointsAddedRow extends Under<"offense", TeamGamePpaSideRow>, Under<"defense", TeamGamePpaSideRow> {
   game_id: number;
   season: number;
   week: number;
-  team: string;
-  opponent: string;
   season_type: SeasonType;
+  team: string;
   conference: string;
+  opponent: string;
 }
 
 export interface TeamHavocRow {
@@ -1825,6 +1825,23 @@ export interface TeamHavocRow {
   total: number | null;
   front_seven: number | null;
   db: number | null;
+}
+
+export interface TeamLocationRow {
+  id: number | null;
+  name: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  country_code: string | null;
+  timezone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  elevation: string | null;
+  capacity: number | null;
+  construction_year: number | null;
+  grass: boolean | null | undefined;
+  dome: boolean | null | undefined;
 }
 
 export interface TeamPPARow extends Under<"overall", QuartersOrNullRow>, Under<"passing", QuartersOrNullRow>, Under<"rushing", QuartersOrNullRow> {
@@ -1867,12 +1884,12 @@ export interface TeamRecordsRow extends Under<"total", TeamRecordRow>, Under<"co
 
 export interface TeamRecruitingRankingRow {
   year: number;
-  rank: number;
   team: string;
+  rank: number;
   points: number;
 }
 
-export interface TeamRow extends Under<"location", VenueRow, null | undefined> {
+export interface TeamRow extends Under<"location", TeamLocationRow, null | undefined> {
   id: number;
   school: string;
   mascot: string | null;
@@ -1944,14 +1961,14 @@ export interface TeamRushingStatsRow {
   open_field_yards_average: number | null;
 }
 
-export interface TeamSPRow extends Under<"special_teams", SpSpecialTeamsRow>, Under<"offense", TeamSpOffenseRow>, Under<"defense", TeamSpDefenseRow> {
+export interface TeamSPRow extends Under<"offense", TeamSpOffenseRow>, Under<"defense", TeamSpDefenseRow>, Under<"special_teams", SpSpecialTeamsRow> {
   year: number;
-  rating: number;
-  second_order_wins: number | null;
-  sos: number | null;
-  ranking: number | null;
   team: string;
   conference: string | null | undefined;
+  rating: number;
+  ranking: number | null;
+  second_order_wins: number | null;
+  sos: number | null;
 }
 
 export interface TeamSRSRow {
@@ -1959,8 +1976,8 @@ export interface TeamSRSRow {
   team: string;
   conference: string | null;
   division: string | null;
-  rating: number;
   ranking: number | null;
+  rating: number;
 }
 
 export interface TeamScoringOpportunitiesRow {
@@ -1970,23 +1987,23 @@ export interface TeamScoringOpportunitiesRow {
   points_per_opportunity: number | null;
 }
 
-export interface TeamSeasonAdvancedDefenseRow extends Under<"passing_plays", PlayTypeSplitRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"havoc", SideHavocRow>, Under<"field_position", SideFieldPositionRow>, Under<"passing_downs", TeamSeasonPassingDownsAllowedRow> {
-  second_level_yards_total: number;
-  second_level_yards: number;
-  line_yards_total: number;
-  line_yards: number;
-  stuff_rate: number;
-  power_success: number | null;
-  explosiveness: number | null;
-  success_rate: number;
-  total_ppa: number;
-  ppa: number;
-  drives: number;
+export interface TeamSeasonAdvancedDefenseRow extends Under<"field_position", SideFieldPositionRow>, Under<"havoc", SideHavocRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"passing_downs", TeamSeasonPassingDownsAllowedRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"passing_plays", PlayTypeSplitRow> {
   plays: number;
-  points_per_opportunity: number;
-  total_opportunies: number;
+  drives: number;
+  ppa: number;
+  total_ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
+  power_success: number | null;
+  stuff_rate: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
   open_field_yards: number;
   open_field_yards_total: number;
+  total_opportunies: number;
+  points_per_opportunity: number;
 }
 
 export interface TeamSeasonAdvancedStatsRow extends Under<"offense", SideBlockRow>, Under<"defense", TeamSeasonAdvancedDefenseRow> {
@@ -2005,11 +2022,11 @@ export interface TeamSeasonOverviewRow extends Under<"advanced", TeamSeasonAdvan
 }
 
 export interface TeamSeasonPassingDownsAllowedRow {
-  explosiveness: number | null;
-  success_rate: number;
-  ppa: number;
   total_ppa: number | null | undefined;
   rate: number;
+  ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
 }
 
 export interface TeamSeasonPlayerPpaRow extends Under<"average_ppa", TeamSeasonPlayerPpaValuesRow>, Under<"total_ppa", TeamSeasonPlayerPpaValuesRow> {
@@ -2047,12 +2064,12 @@ export interface TeamSeasonPlayersRow {
 }
 
 export interface TeamSeasonPpaSideRow extends Under<"cumulative", PpaSumsRow> {
-  third_down: number;
-  second_down: number;
-  first_down: number;
-  rushing: number;
-  passing: number;
   overall: number;
+  passing: number;
+  rushing: number;
+  first_down: number;
+  second_down: number;
+  third_down: number;
 }
 
 export interface TeamSeasonPredictedPointsAddedRow extends Under<"offense", TeamSeasonPpaSideRow>, Under<"defense", TeamSeasonPpaSideRow> {
@@ -2074,27 +2091,27 @@ export interface TeamSeasonUnitRatingsRow extends Under<"special_teams", TeamSea
 }
 
 export interface TeamSpDefenseRow extends Under<"havoc", SpHavocRow> {
-  passing_downs: number | null;
-  standard_downs: number | null;
-  passing: number | null;
-  rushing: number | null;
-  explosiveness: number | null;
-  success: number | null;
-  rating: number;
   ranking: number | null;
+  rating: number;
+  success: number | null;
+  explosiveness: number | null;
+  rushing: number | null;
+  passing: number | null;
+  standard_downs: number | null;
+  passing_downs: number | null;
 }
 
 export interface TeamSpOffenseRow {
-  passing_downs: number | null;
-  standard_downs: number | null;
-  passing: number | null;
-  rushing: number | null;
-  explosiveness: number | null;
-  success: number | null;
-  rating: number;
-  pace: number | null;
-  run_rate: number | null;
   ranking: number | null;
+  rating: number;
+  success: number | null;
+  explosiveness: number | null;
+  rushing: number | null;
+  passing: number | null;
+  standard_downs: number | null;
+  passing_downs: number | null;
+  run_rate: number | null;
+  pace: number | null;
 }
 
 export interface TeamStatRow {
@@ -2169,6 +2186,9 @@ export interface UserUsageWindowRow {
 export interface VenueRow {
   id: number | null;
   name: string | null;
+  capacity: number | null;
+  grass: boolean | null | undefined;
+  dome: boolean | null | undefined;
   city: string | null;
   state: string | null;
   zip: string | null;
@@ -2177,10 +2197,7 @@ export interface VenueRow {
   latitude: number | null;
   longitude: number | null;
   elevation: string | null;
-  capacity: number | null;
   construction_year: number | null;
-  grass: boolean | null | undefined;
-  dome: boolean | null | undefined;
 }
 
 /** The flat rows of each operation, by path. */
@@ -2293,20 +2310,20 @@ export interface ExplodedRows {
     away_team_line_scores: Pick<ScoreboardGameRow, "id"> & Record<"away_team_line_scores_number", number> & Record<"away_team_line_scores", number>;
   };
   "/game/box/advanced": {
-    teams_rushing_advanced: Plain<AdvancedBoxScoreRow> & Record<"teams_rushing_advanced_number", number> & Under<"teams_rushing_advanced", TeamRushingGameRow>;
-    teams_passing: Plain<AdvancedBoxScoreRow> & Record<"teams_passing_number", number> & Under<"teams_passing", TeamPassingGameRow>;
-    teams_field_position: Plain<AdvancedBoxScoreRow> & Record<"teams_field_position_number", number> & Under<"teams_field_position", TeamFieldPositionRow>;
-    teams_scoring_opportunities: Plain<AdvancedBoxScoreRow> & Record<"teams_scoring_opportunities_number", number> & Under<"teams_scoring_opportunities", TeamScoringOpportunitiesRow>;
-    teams_havoc: Plain<AdvancedBoxScoreRow> & Record<"teams_havoc_number", number> & Under<"teams_havoc", TeamHavocRow>;
-    teams_rushing: Plain<AdvancedBoxScoreRow> & Record<"teams_rushing_number", number> & Under<"teams_rushing", TeamRushingStatsRow>;
-    teams_explosiveness: Plain<AdvancedBoxScoreRow> & Record<"teams_explosiveness_number", number> & Under<"teams_explosiveness", TeamExplosivenessRow>;
-    teams_success_rates: Plain<AdvancedBoxScoreRow> & Record<"teams_success_rates_number", number> & Under<"teams_success_rates", TeamSuccessRatesRow>;
-    teams_cumulative_ppa: Plain<AdvancedBoxScoreRow> & Record<"teams_cumulative_ppa_number", number> & Under<"teams_cumulative_ppa", TeamPPARow>;
     teams_ppa: Plain<AdvancedBoxScoreRow> & Record<"teams_ppa_number", number> & Under<"teams_ppa", TeamPPARow>;
-    players_ppa: Plain<AdvancedBoxScoreRow> & Record<"players_ppa_number", number> & Under<"players_ppa", PlayerPPARow>;
-    players_usage: Plain<AdvancedBoxScoreRow> & Record<"players_usage_number", number> & Under<"players_usage", PlayerGameUsageRow>;
-    players_rushing: Plain<AdvancedBoxScoreRow> & Record<"players_rushing_number", number> & Under<"players_rushing", BoxScorePlayerRushingRow>;
+    teams_cumulative_ppa: Plain<AdvancedBoxScoreRow> & Record<"teams_cumulative_ppa_number", number> & Under<"teams_cumulative_ppa", TeamPPARow>;
+    teams_success_rates: Plain<AdvancedBoxScoreRow> & Record<"teams_success_rates_number", number> & Under<"teams_success_rates", TeamSuccessRatesRow>;
+    teams_explosiveness: Plain<AdvancedBoxScoreRow> & Record<"teams_explosiveness_number", number> & Under<"teams_explosiveness", TeamExplosivenessRow>;
+    teams_rushing: Plain<AdvancedBoxScoreRow> & Record<"teams_rushing_number", number> & Under<"teams_rushing", TeamRushingStatsRow>;
+    teams_havoc: Plain<AdvancedBoxScoreRow> & Record<"teams_havoc_number", number> & Under<"teams_havoc", TeamHavocRow>;
+    teams_scoring_opportunities: Plain<AdvancedBoxScoreRow> & Record<"teams_scoring_opportunities_number", number> & Under<"teams_scoring_opportunities", TeamScoringOpportunitiesRow>;
+    teams_field_position: Plain<AdvancedBoxScoreRow> & Record<"teams_field_position_number", number> & Under<"teams_field_position", TeamFieldPositionRow>;
+    teams_passing: Plain<AdvancedBoxScoreRow> & Record<"teams_passing_number", number> & Under<"teams_passing", TeamPassingGameRow>;
+    teams_rushing_advanced: Plain<AdvancedBoxScoreRow> & Record<"teams_rushing_advanced_number", number> & Under<"teams_rushing_advanced", TeamRushingGameRow>;
     players_passing: Plain<AdvancedBoxScoreRow> & Record<"players_passing_number", number> & Under<"players_passing", PlayerPassingGameRow>;
+    players_rushing: Plain<AdvancedBoxScoreRow> & Record<"players_rushing_number", number> & Under<"players_rushing", BoxScorePlayerRushingRow>;
+    players_usage: Plain<AdvancedBoxScoreRow> & Record<"players_usage_number", number> & Under<"players_usage", PlayerGameUsageRow>;
+    players_ppa: Plain<AdvancedBoxScoreRow> & Record<"players_ppa_number", number> & Under<"players_ppa", PlayerPPARow>;
   };
   "/playoffs/cfp": {
     participants: Plain<CfpPlayoffRow> & Record<"participants_number", number> & Under<"participants", PlayoffParticipantRow>;

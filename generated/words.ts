@@ -1,11 +1,11 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { OperationWords } from "../src/operation.js";
+import type { OperationWords } from "./descriptors.js";
 import type { Queries } from "./queries.js";
 
 /** The sentences on every operation, by its path. */
 export const words: Readonly<Record<keyof Queries, OperationWords>> = {
-  "/games": {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both`."]},
+  "/games": {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both` (observed)."]},
   "/games/teams": {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   "/games/players": {"operationId":"getPlayerGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   "/games/media": {"operationId":"getGameMedia"},
@@ -74,8 +74,8 @@ export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/metrics/wp/pregame": {"operationId":"getPregameWinProbability"},
   "/metrics/fg/ep": {"operationId":"getFieldGoalExpectedPoints"},
   "/stats/player/season": {"operationId":"getPlayerSeasonStats"},
-  "/stats/player/success": {"operationId":"getPlayerSeasonSuccess","rules":["Give `year` or `playerId`."]},
-  "/stats/player/success/game": {"operationId":"getPlayerGameSuccess","rules":["Give `week`, `team` or `playerId`."]},
+  "/stats/player/success": {"operationId":"getPlayerSeasonSuccess","rules":["Give `year` or `playerId`."],"zeroMatchesNothing":["year","playerId"]},
+  "/stats/player/success/game": {"operationId":"getPlayerGameSuccess","rules":["Give `week`, `team` or `playerId`."],"zeroMatchesNothing":["week","playerId"]},
   "/stats/season": {"operationId":"getTeamSeasonStats","rules":["Give `year` or `team`."],"defaults":{"classification":"fbs"}},
   "/stats/categories": {"operationId":"getStatCategories"},
   "/stats/season/advanced": {"operationId":"getAdvancedSeasonStats","rules":["Give `year` or `team`."],"defaults":{"excludeGarbageTime":false,"classification":"fbs"}},

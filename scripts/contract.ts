@@ -5,16 +5,18 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { nightlyCalls } from "./contract/calls.js";
 import { reportOf } from "./contract/report.js";
+import { namedShapes } from "./contract/shapes.js";
 import { root } from "./lib/root.js";
 
 const usage = `npm run contract                       test the service: compare its responses with the document; needs CFB_API_KEY
-npm run contract -- --out <folder>     where calls, recordings and report.md go (default: contract/)
+npm run contract -- --out <folder>     where calls, shapes and report.md go (default: contract/)
 npm run contract -- --max-calls <n>    the most metered calls to make (default: 60)
 npm run contract -- --base-url <url>   call this address instead of the service's public one
 npm run contract -- --help             this text
 
 Exits with 1 and writes report.md into the folder if a response differs from the document. Without a key it says so, and passes.
-The service's terms forbid redistribution of its data: recordings stay in the folder, and the report only names fields.`;
+The service's terms forbid redistribution of its data: only the shapes of responses are stored, without their values. The report names
+fields, and has the shapes of the responses that differ.`;
 
 interface Run {
   code: number | null;
@@ -56,18 +58,28 @@ async function main(): Promise<number> {
     return 0;
   }
   const { out, "max-calls": most, "base-url": base } = values;
-  const recordings = join(out, "recordings");
+  const shapes = join(out, "shapes");
   const calls = join(out, "calls.txt");
   const report = join(out, "report.md");
-  mkdirSync(recordings, { recursive: true });
+  rmSync(shapes, { recursive: true, force: true });
+  mkdirSync(shapes, { recursive: true });
   rmSync(report, { force: true });
   writeFileSync(calls, `${(await nightlyCalls(Number(most), Date.now())).join("\n")}\n`);
   const address = base === undefined ? [] : ["--base-url", base];
-  const recorded = await cfb(["record", calls, "--output", recordings, "--max-calls", most, "--force", ...address]);
-  // 3: a call was refused, which is in the report; 5: the quota is spent, and the recordings so far are checked.
+  const recorded = await cfb([
+    "record",
+    calls,
+    "--without-values",
+    "--output",
+    shapes,
+    "--max-calls",
+    most,
+    ...address,
+  ]);
+  // 3: a call was refused, which is in the report; 5: the quota is spent, and the shapes so far are checked.
   if (![0, 3, 5].includes(recorded.code ?? -1)) return recorded.code ?? 1;
-  const checked = await cfb(["check", recordings, "--strict"]);
-  const text = reportOf(recorded, checked);
+  const checked = await cfb(["check", shapes, "--strict"]);
+  const text = reportOf(recorded, checked, namedShapes(shapes, checked.stdout));
   const spent = recorded.code === 5;
   if (spent) console.log("The month's quota is spent: not every call of this night was made.");
   // Without a call there is nothing to check, which is not a failure.

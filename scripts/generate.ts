@@ -1,6 +1,7 @@
 import "./lib/early-reader.js";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { descriptorsModule } from "./generate/descriptors-module.js";
 import { examplesModule } from "./generate/examples.js";
 import { fieldsModule } from "./generate/fields.js";
 import { guideFiles } from "./generate/guide.js";
@@ -28,6 +29,7 @@ const header = "// Generated from openapi.yaml by `npm run generate`. Do not edi
 async function modules(): Promise<Map<string, string>> {
   const document = readDocument();
   return new Map([
+    ["descriptors.ts", header + descriptorsModule()],
     ["examples.ts", header + examplesModule(document)],
     ["fields.ts", header + fieldsModule(document)],
     ["headlines.ts", header + headlinesModule(document)],

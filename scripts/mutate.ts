@@ -7,7 +7,7 @@ import { root } from "./lib/root.js";
 import { countMutants, outdated, type Results, readEquivalents } from "./mutate/results.js";
 import { resultsIn, sectionOf, shareKilled, withSection } from "./mutate/table.js";
 
-const folders = ["query", "validate", "cache", "fetch"];
+const folders = ["query", "validate", "cache", "request"];
 const usage = `npm run mutate -- query                      change src/query in every way that Stryker has, and see which changes a test finds
 npm run mutate -- query src/query/rules.ts    change some files; the results of the others stay as test/MUTATION.md has them
 npm run mutate -- query --report              change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml.

@@ -1,13 +1,21 @@
-import type { Client as OpenapiFetch } from "openapi-fetch";
-import type { paths } from "../generated/schema.js";
-import type { CallError } from "./errors.js";
-import type { QuotaState } from "./fetch/ledger.js";
-import type { Names } from "./names/names.js";
-import type { Notice } from "./notices/notice.js";
-import type { Plan, PlannedCall } from "./plan.js";
-import type { IncompleteError, ListPath, SeasonArgs, SeasonPart } from "./seasons/types.js";
-import type { Args, Data, Overview, Path, Query } from "./types.js";
-import type { Change, WatchArgs, WatchedRow } from "./watch/types.js";
+import type { CallError, IncompleteError } from "./errors.js";
+import type { Names } from "./names.js";
+import type { OpenapiFetch } from "./request/openapi-fetch.js";
+import type { Change, Notice, QuotaState } from "./results.js";
+import type {
+  Args,
+  Data,
+  ListPath,
+  Overview,
+  Path,
+  Plan,
+  PlannedCall,
+  Query,
+  SeasonArgs,
+  SeasonPart,
+  WatchArgs,
+  WatchedRow,
+} from "./types.js";
 
 /** What a result holds, whether the call succeeded or not. */
 interface Head {
@@ -44,8 +52,11 @@ export interface Quota extends QuotaState {
   refresh(): Promise<QuotaState>;
 }
 
-/** A client of the service. */
-export interface Client {
+/**
+ * A client of the service. It is an openapi-fetch client as well, for libraries that take one. `get`, `result`, `GET` and `fetch` make the same
+ * call: with the same checks, cache, sharing, retries, quota, validation and notices.
+ */
+export interface Client extends OpenapiFetch {
   /**
    * Makes a call and returns its data, which may be an empty list. Throws a {@link CallError} where the call fails, and the signal's reason where
    * `options.signal` ends it.
@@ -66,19 +77,49 @@ export interface Client {
     ...args: Args<P, Q>
   ): Promise<Result<P>>;
   /**
+   * Makes a call as an openapi-fetch client does: an HTTP failure is its `error`, every other failure throws what `get` throws. The first use
+   * loads openapi-fetch. Rules between parameters are checked at run time only. Other methods than GET throw a `TypeError`: the service is read-only.
+   *
+   * @example const { data, error } = await cfb.GET("/games", { params: { query: { year: 2024, team: "Ohio State" } } });
+   */
+  readonly GET: OpenapiFetch["GET"];
+  /**
+   * Adds middleware of openapi-fetch to `GET`, such as for tracing. It sees calls, not attempts: `onRequest` and `onResponse` of the options do.
+   *
+   * @example cfb.use({ onResponse: ({ response, schemaPath }) => console.log(schemaPath, response.status) });
+   */
+  readonly use: OpenapiFetch["use"];
+  /**
+   * Removes middleware that `use` has added.
+   *
+   * @example const middleware = { onRequest: () => console.time() }; cfb.use(middleware); cfb.eject(middleware);
+   */
+  readonly eject: OpenapiFetch["eject"];
+  /**
+   * Makes a call as the platform's `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2024", or an address
+   * below `baseUrl`, also as a `URL` or a `Request`; of `init`, method, headers, signal and cache are read, and further options passed on. An HTTP
+   * failure is a `Response` with its status, and the key redacted; every other failure throws what `get` throws. A stored response has status 200,
+   * and an `age` header, in seconds, where it is past its time. Throws a `TypeError` for another method than GET, and for another address.
+   *
+   * @example const response = await cfb.fetch("/games?year=2024&team=Ohio+State"); const games = await response.json();
+   */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /**
    * Yields all rows of a query that may need several calls, one part after another: a `year` of `/plays` is one call for each week that has games,
    * after one call of `/games`. A response that is cut at its row cap is requested again in smaller parts. The next parts are requested ahead,
-   * as many as `concurrency` allows. Each part carries `resume`, with which a later run continues behind it. Throws what `get` throws, and an
-   * {@link IncompleteError} (see `isIncomplete`) where `maxCalls` is used up, or where the service cuts a response that nothing splits. Parts that
-   * have arrived when `signal` aborts are still yielded, because they are paid for. The notices of the query are reported once, `empty` where no
-   * part has rows; with `maxCalls`, no list of names is requested for them.
+   * as many as `concurrency` allows. Each part carries `resume`, with which a later run continues with the parts that are left. Throws what `get`
+   * throws, and an {@link IncompleteError} where `maxCalls` or `budget` is used up, or where the service cuts a response that nothing splits. Before it
+   * throws, also because `signal` aborts, it yields every part that has arrived, because they are paid for. Parts whose games have not begun are
+   * not requested. The notices of the query are reported once, `empty` where no part has rows; with `maxCalls` or `budget`, no list of names is
+   * requested for them.
    *
    * @example for await (const plays of cfb.each("/plays", { year: 2024 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
    */
   each<P extends ListPath>(path: P, ...args: SeasonArgs<P>): AsyncIterable<SeasonPart<P>>;
   /**
-   * Returns all rows of a query that may need several calls, each row once by its `x-key`; see {@link Client.each}. An {@link IncompleteError}
-   * has the rows so far.
+   * Returns all rows of a query that may need several calls, each row once by its `x-key`; see {@link Client.each}. Where a call fails or `signal`
+   * aborts after a part has arrived, it throws an {@link IncompleteError} with the error or the reason as `cause`. Each `IncompleteError` has
+   * the `rows` so far, and `resume`, with which a later run returns the others.
    *
    * @example const plays = await cfb.all("/plays", { year: 2024 });
    */
@@ -112,17 +153,10 @@ export interface Client {
   /**
    * Deletes the stored response of a query, or those of all queries of a path if no query is given. It cannot find the responses of other clients
    * whose store lists neither `keys` nor entries: of such a store it deletes the last 10,000 that this client used. A query of an operation that needs
-   * a tier is deleted only for this client's key. A call in flight stores its response afterwards. Returns false where the store failed, which
-   * `onCacheError` reports. Throws a `QueryError` for an invalid query, and without a cache does nothing.
+   * a tier is deleted only for this client's key. A call in flight stores its response afterwards. Returns false where the store failed or took
+   * longer than `cacheTimeoutMs` for a step, which `onCacheError` reports. Throws a `QueryError` for an invalid query, and without a cache does nothing.
    *
    * @example await cfb.forget("/games", { year: 2024, team: "Ohio State" });
    */
   forget<P extends Path>(path: P, query?: Query<P>): Promise<boolean>;
-  /**
-   * An openapi-fetch client with the same key, rules, quota, retries and limits, without cache, sharing and validation. An HTTP failure is its
-   * `error`; every other failure throws. The first use loads openapi-fetch.
-   *
-   * @example const { data, error } = await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
-   */
-  readonly raw: OpenapiFetch<paths>;
 }

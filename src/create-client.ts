@@ -1,63 +1,60 @@
-import { serverUrl } from "../generated/operations.js";
-import { createCaller } from "./call.js";
 import type { Client, Result } from "./client.js";
-import { CancelledError, ResponseError } from "./errors.js";
-import { type About, callError } from "./failures/call-error.js";
-import { keyring } from "./fetch/auth.js";
-import { systemClock } from "./fetch/clock.js";
-import { notifyHook } from "./fetch/hooks.js";
-import { createChain } from "./fetch/layers.js";
-import type { QuotaState } from "./fetch/ledger.js";
-import { quotaKeeper, remainingCallsIn } from "./fetch/quota.js";
-import { clientTools } from "./lazy/client-tools.js";
-import { lazily, lazyMethods } from "./lazy/lazily.js";
-import type { Names } from "./names/names.js";
-import type { Notice } from "./notices/notice.js";
+import { type NameKind, nameKinds } from "./document/name-kinds.js";
+import { serverUrl } from "./document/operation.js";
+import { ResponseError } from "./errors.js";
+import type { Names } from "./names.js";
 import type { CallOptions, ClientOptions } from "./options.js";
+import { addresses } from "./query/address.js";
 import { sentQuery } from "./query/check.js";
-import { lazyRaw } from "./raw.js";
-import type { ListPath, SeasonPart } from "./seasons/types.js";
-import { checkedBaseUrl, settingsOf } from "./settings.js";
-import type { Data, Path } from "./types.js";
-import type { Change, WatchedRow } from "./watch/types.js";
-
-const nameKinds = /* @__PURE__ */ "team conference position playType draftTeam coach player".split(" ");
+import { keyring } from "./request/auth.js";
+import { createCaller } from "./request/caller.js";
+import { systemClock } from "./request/clock.js";
+import { callError, headersFor } from "./request/failures/call-error.js";
+import { type About, redacting } from "./request/layer.js";
+import { createChain } from "./request/layers.js";
+import { lazily, lazyMethods } from "./request/lazily.js";
+import { notify } from "./request/notify.js";
+import { openapiMethods } from "./request/openapi-methods.js";
+import type { ClientState } from "./request/parts.js";
+import { quotaKeeper, remainingCallsIn } from "./request/quota/quota.js";
+import { checkedBaseUrl, initOf, settingsOf } from "./request/settings.js";
+import type { Change, Notice, QuotaState } from "./results.js";
+import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 
 /**
- * Creates a client. Sends nothing before the first call; clients share nothing. Throws a `TypeError` that names an invalid option, such as a
- * negative time or a `baseUrl` that is not an http or https address.
+ * Creates a client. Sends nothing before the first call; clients share nothing. In a worker of an edge runtime, create it inside the handler, one for
+ * each request: calls of one client wait for each other, and such a runtime ends a request that waits for another request. Throws a `TypeError` that
+ * names an invalid option, such as a negative time or a `baseUrl` that is not an http or https address.
  *
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
 export function createClient(given: ClientOptions = {}): Client {
+  // Longer than 60 lines, because every method shares the parts of one client.
   const baseUrl = checkedBaseUrl(given.baseUrl ?? serverUrl);
-  const standard = settingsOf(given);
+  const settings = settingsOf(given);
   // A copy, because the caller may change the objects later.
-  const options = { ...given, headers: given.headers && standard.headers, fetchOptions: standard.fetchOptions };
+  const options = { ...given, headers: given.headers && settings.headers, fetchOptions: settings.fetchOptions };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
-  const notify = options.onQuota && ((state: QuotaState) => notifyHook(options.onQuota, state));
-  const keeper = quotaKeeper(clock, standard.quotaFloor, () => refresh(), notify);
-  const chain = createChain(options, standard, new URL(baseUrl).origin, clock, keys, keeper);
-  const core = clientTools(clock, chain, keys.known);
-  const openRaw = lazily(async () => (await import("./transport.js")).openRaw(baseUrl, standard, core));
+  const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
+  const keeper = quotaKeeper(clock, settings.quotaFloor, () => refresh(), onQuota);
+  const send = createChain(options, settings, clock, keys, keeper);
+  const state: ClientState = { options, settings, clock, keys, addressOf: addresses(baseUrl), send };
 
-  const loadNotices = lazily(async () => {
-    const { openNotices } = await import("./notices/index.js");
-    return openNotices({ ...core, options, get: getData });
+  const hints = lazily(async () => (await import("./hints/notices.js")).openNotices(state, getData));
+  const caller = createCaller(state, {
+    cache: lazily(async () => (await import("./cache/cache.js")).openCache(state)),
+    validation: lazily(async () => (await import("./validate/validation.js")).openValidation(options, keys.known)),
+    hints,
   });
-  const caller = createCaller(options, baseUrl, clock, keys, chain, standard, core, loadNotices);
-  const methods = lazily(async () => {
-    const { openMethods } = await import("./lazy/methods.js");
-    return openMethods({ ...core, ...caller, get, result, loadNotices, settings: standard });
-  });
+  const { call, get } = caller;
 
   async function result<P extends Path>(path: P, query?: unknown, own?: CallOptions): Promise<Result<P>> {
     const notices: Notice[] = [];
     const about: About = { path, notices };
     try {
-      const { data, response, stale } = await caller.call(about, query, own);
-      const headers = response && new Headers(response.headers);
+      const { data, response, stale } = await call(about, query, own);
+      const headers = response && (await headersFor(response, keys.known));
       const head = { status: response?.status, headers, notices, quota: { ...keeper.state } };
       // Only validation checks the type of the data.
       return { ok: true, data: data as Data<P>, ...stale, ...head };
@@ -72,15 +69,15 @@ export function createClient(given: ClientOptions = {}): Client {
     // Only validation checks the type of the data.
     get({ path }, query, own) as Promise<Data<P>>;
 
-  async function get(about: About, query?: unknown, own?: CallOptions): Promise<unknown> {
-    try {
-      return (await caller.call(about, query, own)).data;
-    } catch (cause) {
-      const error = await callError(cause, about, keys.known);
-      // Some runtimes give no reason.
-      throw error instanceof CancelledError ? (error.cause ?? error) : error;
-    }
+  const fetching = lazily(async () => (await import("./request/fetch.js")).openFetch(caller));
+  async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+    // Read now, because the caller may change both while the code loads.
+    const given = typeof input === "object" && "headers" in Object(input) ? (input as Request) : `${input}`;
+    const own = init && initOf(init);
+    return (await fetching())(given, own);
   }
+  const openapiFetch = async () =>
+    (await import("./request/openapi-fetch.js")).openOpenapiFetch(state.addressOf("", {}), keys.known, fetch);
 
   async function refresh(): Promise<QuotaState> {
     // A floor needs this number.
@@ -89,34 +86,39 @@ export function createClient(given: ClientOptions = {}): Client {
     return { ...keeper.state };
   }
 
-  return {
+  const client: Client = {
+    ...openapiMethods(lazily(openapiFetch)),
+    fetch,
     result,
     get: getData,
     // The arguments are `unknown` here, because comparing the types of all queries would cost every user's compiler.
     async *each<P extends ListPath>(path: P, query?: unknown, own?: object) {
       const copy = sentQuery(query);
-      yield* (await methods()).each(path, copy, own) as AsyncGenerator<SeasonPart<P>>;
+      const { each } = await import("./seasons/each.js");
+      // Only validation checks the type of the rows.
+      yield* each(caller, path, copy, own) as AsyncGenerator<SeasonPart<P>>;
     },
-    async all<P extends ListPath>(path: P, query?: unknown, options?: object) {
-      const own = sentQuery(query);
-      return (await methods()).all(path, own, options) as Promise<Data<P>>;
+    async all<P extends ListPath>(path: P, query?: unknown, own?: object) {
+      const copy = sentQuery(query);
+      return (await import("./seasons/each.js")).all(caller, path, copy, own) as Promise<Data<P>>;
     },
     quota: Object.assign(keeper.liveState(), { refresh }),
     // It has every function of the type, by name.
-    names: lazyMethods(nameKinds, async () => (await loadNotices()).names) as Names,
+    names: lazyMethods(nameKinds, async () => (await hints()).names) as { [K in NameKind]: Names[K] },
     async plan(calls) {
       const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
-      return (await methods()).plan(copies);
+      return (await import("./seasons/call-plan.js")).planOf(caller, copies);
     },
     async *watch<P extends Path>(path: P, query?: unknown, own?: object) {
       const copy = sentQuery(query);
+      const { watch } = await import("./watch/watch.js");
       // The compiler cannot know the rows of a path that it does not know.
-      yield* (await methods()).watch(path, copy, own) as AsyncGenerator<Change<WatchedRow<P>>>;
+      yield* watch(caller, path, copy, own) as AsyncGenerator<Change<WatchedRow<P>>>;
     },
     async forget(path: Path, query?: unknown) {
       const own = query === undefined ? undefined : sentQuery(query);
       return (await caller.cache()).forget(path, own);
     },
-    raw: lazyRaw(openRaw),
   };
+  return Object.assign(client, { [redacting]: async () => (await import("./request/redact.js")).redactor(keys.known) });
 }

@@ -9,6 +9,10 @@ export type ErrorContext = {
   readonly tier?: number;
   readonly details?: Readonly<Record<string, string>> | undefined;
   readonly resetsAt?: Date;
+  readonly reason?: IncompleteError["reason"];
+  readonly done?: number;
+  readonly total?: number;
+  readonly resume?: string | undefined;
 };
 
 /** Why a call failed, for a `switch`. */
@@ -25,7 +29,8 @@ export type CallError =
   | ServiceError
   | ConnectionError
   | ResponseError
-  | CancelledError;
+  | CancelledError
+  | IncompleteError;
 
 /** Marks the errors of both builds of this package, CommonJS and ESM. */
 const brand = Symbol.for("cfb-openapi");
@@ -167,4 +172,28 @@ export class ResponseError extends CfbError {
 export class CancelledError extends CfbError {
   static override readonly code = "cancelled";
   override readonly code = CancelledError.code;
+}
+
+/** A run of `each` or `all` that ended before its last row: pass `resume` to a later run. Also a call whose `budget` has no request left. */
+export class IncompleteError extends CfbError {
+  static override readonly code = "incomplete";
+  override readonly code = IncompleteError.code;
+  /**
+   * `budget`: no further metered request is allowed. `capped`: a response was cut at the row cap, and its query cannot be split further.
+   * `failed`: a call failed; `cause` is its error. `aborted`: the signal ended the run; `cause` is its reason.
+   */
+  declare readonly reason: "budget" | "capped" | "failed" | "aborted";
+  /** How many parts are done, and how many there are as far as is known. */
+  declare readonly done: number;
+  declare readonly total: number;
+  /** Where a later run continues: its option `resume`. Undefined for a single call. */
+  declare readonly resume: string | undefined;
+  /** The rows that `all` had. */
+  declare readonly rows?: readonly unknown[];
+
+  constructor(message: string, facts: ErrorContext = {}) {
+    super(message, facts);
+    // A log shows where the run stopped, without the whole token.
+    Object.defineProperty(this, "resume", { value: facts.resume, enumerable: false });
+  }
 }

@@ -1,12 +1,17 @@
-import type { Store } from "./cache/store.js";
-import type { ApiKey } from "./fetch/auth.js";
-import type { Clock } from "./fetch/clock.js";
-import type { RequestEvent, ResponseEvent } from "./fetch/hooks.js";
-import type { QuotaState } from "./fetch/ledger.js";
-import type { Fetch } from "./fetch/network.js";
-import type { RetryEvent } from "./fetch/retry.js";
-import type { NoticeEvent, Notices } from "./notices/notice.js";
-import type { Finding } from "./validate/findings.js";
+import type { CallError } from "./errors.js";
+import type { ApiKey, Clock, Fetch, Store } from "./injected.js";
+import type {
+  DriftEvent,
+  NoticeEvent,
+  QuotaState,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  SeasonProgress,
+} from "./results.js";
+
+/** What to do with notices: see `notices` of the client's options. */
+export type Notices = "report" | "refuse" | "off";
 
 /** What to do with the differences between a response and the document: see {@link ClientOptions.validate}. */
 export type Validate = "off" | "report" | "throw";
@@ -15,20 +20,18 @@ export type Validate = "off" | "report" | "throw";
 export type FetchOptions = Omit<RequestInit, "body" | "headers" | "method" | "signal"> &
   Readonly<Record<string, unknown>> & { readonly [Own in "body" | "headers" | "method" | "signal"]?: never };
 
-/** The differences between a response and the document. */
-export interface DriftEvent {
-  readonly path: string;
-  readonly findings: readonly Finding[];
-}
-
 /** Settings of a client, all optional. Durations are in ms; `Infinity` is no limit. A hook (`on…`) that throws or rejects breaks no call. */
 export interface ClientOptions {
   /**
    * The key, or a function that returns it. The function is called for each attempt, and again after a 401: if it returns another key, the call
-   * is repeated once. A leading `Bearer ` is removed. Without a key, a call that must be sent fails with an `AuthenticationError`. Default: none.
+   * is repeated once. A leading `Bearer ` is removed. Without a key, a call that must be sent fails with an `AuthenticationError`. `null` sends
+   * none, where `baseUrl` is a server of yours that adds it: in a page, where every visitor could read a key. Default: none.
    */
   apiKey?: ApiKey;
-  /** The address of the service, http or https. Default: the document's server, https://api.collegefootballdata.com. */
+  /**
+   * The address of the service, http or https. In a page it may be relative, such as "/api/cfb". Default: the document's server,
+   * https://api.collegefootballdata.com.
+   */
   baseUrl?: string | undefined;
   /** Headers of every request. Default: in Node a `User-Agent` with the version of the client, elsewhere none. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -50,7 +53,8 @@ export interface ClientOptions {
   concurrency?: number | undefined;
   /**
    * How many calls of the month's quota to leave: a call beyond that is a `QuotaExceededError`. With a floor, `/info` (free) is called before the
-   * month's first call; if it fails, the waiting calls fail with its error. Default: 0.
+   * month's first call; if it fails, the waiting calls fail with its error. A request that got no response counts as a call, and where such requests
+   * alone would refuse a call, `/info` is called first. Default: 0.
    */
   quotaFloor?: number | undefined;
   /**
@@ -85,8 +89,9 @@ export interface ClientOptions {
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
    * Whether the names in queries are compared with the lists of the service before a call, for the notices `unknown-name` and
-   * `mismatched-name`. The first name of a kind costs one call: `/teams` for schools, `/conferences` for conferences. Default: `false`; names
-   * are compared with those lists that `cfb.names` has loaded.
+   * `mismatched-name`. The first name of a kind costs one call: `/teams` for schools, `/conferences` for conferences. It takes at most half of the
+   * call's time; a list that does not come in time is left out for a minute. Default: `false`; names are compared with those lists that `cfb.names`
+   * has loaded.
    */
   names?: boolean | undefined;
   /** Called with each error of the store. */
@@ -101,6 +106,11 @@ export interface ClientOptions {
   onQuota?: ((state: QuotaState) => void) | undefined;
   /** Time and randomness, for tests. Default: the system's. */
   clock?: Clock | undefined;
+}
+
+/** The metered requests that calls may still send: see {@link CallOptions.budget}. */
+export interface Budget {
+  left: number;
 }
 
 /** Settings of one call; the client's apply for the rest. An invalid one is a `QueryError`, and nothing is sent. */
@@ -119,4 +129,41 @@ export interface CallOptions
   cache?: "default" | "reload" | "no-store" | undefined;
   /** How long the response is stored, ms, at most a year; 0 neither reads nor stores. Default: by the operation, see {@link ClientOptions.cache}. */
   cacheTtlMs?: number | undefined;
+  /**
+   * How many metered requests this call and all others with the same object may still send. Each attempt takes one from `left` before it is sent; what is
+   * cached or free takes none. Without one left, a call ends with an {@link IncompleteError}, and a failed attempt is not repeated. No list of
+   * names is requested for notices. Default: no limit.
+   */
+  budget?: Budget | undefined;
+}
+
+/** Options of `each` and `all`: those of a call, for each of its calls, and these. */
+export interface SeasonOptions extends CallOptions {
+  /**
+   * The most metered requests that this run may send, further attempts included; then it ends with an {@link IncompleteError}. It makes a `budget` of this
+   * run; give one of the two. Default: no limit.
+   */
+  maxCalls?: number | undefined;
+  /** Called when a part is done. */
+  onProgress?: ((progress: SeasonProgress) => void) | undefined;
+  /**
+   * Continues an earlier run of the same path and query: the `resume` of its last part, or of its error. Where cut responses were split by team or
+   * conference, rows of the earlier run may come again. The list of games is called again only where a further response is cut.
+   */
+  resume?: string | undefined;
+}
+
+/** Options of `watch`. Those of a call hold for each poll. */
+export interface WatchOptions extends Omit<CallOptions, "cache" | "cacheTtlMs"> {
+  /**
+   * The shortest time between two polls, ms, from 5,000 up. The service changes `/scoreboard` at most every 60 s and `/live/plays` every 5 s, so that
+   * more polls find nothing new. Default: 60,000 for live data, and 3,600,000 (an hour) for all else.
+   */
+  intervalMs?: number | undefined;
+  /** Whether each poll may cost a call of the quota. Without it, `watch` refuses an operation that is not free. Default: `false`. */
+  metered?: boolean | undefined;
+  /** Called with the error of each poll that failed and after which the watch goes on. */
+  onError?: ((error: CallError) => void) | undefined;
+  /** Ends the watch: the iteration throws the signal's reason, as those of Node do. Default: none. */
+  signal?: AbortSignal | undefined;
 }

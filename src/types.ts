@@ -1,6 +1,8 @@
 import type { Overviews, Queries, QueryParameters, QueryRules } from "../generated/queries.js";
 import type { paths } from "../generated/schema.js";
-import type { CallOptions } from "./options.js";
+import type { CallError } from "./errors.js";
+import type { CallOptions, SeasonOptions, WatchOptions } from "./options.js";
+import type { Notice } from "./results.js";
 
 /** The path of an operation, as in the document: `"/games"`. */
 export type Path = keyof Queries;
@@ -82,3 +84,93 @@ export type Args<P extends Path, Q extends object = never> =
     : Record<never, never> extends Query<P>
       ? [query?: Checked<P, Q> | undefined, options?: CallOptions]
       : [query: Checked<P, Q>, options?: CallOptions];
+
+/** The paths whose data is a list of rows. */
+export type ListPath = { [P in Path]: Data<P> extends readonly unknown[] ? P : never }[Path];
+
+type Parameters<P extends Path> = paths[P]["get"]["parameters"] extends { query?: infer Q } ? NonNullable<Q> : never;
+type Open<Q> = { [Name in keyof Q]?: Q[Name] | undefined };
+
+/** A query that only the season completes: `week`, or the id of a game, is filled in. */
+type Unfilled<P extends Path> = "year" extends keyof Parameters<P>
+  ? { year: number } extends Query<P>
+    ? never
+    : { year: number } & Open<Omit<Parameters<P>, "year">>
+  : { gameId: number } extends Parameters<P>
+    ? Query<"/games">
+    : never;
+
+/**
+ * A query for `each` and `all`: that of `get`, or one with a `year` that leaves out what the rules want besides, such as the `week` of `/plays`.
+ * An operation that takes only the id of a game takes the query of `/games` that finds the games.
+ */
+export type SeasonQuery<P extends ListPath> = Query<P> | Unfilled<P>;
+
+/** The rows of a part. `part` and `resume` are not enumerable. */
+export type SeasonPart<P extends ListPath> = Data<P> & {
+  /** The parameters that were filled in: `{ week: 3 }`; empty where one call has all rows. */
+  readonly part: Readonly<Record<string, unknown>>;
+  /** What a later run needs to continue after this part: a text, to be passed as `resume`. */
+  readonly resume: string;
+};
+
+/** The arguments of `each` and `all` after the path. */
+export type SeasonArgs<P extends ListPath> =
+  Record<never, never> extends SeasonQuery<P>
+    ? [query?: SeasonQuery<P> | undefined, options?: SeasonOptions]
+    : [query: SeasonQuery<P>, options?: SeasonOptions];
+
+/** A row of the data of a path: an element of a list, and of `/live/plays` a play. */
+export type WatchedRow<P extends Path> =
+  Data<P> extends readonly (infer Row)[]
+    ? Row
+    : Data<P> extends { readonly drives: readonly { readonly plays: readonly (infer Play)[] }[] }
+      ? Play
+      : never;
+
+/** The arguments of `watch` after the path: the query, which may be left out where no parameter is required, then options. */
+export type WatchArgs<P extends Path> =
+  Record<never, never> extends Query<P>
+    ? [query?: Query<P> | undefined, options?: WatchOptions]
+    : [query: Query<P>, options?: WatchOptions];
+
+/** A call for `plan`. With `all`, what `all` and `each` send for the query. */
+export type PlannedCall =
+  | { [P in Path]: { readonly path: P; readonly query?: Query<P> | undefined; readonly all?: false | undefined } }[Path]
+  | {
+      [P in ListPath]: { readonly path: P; readonly query?: SeasonQuery<P> | undefined; readonly all: true };
+    }[ListPath];
+
+/**
+ * What a call would cost. Nothing: `invalid` (the query is refused), `cached` (the response is stored, or will be by an earlier call of the list),
+ * `free` (the operation is not metered). One call: `metered`.
+ */
+export type Cost = "invalid" | "cached" | "free" | "metered";
+
+/** One call of a plan. */
+export interface PlannedCost {
+  readonly cost: Cost;
+  /** Why an invalid call is refused. */
+  readonly error?: CallError;
+  readonly path: string;
+  readonly query: unknown;
+  /** Hints that the call is in vain. Names are compared with lists that are loaded already. */
+  readonly notices: readonly Notice[];
+  /** With `all`: how many calls of each cost there are. `cost` is then the dearest of them. */
+  readonly parts?: Readonly<Record<Cost, number>>;
+  /**
+   * The number of calls is an upper bound, because the list of the season's games (`/games`) is not cached. With a cache, the plan is exact once
+   * that call is made.
+   */
+  readonly atMost?: true;
+  /** The number of calls is a lower bound: the list of games or teams is not cached, or responses may be cut at the row cap and then split. */
+  readonly atLeast?: true;
+}
+
+/** What a list of calls would cost. */
+export interface Plan {
+  /** The calls in their order, each with its cost and the notices of its query; `error` says why an invalid one is refused. */
+  readonly calls: readonly PlannedCost[];
+  /** How many calls there are of each cost. */
+  readonly totals: Readonly<Record<Cost, number>>;
+}

@@ -43,16 +43,20 @@ describe("the key", () => {
     },
   );
 
-  test("the key is sent to the configured origin and to no other", async () => {
-    const sent: (string | null)[] = [];
-    const fetch = async (request: Request) => {
-      sent.push(request.headers.get("authorization"));
+  test("the key is sent to the configured origin, and nothing to another", async () => {
+    const sent: string[] = [];
+    const fetch = async ({ url, headers }: Request) => {
+      sent.push(`${url} ${headers.get("authorization")}`);
       return Response.json([]);
     };
-    const { raw } = createClient({ apiKey: key, baseUrl: "https://a.example/v1", fetch });
-    await raw.GET("/games", { params: { query: { year: 2024 } } });
-    await raw.GET("/games", { params: { query: { year: 2024 } }, baseUrl: "https://b.example" });
-    expect(sent).toEqual([`Bearer ${key}`, null]);
+    const cfb = createClient({ apiKey: key, baseUrl: "https://a.example/v1", fetch });
+    const query = { year: 2024 };
+    await cfb.GET("/games", { params: { query } });
+    const elsewhere = cfb.GET("/games", { params: { query }, baseUrl: "https://b.example" });
+    await expect(elsewhere).rejects.toThrow(TypeError);
+    cfb.use({ onRequest: () => new Request("https://c.example/v1/games?year=2024") });
+    await expect(cfb.GET("/games", { params: { query } })).rejects.toThrow(TypeError);
+    expect(sent).toEqual([`https://a.example/v1/games?year=2024 Bearer ${key}`]);
   });
 
   test("a redirect to another origin does not send the key there", async () => {

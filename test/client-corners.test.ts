@@ -27,7 +27,7 @@ describe("baseUrl", () => {
   ])("%j is the origin that gets the key, in any spelling", async (baseUrl) => {
     const { cfb, requests } = recordingClient(emptyList, { baseUrl });
     await cfb.get("/games", { year: 2024 });
-    await cfb.raw.GET("/venues");
+    await cfb.GET("/venues");
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer k", "Bearer k"]);
   });
 

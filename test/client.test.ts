@@ -50,10 +50,10 @@ describe("a caller's abort", () => {
   );
 });
 
-test("raw is the openapi-fetch client: an HTTP failure is its error, not thrown", async () => {
+test("GET is that of openapi-fetch: an HTTP failure is its error, not thrown", async () => {
   await withServer(respondWith(500, '{"message":"Internal Server Error"}'), async (baseUrl) => {
-    const { raw } = createClient({ apiKey: key, baseUrl, retries: 0 });
-    const { data, error, response } = await raw.GET("/games", { params: { query: { year: 2024 } } });
+    const cfb = createClient({ apiKey: key, baseUrl, retries: 0 });
+    const { data, error, response } = await cfb.GET("/games", { params: { query: { year: 2024 } } });
     expect({ data, error, status: response.status }).toEqual({
       data: undefined,
       error: { message: "Internal Server Error" },

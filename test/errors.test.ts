@@ -31,6 +31,7 @@ test("every error has its name even if a bundler renames its class", () => {
     new errors.AuthenticationError("m"),
     new errors.CancelledError("m"),
     new errors.ConnectionError("m"),
+    new errors.IncompleteError("m"),
     new errors.NotFoundError("m"),
     new errors.QueryError("m", { parameters: [] }),
     new errors.QuotaExceededError("m", { resetsAt: new Date() }),

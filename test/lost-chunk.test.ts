@@ -8,8 +8,8 @@ function lazyChunk<T extends object>(name: string): T {
   return jest.requireActual<T>(name);
 }
 
-jest.mock("../src/cache/index.js", () => lazyChunk("../src/cache/index.js"));
-jest.mock("../src/validate/index.js", () => lazyChunk("../src/validate/index.js"));
+jest.mock("../src/cache/cache.js", () => lazyChunk("../src/cache/cache.js"));
+jest.mock("../src/validate/validation.js", () => lazyChunk("../src/validate/validation.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
   "a chunk for %j that could not be loaded is loaded by a later call",

@@ -17,9 +17,9 @@ const cfb = createClient({
     return sample(request);
   },
 });
-const queries = createQueries(cfb.raw);
+const queries = createQueries(cfb);
 
-/** In `raw`, rules between parameters are checked at run time only, because its types are those of openapi-fetch. */
+/** In `GET`, rules between parameters are checked at run time only, because its types are those of openapi-fetch. */
 type GamesQuery = NonNullable<paths["/games"]["get"]["parameters"]["query"]>;
 
 /** A typical component: typed by the path, with data that is nullable as in the document. */

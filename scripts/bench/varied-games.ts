@@ -1,5 +1,5 @@
+import { isObject } from "../../src/document/json.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
-import { isObject } from "../../src/validate/values.js";
 
 /** As many teams as play in a season, of all divisions. */
 const teams = 700;

@@ -21,7 +21,7 @@ const withoutValidator: Plugin = {
 /** Reads the default export of a CommonJS file of a library as bundlers and compilers do, not as Node's ES modules do. */
 const defaultExports: Plugin = {
   name: "default-exports",
-  renderChunk: (code) => code.replace(/(\.__toESM\(\w+), 1\)/g, "$1)"),
+  renderChunk: (code) => code.replace(/(__toESM\(\w+), 1\)/g, "$1)"),
 };
 
 async function bundle(input: Record<string, string>, output: OutputOptions): Promise<RolldownOutput["output"]> {
@@ -47,7 +47,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
       // demand, and the other exports are apart.
       groups: [
         { name: "client", test: /\/src\/create-client\.ts$/, priority: 3 },
-        { name: "explain", test: /\/src\/failures\/explain\.ts$/, priority: 2 },
+        { name: "explain", test: /\/src\/query\/(query-error|read)\.ts$/, priority: 2 },
         { name: "parse", test: /\/src\/index\.ts$/, priority: 1 },
       ],
     },

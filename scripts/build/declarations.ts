@@ -10,38 +10,68 @@ const project = join(root, "scripts/build/tsconfig.json");
 const compiler = join(dirname(createRequire(import.meta.url).resolve("ts7/package.json")), "bin/tsc");
 
 /** The modules that a declaration file imports, with imports inside types. Names of packages are left out. */
-const imported = /\b(?:from |import\()"(\.[^"]+)\.js"/g;
+const imported = /\b(from |import\()"(\.[^"]+)\.js"/g;
 
-/** The declaration files that a user's compiler reads: those of the entry points, and what they import. */
-function readFiles(folder: string): Set<string> {
-  const found = new Set(Object.values(entries).map((entry) => join(folder, `${entry}.d.ts`)));
-  for (const file of found) {
-    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(imported)) {
-      found.add(resolve(dirname(file), `${path}.d.ts`));
-    }
+/** The declaration files that a user's compiler reads, those of the entry points and what they import, each with the files that it imports. */
+function readFiles(folder: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const read = (file: string): void => {
+    if (found.has(file)) return;
+    const paths = [...readFileSync(file, "utf8").matchAll(imported)].map(([, , path = ""]) => path);
+    found.set(
+      file,
+      paths.map((path) => resolve(dirname(file), `${path}.d.ts`)),
+    );
+    for (const each of found.get(file) ?? []) read(each);
+  };
+  for (const entry of Object.values(entries)) read(join(folder, `${entry}.d.ts`));
+  return found;
+}
+
+/** The files with openapi-fetch's types, and all that import one of them. */
+function filesWithOpenapiFetch(files: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set([...files.keys()].filter((file) => readFileSync(file, "utf8").includes('"openapi-fetch"')));
+  for (const one of found) {
+    for (const [file, imports] of files) if (imports.includes(one)) found.add(file);
   }
   return found;
 }
 
 /**
- * Checks the types of the package and writes its declarations once: as CommonJS in `dist/cjs/`, which ES modules can import, but not the reverse.
- * In `dist/src/`, each entry point gets a file that exports them, where TypeScript finds the source behind the package's own name (tsconfig.json).
+ * Checks the types of the package and writes its declarations: as CommonJS in `dist/cjs/`, which ES modules can import, but not the reverse. In
+ * `dist/src/`, each entry point gets a file that exports them, where TypeScript finds the source behind the package's own name (tsconfig.json).
+ * Files with openapi-fetch's types are there as well, as ES modules: its types for CommonJS are not those that libraries of ES modules know.
  * Leaves out the declarations that no entry point imports.
  */
 export function writeDeclarations(dist: string): void {
   const all = join(dist, "declarations");
   execFileSync(process.execPath, [compiler, "-p", project, "--outDir", all], { stdio: "inherit" });
-  for (const file of readFiles(all)) {
-    const target = join(dist, "cjs", relative(all, file));
+  const write = (target: string, text: string) => {
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, shortened(readFileSync(file, "utf8")));
+    writeFileSync(target, text);
+  };
+  const files = readFiles(all);
+  const both = filesWithOpenapiFetch(files);
+  const [cjs, esm] = [
+    (file: string) => join(dist, "cjs", relative(all, file)),
+    (file: string) => join(dist, relative(all, file)),
+  ];
+  for (const file of files.keys()) {
+    const text = shortened(readFileSync(file, "utf8"));
+    write(cjs(file), text);
+    if (!both.has(file)) continue;
+    const elsewhere = (all: string, start: string, path: string) => {
+      const to = resolve(dirname(file), `${path}.d.ts`);
+      return both.has(to) ? all : `${start}"${relative(dirname(esm(file)), cjs(to)).replace(/\.d\.ts$/, ".js")}"`;
+    };
+    write(esm(file), text.replace(imported, elsewhere));
+  }
+  for (const entry of Object.values(entries)) {
+    const file = join(all, `${entry}.d.ts`);
+    if (both.has(file)) continue;
+    write(esm(file), `export * from "${relative(dirname(esm(file)), cjs(file)).replace(/\.d\.ts$/, ".js")}";\n`);
   }
   rmSync(all, { recursive: true });
-  for (const entry of Object.values(entries)) {
-    const file = join(dist, `${entry}.d.ts`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `export * from "${relative(dirname(file), join(dist, "cjs", entry))}.js";\n`);
-  }
 }
 
 /** What no operation of the document has: other methods, bodies, and parameters outside the query. */

@@ -1,7 +1,6 @@
-import { operations } from "../../generated/operations.js";
 import { typedCall } from "../../src/cli/call.js";
 import { exampleOf } from "../../src/cli/example.js";
-import { isPath } from "../../src/query/check.js";
+import { isPath, operations } from "../../src/document/operation.js";
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { operations } from "../../generated/operations.js";
-import { checkQuery, isPath } from "../../src/query/check.js";
+import { isPath, operations } from "../../src/document/operation.js";
+import { checkQuery } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/recording.js";
 import type { Operation, OperationObject } from "../lib/document.js";
 import { recordings } from "../lib/recordings.js";
@@ -12,11 +12,9 @@ export interface Call {
   example: Shortened;
 }
 
-/** The number of leaves with a value, minus the number of nulls: an example full of nulls shows little. */
-function informative(value: unknown): number {
-  if (value === null) return -1;
-  if (typeof value !== "object") return 1;
-  return Object.values(value).reduce((sum: number, part) => sum + informative(part), 0);
+/** The leaves of a value, nulls included. */
+function leavesOf(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 }
 
 /**
@@ -31,15 +29,16 @@ export function callOf(operation: Operation): Call {
     .filter(({ request }) => checkQuery(operations[path], request.query).length === 0)
     .map(({ request: { query }, response: { body } }) => {
       const example = shorten(body);
-      return {
-        call: { operation, query, example },
-        score: informative(example.value),
-        size: JSON.stringify(body).length,
-      };
+      const leaves = leavesOf(example.value);
+      const values = leaves.filter((leaf) => leaf !== null).length;
+      // An example full of nulls shows little.
+      const score = 2 * values - leaves.length;
+      return { call: { operation, query, example }, values, score, size: JSON.stringify(body).length };
     })
+    .filter(({ values }) => values > 0)
     .sort((a, b) => b.score - a.score || b.size - a.size);
   const [best] = calls;
-  if (best === undefined || best.score <= 0) {
+  if (best === undefined) {
     throw new Error(`${operationId} has no recorded 200 to a valid query: add one to scripts/recordings/queries.yaml`);
   }
   return best.call;

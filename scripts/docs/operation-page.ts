@@ -1,9 +1,9 @@
-import { isPath } from "../../src/query/check.js";
-import { describe } from "../../src/tools/describe.js";
-import { markdownOf } from "../../src/tools/markdown.js";
+import { isPath } from "../../src/document/operation.js";
+import { describe, markdownOf } from "../../src/tools/describe.js";
 import { observedSentences } from "../generate/words.js";
 import { type Document, type Operation, resolve, serverOf } from "../lib/document.js";
 import { type Call, exampleLabel } from "./calls.js";
+import { evidenceSentence } from "./evidence.js";
 import { fieldsOf } from "./fields.js";
 import { anchor, basisOf } from "./reference.js";
 import { samplesOf } from "./samples.js";
@@ -55,7 +55,11 @@ export function operationPage(document: Document, call: Call): string {
     description: texts.get(field.name) ?? field.description ?? "",
   }));
   return markdownOf(
-    { ...description, facts: [...description.facts, basisOf(operation)], fields },
+    {
+      ...description,
+      facts: [...description.facts, `${basisOf(operation)} ${evidenceSentence(operation.operationId)}`],
+      fields,
+    },
     {
       links: [`[in the reference](../index.html${anchor(operation)})`, "[all operations](../llms.txt)"],
       sections: [

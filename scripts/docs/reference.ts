@@ -2,6 +2,7 @@ import { describeExtensions } from "../generate/facts.js";
 import { observedSentences, operationFacts } from "../generate/words.js";
 import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
 import { addExample, type Call } from "./calls.js";
+import { evidenceSentence } from "./evidence.js";
 import { command, sampledCall, samplesOf } from "./samples.js";
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
@@ -18,7 +19,7 @@ export function anchor(operation: Pick<Operation, "tags" | "operationId">): stri
 /** Whether the service promises an operation. */
 export function basisOf(operation: OperationObject): string {
   return operation["x-specified"]
-    ? "Specified: the service promises this operation in full."
+    ? "Specified: the service promises the parameters and the response, but nothing that is marked as observed."
     : "Rests on observation: the service promises its path only.";
 }
 
@@ -35,7 +36,10 @@ export function factLines(operation: Operation): [label: string, text: string][]
     ["Cost", cost.join(" ")],
     ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],
     ["Freshness", [...data, ...freshness].join(" ")],
-    ["How sure", [basisOf(operation), ...observedSentences(operation)].join(" ")],
+    [
+      "How sure",
+      [basisOf(operation), evidenceSentence(operation.operationId), ...observedSentences(operation)].join(" "),
+    ],
   ];
 }
 

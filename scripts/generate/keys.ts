@@ -33,7 +33,7 @@ export function keysModule(document: Document): string {
     return own.length > 0 ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(Object.fromEntries(own))},`] : [];
   });
   return [
-    'import type { ValueSource } from "../src/operation.js";',
+    'import type { ValueSource } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
     "",
     "/** The fields that together identify a row (`x-key`), by the operation's path; a dot leads into an object. */",

@@ -30,7 +30,7 @@ function parameterText(document: Document, parameter: ParameterObject): string {
       minimum: schema.minimum,
       maximum: schema.maximum,
       minLength: schema.minLength,
-      zeroIsAbsent: parameter["x-zero-is-absent"] || undefined,
+      zeroIsAbsent: parameter["x-zero-is-absent"] === undefined ? undefined : true,
     },
     { enum: values },
   );
@@ -90,7 +90,7 @@ export function operationsModule(document: Document): string {
     .map(enumerationName)
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
   return [
-    'import type { Operation, Parameter, Rule } from "../src/operation.js";',
+    'import type { Operation, Parameter, Rule } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
     `import { ${used.join(", ")} } from "./schema.js";`,
     "",

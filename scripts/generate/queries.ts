@@ -1,4 +1,3 @@
-import type { Rules } from "../../src/operation.js";
 import {
   type Document,
   type Operation,
@@ -7,6 +6,7 @@ import {
   refName,
   resolve,
 } from "../lib/document.js";
+import type { Rules } from "./descriptors.js";
 import { ruleSentences, rulesOf } from "./rule-words.js";
 import { operationFacts, parameterSentences } from "./words.js";
 

@@ -1,10 +1,13 @@
-import type { Rule, Rules } from "../../src/operation.js";
 import type { OperationObject } from "../lib/document.js";
+import type { Rule, Rules } from "./descriptors.js";
 
 /** A rule with its sentence ("Give `year` or `id`."). */
 export interface WordedRule extends Rule {
   readonly words: string;
 }
+
+/** A sentence that rests on observation, marked: "Data since 2001 (observed)." */
+export const observed = (sentence: string) => sentence.replace(/\.$/, " (observed).");
 
 /** A name as code. */
 export const code = (name: string) => `\`${name}\``;
@@ -74,7 +77,13 @@ export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-no
   ];
 }
 
-function* parts(rules: Rules): Generator<WordedRule> {
+/** The rules of a fragment, those that are only observed marked so. */
+function* parts({ $comment, ...rules }: Rules): Generator<WordedRule> {
+  for (const rule of unmarkedParts(rules))
+    yield $comment === undefined ? rule : { ...rule, words: observed(rule.words) };
+}
+
+function* unmarkedParts(rules: Rules): Generator<WordedRule> {
   const { required, properties, anyOf, allOf = [], not, if: condition, then } = rules;
   if (anyOf) {
     // "`id`, or `year` with …": a comma separates the longer alternative.
@@ -87,9 +96,9 @@ function* parts(rules: Rules): Generator<WordedRule> {
     const words = `${code(name)} needs ${list(needs.map(code), "and")}.`;
     yield { words, dependentRequired: { [name]: needs } };
   }
-  for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) {
+  for (const [name, { $comment, ...rule }] of Object.entries(rules.dependentSchemas ?? {})) {
     const words = `With ${code(name)}, ${list(demands(rule), "and")}.`;
-    yield { words, dependentSchemas: { [name]: rule } };
+    yield { words: $comment === undefined ? words : observed(words), dependentSchemas: { [name]: rule } };
   }
   if (not?.properties) yield { words: `Do not combine ${list(values(not), "with")}.`, not };
   else if (not?.required) yield { words: `Do not give ${list(not.required.map(code), "and")} together.`, not };

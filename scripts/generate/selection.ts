@@ -1,5 +1,5 @@
-import type { Selection } from "../../src/operation.js";
 import { type Document, type Operation, operationsOf } from "../lib/document.js";
+import type { Selection } from "./descriptors.js";
 
 /** The standard wording of a parameter for a season of games. */
 const season = "The season, named by the year in which it begins.";
@@ -29,7 +29,7 @@ export function selectionModule(document: Document): string {
     (operation) => `  ${JSON.stringify(operation.path)}: ${JSON.stringify(selectionOf(operation))},`,
   );
   return [
-    'import type { Selection } from "../src/operation.js";',
+    'import type { Selection } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
     "",
     "/** What decides which rows the responses of an operation have, by its path. */",

@@ -1,6 +1,6 @@
-import type { Shape } from "../../src/validate/shape.js";
 import { type Document, operationsOf, type ResponseObject, refName, resolve, type Schema } from "../lib/document.js";
 import { membersOf } from "../lib/members.js";
+import type { Shape } from "./descriptors.js";
 import { annotations, codes, constraints, merged, typeOf } from "./shape-keywords.js";
 
 /** Turns schemas into expressions of `Shape`; `parts` collects the schemas that they refer to, by name. */
@@ -160,7 +160,7 @@ export function shapesModule(document: Document): string {
     ([name, shape]) => `  ${literal({ [name]: "" }).slice(2, -5)} ${literal(shape)},`,
   );
   return [
-    'import type { Shape } from "../src/validate/shape.js";',
+    'import type { Shape } from "./descriptors.js";',
     "",
     "/** The parts of responses. */",
     `export const shapes: Readonly<Record<string, Shape>> = {\n${parts.sort().join("\n")}\n};`,

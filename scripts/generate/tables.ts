@@ -1,6 +1,6 @@
+import { columnName } from "../../src/document/columns.js";
+import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../src/document/schema.js";
 import { type Chain, chainName, chainsBelow } from "../../src/tables/lists.js";
-import { columnName } from "../../src/tables/names.js";
-import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../src/tables/schema.js";
 import { type Document, operationsOf, resolve } from "../lib/document.js";
 import { responseShapes } from "./shapes.js";
 

@@ -1,7 +1,7 @@
-import type { Matches, OperationWords } from "../../src/operation.js";
 import { type Document, defaultOf, type OperationObject, operationsOf, type ParameterObject } from "../lib/document.js";
+import type { Matches, OperationWords } from "./descriptors.js";
 
-import { code, list, ruleSentences } from "./rule-words.js";
+import { code, list, observed, ruleSentences } from "./rule-words.js";
 
 /** generated/words.ts: the sentences on operations. They are apart from the descriptors because the client loads them only for errors. */
 export function wordsModule(document: Document): string {
@@ -11,16 +11,18 @@ export function wordsModule(document: Document): string {
       const standard = defaultOf(document, parameter);
       return standard === undefined ? [] : [[parameter.name, standard]];
     });
+    const zeros = operation.parameters.filter((parameter) => parameter["x-zero-is-absent"] === "rules");
     const words: OperationWords = {
       operationId: operation.operationId,
       ...(rules.length > 0 && { rules }),
       ...(defaults.length > 0 && { defaults: Object.fromEntries(defaults) }),
       ...(operation["x-refuses-unknown"] && { refusesUnknown: true }),
+      ...(zeros.length > 0 && { zeroMatchesNothing: zeros.map(({ name }) => name) }),
     };
     return `  "${operation.path}": ${JSON.stringify(words)},`;
   });
   return [
-    'import type { OperationWords } from "../src/operation.js";',
+    'import type { OperationWords } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
     "",
     "/** The sentences on every operation, by its path. */",
@@ -57,12 +59,15 @@ export interface OperationFacts {
 }
 
 const freshness = {
-  live: "Changes within seconds or minutes; never cached.",
+  live: "Never cached, because it changes within seconds or minutes.",
   season: "Final once its season is over.",
   reference: "Changes a few times a year.",
 };
 
-/** An operation's extensions as sentences: the only source of them for hover text, the command and the reference. */
+/**
+ * An operation's extensions as sentences: the only source of them for hover text, the command and the reference. The specification gives most
+ * of the rules; every other sentence rests on observation, and says so.
+ */
 export function operationFacts(operation: OperationObject): OperationFacts {
   const tier = operation["x-tier"];
   const inFlight = operation["x-max-in-flight"];
@@ -72,27 +77,31 @@ export function operationFacts(operation: OperationObject): OperationFacts {
   return {
     rules: [
       ...ruleSentences(operation),
-      ...Object.entries(operation["x-ignored-with"] ?? {}).map(
-        ([name, ignored]) => `With ${code(name)}, the service ignores ${list(ignored.map(code), "and")}.`,
+      ...Object.entries(operation["x-ignored-with"] ?? {}).map(([name, ignored]) =>
+        observed(`With ${code(name)}, the service ignores ${list(ignored.map(code), "and")}.`),
       ),
     ],
-    unknown: operation["x-refuses-unknown"] ? ["An unknown parameter is refused, not ignored."] : [],
-    key: [tier === undefined ? "Any key works." : tierSentence(tier)],
+    unknown: operation["x-refuses-unknown"] ? [observed("An unknown parameter is refused, not ignored.")] : [],
+    key: [observed(tier === undefined ? "Any key works." : tierSentence(tier))],
     cost: [
-      operation["x-metered"] === false ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.",
+      observed(
+        operation["x-metered"] === false
+          ? "Not metered: a call costs nothing."
+          : "Costs one call of the monthly quota.",
+      ),
     ],
     caps: [
       ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
       ...(rows === undefined
         ? []
         : [`At most ${rows.toLocaleString("en-US")} rows per response; the rest is cut without an error.`]),
-    ],
-    data: since === undefined ? [] : [`Data since ${since}.`],
-    freshness: changes === undefined ? [] : [freshness[changes]],
+    ].map(observed),
+    data: since === undefined ? [] : [observed(`Data since ${since}.`)],
+    freshness: changes === undefined ? [] : [observed(freshness[changes])],
   };
 }
 
-/** An operation's extensions as sentences, for hover text: rules, tier, cost, caps, provenance. */
+/** An operation's extensions as sentences, for hover text: rules, tier, cost, caps, observations. */
 export function operationSentences(operation: OperationObject): string[] {
   const { rules, unknown, key, cost, caps, data } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;
@@ -111,12 +120,18 @@ function matchesSentence({ fields, case: exact, part }: Matches): string {
   return `Matches ${part ? "a part of " : ""}${list(fields.map(fieldWords), "or")}, ${part ? how : `whole and ${how}`}.`;
 }
 
+/** How the service treats 0. */
+const zeroSentence = (zero: true | "rules") =>
+  zero === "rules"
+    ? "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing."
+    : "The service treats 0 as not given.";
+
 /** A parameter's extensions as sentences. */
 export function parameterSentences(parameter: ParameterObject): string[] {
-  const matches = parameter["x-matches"];
+  const { "x-matches": matches, "x-zero-is-absent": zero } = parameter;
   return [
-    ...(matches === undefined ? [] : [matchesSentence(matches)]),
-    ...(parameter["x-zero-is-absent"] ? ["The service treats 0 as not given."] : []),
+    ...(matches === undefined ? [] : [observed(matchesSentence(matches))]),
+    ...(zero === undefined ? [] : [observed(zeroSentence(zero))]),
     ...observedSentences(parameter),
   ];
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Matches, Rules } from "../../src/operation.js";
+import type { Matches, Rules } from "../generate/descriptors.js";
 import { readYaml } from "./read-yaml.js";
 import { root } from "./root.js";
 
@@ -39,7 +39,7 @@ export interface ParameterObject {
   schema: Schema;
   example?: string | number | boolean;
   "x-observed"?: string;
-  "x-zero-is-absent"?: boolean;
+  "x-zero-is-absent"?: true | "rules";
   "x-matches"?: Matches;
 }
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Recording } from "../../src/sample/recording.js";
-import { type Document, resolve, type Schema } from "./document.js";
+import type { Document, Schema } from "./document.js";
 import { recordingsFolder } from "./root.js";
+import { bodySchema } from "./schemas.js";
 
 /** A recording with its file: `getGames/playoff-2024.json`. */
 export interface RecordingFile {
@@ -27,12 +28,7 @@ export const recordingFiles: readonly RecordingFile[] = readdirSync(recordingsFo
 /** The recordings of test/recordings. */
 export const recordings: readonly Recording[] = recordingFiles.map(({ recording }) => recording);
 
-/** The schema of a recording's body; undefined where the document has none for its status (a 204). Throws for an undocumented status. */
-export function schemaOf(
-  document: Document,
-  { recording: { request, response }, name }: RecordingFile,
-): Schema | undefined {
-  const documented = document.paths[request.path]?.get.responses[response.status];
-  if (documented === undefined) throw new Error(`${name}: ${request.path} documents no ${response.status}`);
-  return resolve(document, documented).content?.["application/json"]?.schema;
+/** The schema of a recording's body, as {@link bodySchema}. */
+export function schemaOf(document: Document, { recording: { request, response } }: RecordingFile): Schema | undefined {
+  return bodySchema(document, request.path, response.status);
 }

@@ -7,7 +7,7 @@ const tests = {
   query: ["query/*", "promises/is-query", "promises/error-query", "proof/json-schema-rules"],
   validate: ["validate/*", "proof/json-schema-responses"],
   cache: ["cache/!(fleet)", "promises/stored"],
-  fetch: [
+  request: [
     "fetch/!(client)",
     "promises/@(auth|bodies|clock|hooks|limits|pacing|quota-!(floor)|races|retry|sharing|spent)",
   ],

@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: "openapi-fetch",
-    what: "openapi-fetch's documentation, on `raw`",
+    what: "openapi-fetch's documentation, on the client",
     version: installedVersion("openapi-fetch"),
     files: ["proof/openapi-fetch.test.ts"],
     leftOut: () => "bodies and body serializers: every operation is a GET",
@@ -72,6 +72,12 @@ export const rows: readonly Row[] = [
     version: installedVersion("cfbd"),
     files: ["contract/cfbd.test.ts"],
     only: /gets data that fit/,
+  },
+  {
+    name: "over-fetch",
+    what: "the service's own client, ofetch and openapi-fetch over `fetch`: each function, plain and after a busy 429, a 503 and a cut body",
+    version: ["cfbd", "ofetch", "openapi-fetch"].map(installedVersion).join(", "),
+    files: ["proof/over-fetch.test.ts"],
   },
   {
     name: "generators",

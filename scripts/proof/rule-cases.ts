@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { QueryObject, Rules } from "../../src/operation.js";
+import type { QueryObject, Rules } from "../../src/document/operation.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
 
 /** A case of the suite for the rules between parameters. */

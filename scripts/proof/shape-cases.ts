@@ -1,4 +1,4 @@
-import type { Shape } from "../../src/validate/shape.js";
+import type { Shape } from "../generate/descriptors.js";
 import { Shapes } from "../generate/shapes.js";
 import { type Document, readDocument, type Schema } from "../lib/document.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";

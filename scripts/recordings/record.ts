@@ -36,8 +36,8 @@ async function recordOne(named: NamedQuery): Promise<NamedRecording> {
     sample(new Request(`http://localhost${target}`, { headers })),
   );
   const text = body === undefined ? await response.text() : JSON.stringify(body.value);
-  // The header for every origin says nothing of the operation.
-  response.headers.delete("access-control-allow-origin");
+  // These headers say nothing of the operation.
+  for (const name of ["access-control-allow-origin", "etag"]) response.headers.delete(name);
   return {
     operationId,
     name,

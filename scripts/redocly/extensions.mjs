@@ -51,7 +51,11 @@ const vocabulary = {
     example: "the parameters that are ignored: `x-ignored-with: { id: [year, week] }`",
   },
   "x-refuses-unknown": { on: ["Operation"], test: (value) => value === true, example: "`x-refuses-unknown: true`" },
-  "x-zero-is-absent": { on: ["Parameter"], test: (value) => value === true, example: "`x-zero-is-absent: true`" },
+  "x-zero-is-absent": {
+    on: ["Parameter"],
+    test: (value) => value === true || value === "rules",
+    example: "`x-zero-is-absent: true`, or `rules` where 0 counts as not given for the rules alone",
+  },
   "x-matches": {
     on: ["Parameter"],
     test: ({ fields: names, case: exact = true, part = true, ...rest } = {}) =>

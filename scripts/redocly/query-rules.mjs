@@ -15,6 +15,7 @@ const keywords = new Set([
 /** Every parameter name that a fragment uses, and every keyword that is not ours. */
 function* uses(rules) {
   for (const [keyword, value] of Object.entries(rules)) {
+    if (keyword === "$comment" && value === "observed") continue;
     if (!keywords.has(keyword)) yield { keyword };
     else if (keyword === "required") yield* value.map((name) => ({ name }));
     else if (keyword === "properties") {

@@ -10,7 +10,7 @@ function valuesOf(schema) {
 }
 
 /** `x-query-rules` as rules of their own: each keyword, each member of an `allOf`. */
-export function separate({ allOf = [], if: condition, then, ...rest }) {
+export function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
   return [
     ...Object.entries(rest).map(([keyword, value]) => ({ [keyword]: value })),
     ...(condition ? [{ if: condition, then }] : []),

@@ -8,6 +8,9 @@ export interface Envelope {
   readonly freshUntil: number;
 }
 
+/** The longest time for which a response is stored, ms. */
+export const yearMs = 365 * 24 * 3_600_000;
+
 /** How far the clock of another machine with the same store may be ahead, ms. */
 const clockSkewMs = 60_000;
 
@@ -40,14 +43,17 @@ export function unseal(value: string): Envelope {
   return { text: value.slice(2 * width + 2), storedAt, freshUntil };
 }
 
-/** What a response may be used for: any call while `fresh`, and in the time after that, `stale`, only a call that fails. */
+/**
+ * What a response may be used for: any call while `fresh`, and in the time after that, `stale`, only a call that fails. Nothing is used for longer than
+ * {@link yearMs}, because a store such as a `Map` deletes nothing by itself.
+ */
 export function stateOf(
   { storedAt, freshUntil }: Envelope,
   now: number,
   staleMs: number,
 ): "fresh" | "stale" | "expired" {
-  // A clock that was wrong stored it, so its age is unknown.
-  if (storedAt !== undefined && storedAt > now + clockSkewMs) return "expired";
+  // A clock that was wrong stored what is of the future, so its age is unknown.
+  if (storedAt !== undefined && (storedAt > now + clockSkewMs || now >= storedAt + yearMs)) return "expired";
   if (now < freshUntil) return "fresh";
   return now < freshUntil + staleMs ? "stale" : "expired";
 }

@@ -1,9 +1,6 @@
-import type { Clock } from "../fetch/clock.js";
+import type { Clock, Store } from "../injected.js";
 import type { ClientOptions } from "../options.js";
-import { parsed } from "./envelope.js";
-import type { Store } from "./store.js";
-
-const yearMs = 365 * 24 * 3_600_000;
+import { parsed, yearMs } from "./envelope.js";
 
 /** After so many failures in a row a store is not used for so long, ms. Each failure may cost a call the whole limit. */
 const maxFailures = 2;
@@ -22,7 +19,10 @@ function bodyIn(text: string): Body | undefined {
   return data === undefined ? undefined : { text, data };
 }
 
-/** Wraps a store: no step rejects or takes longer than `cacheTimeoutMs` and `leftMs()`; what a failed step should find counts as absent. */
+/**
+ * Wraps a store: no step rejects or takes longer than `cacheTimeoutMs` and `leftMs()`; what a failed step should find
+ * counts as absent. Longer than 60 lines, because every step shares the same counts of failures.
+ */
 export function guard(
   store: Store,
   options: Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & { clock: Pick<Clock, "after" | "monotonic"> },
@@ -61,13 +61,23 @@ export function guard(
     }
   }
 
-  /** Returns whether the store has done it. */
-  const remove = async (key: string, leftMs = noLimit): Promise<boolean> => {
-    const done = await attempt("delete", leftMs, async () => {
-      await store.delete(key);
+  /** What a step returns; undefined where it failed or took too long. */
+  async function step<T>(name: string, take: () => Promise<T>, leftMs = noLimit): Promise<T | undefined> {
+    let result: T | undefined;
+    const done = await attempt(name, leftMs, async () => {
+      result = await take();
       return true;
     });
-    return done === true;
+    return done === true ? result : undefined;
+  }
+
+  /** Returns whether the store has done it. */
+  const remove = async (key: string, leftMs = noLimit): Promise<boolean> => {
+    const take = async () => {
+      await store.delete(key);
+      return true;
+    };
+    return (await step("delete", take, leftMs)) === true;
   };
 
   /** What `read` makes of the value stored under a key; undefined where there is none, or where `read` returns undefined: then it is deleted. */
@@ -90,7 +100,8 @@ export function guard(
 
   return {
     get,
-    /** Stores a value for `ttlMs` milliseconds, a year at most; does nothing for 0 or less. */
+    step,
+    /** Stores a value for `ttlMs` milliseconds, {@link yearMs} at most; does nothing for 0 or less. */
     async set(key: string, value: string, ttlMs: number, leftMs = noLimit) {
       // To Keyv, 0 means no expiry; Redis takes neither fractions nor infinity.
       if (ttlMs > 0) await attempt("set", leftMs, () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)));

@@ -1,16 +1,15 @@
-import type { Operation } from "../operation.js";
+import { keyed, type Operation } from "../document/operation.js";
 
 type Hashing = Pick<SubtleCrypto, "digest">;
+type Runtime = { readonly crypto?: { readonly subtle?: Hashing | undefined } | undefined };
 
-/** Longer keys are cut, and end with a hash. Memcached takes 250 characters, an SQL column often 255, and stores add a prefix. */
+/** Longer keys are cut, and end with two hashes. Memcached takes 250 characters, an SQL column often 255, and stores add a prefix. */
 const maxLength = 200;
+/** How much of a longer key stays, so that people can read where it leads. */
+const headLength = 70;
 
 /** Raise the number when a release cannot read the entries of older ones: they are then not found, and expire. */
 const prefix = "cfb-openapi:1:";
-
-/** Whether responses depend on the API key: operations of a tier, and those about the key itself. */
-export const keyed = ({ tier, metered }: Pick<Operation, "tier" | "metered">) =>
-  tier !== undefined || metered === false;
 
 /** The key of a response: its address, hashed where it is long, and a SHA-256 of the API key where the response depends on it. */
 export async function cacheKey(
@@ -18,7 +17,7 @@ export async function cacheKey(
   operation: Pick<Operation, "tier" | "metered">,
   /** Without `Bearer `, so that two spellings of one key share. */
   apiKey: string | undefined,
-  { crypto }: { readonly crypto?: { readonly subtle?: Hashing | undefined } | undefined } = globalThis,
+  { crypto }: Runtime = globalThis,
 ): Promise<string | undefined> {
   const subtle = crypto?.subtle;
   let text = prefix + url;
@@ -26,15 +25,19 @@ export async function cacheKey(
     if (subtle === undefined || !apiKey) return undefined;
     text += `#${await sha256(subtle, prefix + apiKey)}`;
   }
-  // The hash only serves stores with short keys. Without it, the long text works, too.
+  // The hashes only serve stores with short keys. Without them, the long text works, too.
   if (text.length <= maxLength || subtle === undefined) return text;
-  return `${text.slice(0, maxLength / 2)}#${await sha256(subtle, text)}`;
+  const [path = ""] = url.split("?");
+  return `${text.slice(0, headLength)}#${await sha256(subtle, path)}#${await sha256(subtle, text)}`;
 }
 
-/** Whether a key is one of a path at `url`, with any query and any API key. Of an address that was cut, only the first half is compared. */
-export function isKeyOf(url: string, key: string): boolean {
-  const text = (prefix + url).slice(0, maxLength / 2);
-  return key.startsWith(text) && ["", "?", "#"].includes(key.charAt(text.length));
+/** Returns a function that says whether a key is one of the path at `url`, with any query and any API key. */
+export async function keysOf(url: string, { crypto }: Runtime = globalThis): Promise<(key: string) => boolean> {
+  const text = prefix + url;
+  const hash = crypto?.subtle && (await sha256(crypto.subtle, url));
+  return (key) =>
+    (key.startsWith(text) && ["", "?", "#"].includes(key.charAt(text.length))) ||
+    (hash !== undefined && key.startsWith(prefix) && key.startsWith(`#${hash}#`, headLength));
 }
 
 async function sha256(subtle: Hashing, text: string): Promise<string> {

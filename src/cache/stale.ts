@@ -1,20 +1,11 @@
 import type { CallError } from "../errors.js";
-import type { Notice } from "../notices/notice.js";
-
-/** What a result says of data past its time. */
-export interface Staleness {
-  readonly stale: true;
-  /** How long ago the data was stored, ms. */
-  readonly ageMs: number;
-  readonly notices: readonly [Notice];
-}
+import type { Staleness } from "../request/parts.js";
 
 /** Failures that say nothing about the call: the service cannot be reached, fails or is busy, or the quota is used up. */
 const codes: readonly unknown[] = ["quota_exceeded", "connection", "timeout"] satisfies CallError["code"][];
 
 /** Whether stored data past its time may replace an error. Any other error needs the attention of the caller. */
 export function isReplaceable(error: unknown): boolean {
-  // The classes of errors are values of the client, which no lazy chunk imports.
   const { code, status } = Object(error);
   return (
     codes.includes(code) || (code === "service" && typeof status === "number" && (status === 429 || status >= 500))

@@ -1,19 +1,4 @@
-/**
- * A store of responses, such as a Keyv or a `Map`. Each method may return a promise; one that fails or hangs breaks no call. Values are texts: a line
- * that says when the response was stored and until when it is fresh, then its JSON.
- */
-export interface Store {
-  /** Returns the value stored under a key; `undefined` or `null` where there is none. */
-  get(key: string): unknown;
-  /** Stores a text for `ttlMs` milliseconds, a whole number from 1 to a year. */
-  set(key: string, value: string, ttlMs: number): unknown;
-  /** Deletes the value stored under a key, if there is one. */
-  delete(key: string): unknown;
-  /** Lists all keys, as an iterable, which may be async. Only `forget` uses it. */
-  keys?(): unknown;
-  /** Lists all entries as `[key, value]`, as a Keyv does. Only `forget` uses it, where there is no `keys`. */
-  iterator?(namespace?: unknown): unknown;
-}
+import type { Store } from "../injected.js";
 
 interface Entry {
   readonly value: string;
@@ -60,6 +45,7 @@ export function memoryStore(options: { maxBytes?: number; now?: () => number; mo
       }
     },
     delete: (key) => void remove(key),
-    keys: () => entries.keys(),
+    // A copy, because an entry that is used meanwhile would be listed again.
+    keys: () => [...entries.keys()],
   };
 }

@@ -1,4 +1,4 @@
-import type { Operation, QueryObject } from "../operation.js";
+import type { Operation, QueryObject } from "../document/operation.js";
 
 const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;

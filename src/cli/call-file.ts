@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import { isObject } from "../validate/values.js";
+import { isObject } from "../document/json.js";
 import { type Call, callOf, pathOf, type Value } from "./call.js";
 import { UsageError } from "./exit.js";
+import { type Keys, refuseKey } from "./key.js";
 import { queryError } from "./query-check.js";
 
 /** A call in a file, with its location: `calls.txt:3`. */
@@ -85,15 +86,18 @@ export function readLines(content: string, name: string): Line[] {
   });
 }
 
-/** Reads the text of a file of calls; `-` is stdin. */
-export async function readCallsText(file: string): Promise<{ name: string; content: string }> {
-  if (file === "-") return { name: "stdin", content: await text(process.stdin) };
-  return { name: file, content: await readFile(file, "utf8") };
+/** Reads the text of a file of calls; `-` is stdin. Throws a {@link UsageError} where it contains a key. */
+export async function readCallsText(file: string, keys: Keys): Promise<{ name: string; content: string }> {
+  const isStdin = file === "-";
+  const name = isStdin ? "stdin" : file;
+  const content = isStdin ? await text(process.stdin) : await readFile(file, "utf8");
+  refuseKey(keys, content, name);
+  return { name, content };
 }
 
 /** Reads a file of calls. Throws a {@link UsageError} that names every invalid line, or says that the file has no calls. */
-export async function readCalls(file: string): Promise<LocatedCall[]> {
-  const { name, content } = await readCallsText(file);
+export async function readCalls(file: string, keys: Keys): Promise<LocatedCall[]> {
+  const { name, content } = await readCallsText(file, keys);
   const lines = readLines(content, name);
   const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${line.error.message}`] : []));
   if (problems.length > 0) throw new UsageError(problems.join("\n"));

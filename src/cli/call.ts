@@ -1,7 +1,5 @@
-import { operations, serverUrl } from "../../generated/operations.js";
-import { words } from "../../generated/words.js";
-import type { Operation } from "../operation.js";
-import { isPath } from "../query/check.js";
+import { type Operation, operations, serverUrl } from "../document/operation.js";
+import { namedPath, words } from "../document/words.js";
 import { readText } from "../query/read.js";
 import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
@@ -40,11 +38,8 @@ export function isOperation(word: string): boolean {
  * nearest one.
  */
 export function pathOf(word: string): Path {
-  const slashed = `/${word.replace(/^\/+|\/+$/g, "")}`;
-  if (isPath(slashed)) return slashed;
-  const names = Object.entries(words).map(([path, { operationId }]) => [operationId, path] as const);
-  const named = names.find(([operationId]) => operationId === word)?.[1];
-  if (named !== undefined && isPath(named)) return named;
+  const path = namedPath(word);
+  if (path !== undefined) return path;
   const meant = nearestOperation(word);
   const hint = meant === undefined ? "`cfb operations` lists them all." : `Did you mean ${meant}?`;
   throw new UsageError(`${word} is not an operation of the service. ${hint}`);
@@ -103,4 +98,11 @@ export function typedCall({ path, query }: Call): string {
     return `${name}=${/^[\w.:+-]+$/.test(text) ? text : `"${text.replace(/["\\$\x60]/g, "\\$&")}"`}`;
   });
   return [path, ...pairs].join(" ");
+}
+
+/** The parts of a successful response that go into files. */
+export interface Reply {
+  readonly data: unknown;
+  readonly status: number;
+  readonly headers: Headers;
 }

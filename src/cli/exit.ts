@@ -1,6 +1,5 @@
 import { getSystemErrorMap } from "node:util";
-import { CfbError, type ErrorCode } from "../errors.js";
-import type { IncompleteError } from "../seasons/types.js";
+import { CfbError, type ErrorCode, IncompleteError } from "../errors.js";
 import { inFlags } from "./flag-messages.js";
 
 /** The exit codes. `files` and `defect` have the values of EX_IOERR and EX_SOFTWARE in sysexits.h. */
@@ -34,7 +33,7 @@ export class Failure extends Error {
   }
 }
 
-const byCode: Readonly<Record<ErrorCode | IncompleteError["code"], number>> = {
+const byCode: Readonly<Record<ErrorCode, number>> = {
   query: exitCodes.usage,
   authentication: exitCodes.refused,
   tier: exitCodes.refused,
@@ -64,9 +63,15 @@ function fileMessage(error: NodeJS.ErrnoException): string {
   return `${error.path}: ${reason} (${error.code})`;
 }
 
+/** Whether the metered requests that --max-calls allows are used up. */
+export function isSpent(error: unknown): boolean {
+  return error instanceof IncompleteError && error.reason === "budget";
+}
+
 /** The exit code for an error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Failure) return error.exitCode;
+  if (isSpent(error)) return exitCodes.quota;
   if (error instanceof CfbError) return byCode[error.code];
   if (error instanceof UsageError) return exitCodes.usage;
   const code = fileCode(error);
@@ -76,6 +81,7 @@ export function exitCodeOf(error: unknown): number {
 
 /** The message that the user sees for an error. A defect of the command includes its stack. */
 export function messageOf(error: unknown): string {
+  if (isSpent(error)) return "--max-calls is used up";
   if (error instanceof CfbError) return inFlags(error.message);
   if (error instanceof Failure || error instanceof UsageError) return error.message;
   if (error instanceof Error && fileCode(error) !== undefined) return fileMessage(error);

@@ -6,6 +6,7 @@ const translations: readonly Translation[] = [
   [/(?<=[.!?] )`apiKey`/g, "The key"],
   [/`apiKey`/g, "the key"],
   [/`baseUrl`|\bbaseUrl\b/g, "--base-url"],
+  [/`maxCalls`/g, "--max-calls"],
   [/`quotaFloor`|\bquotaFloor\b/g, "--quota-floor"],
   // The command has no flag for these, so only the other half of the advice stays.
   [/,? or (?:lower|raise) `(?:concurrency|timeoutMs|totalTimeoutMs|maxRetryAfterMs)`/g, ""],

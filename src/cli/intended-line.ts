@@ -1,5 +1,5 @@
 import type { Option } from "commander";
-import { operations } from "../../generated/operations.js";
+import { operations } from "../document/operation.js";
 import type { Path } from "../types.js";
 import { nearestOperation, pathOf, splitWord } from "./call.js";
 

@@ -1,9 +1,12 @@
+import { type Keys, runKeys } from "./key.js";
 import { plain } from "./terminal-text.js";
 
 /** The streams, signals and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
 export interface Io {
   /** Writes data to stdout. Resolves when the reader has room for more. */
   out(data: string | Uint8Array): Promise<void>;
+  /** The keys of this run. `note` and `warn` redact them. */
+  readonly keys: Keys;
   /** Prints a message on stderr, unless --quiet is set. Control characters are escaped. */
   note(text: string): void;
   /** Prints a message on stderr, also with --quiet. Control characters are escaped. */
@@ -40,8 +43,10 @@ export function openIo(): Io {
   });
   process.stderr.on("error", () => {});
   const terminal = process.stdout.isTTY === true;
-  const print = (text: string) => void process.stderr.write(`${plain(text, "\n")}\n`);
+  const keys = runKeys(process.env);
+  const print = (text: string) => void process.stderr.write(`${plain(keys.redact(text), "\n")}\n`);
   const io: Io = {
+    keys,
     out: (data) =>
       new Promise((resolve) => {
         if (process.stdout.write(data)) resolve();

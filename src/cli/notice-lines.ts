@@ -1,4 +1,4 @@
-import type { Notice } from "../notices/notice.js";
+import type { Notice } from "../results.js";
 import type { Io } from "./io.js";
 
 /** Returns a function that prints notices on stderr, each once. Drift has a line of its own, which names the operation. */

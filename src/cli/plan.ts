@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
-import { operations } from "../../generated/operations.js";
-import { selection } from "../../generated/selection.js";
-import { tierName } from "../../generated/words.js";
-import { documentNotices } from "../notices/before.js";
+import { operations } from "../document/operation.js";
+import { selection } from "../document/selection.js";
+import { tierName } from "../document/words.js";
+import { documentNotices } from "../hints/before.js";
 import { type Call, typedCall } from "./call.js";
 import { type Line, readCallsText, readLines } from "./call-file.js";
 import { exitCodes, UsageError } from "./exit.js";
@@ -93,7 +93,7 @@ function summary(totals: Record<Cost, number>): string {
 }
 
 async function plan(io: Io, file: string, { format, output }: Options): Promise<void> {
-  const { name, content } = await readCallsText(file);
+  const { name, content } = await readCallsText(file, io.keys);
   const lines = readLines(content, name);
   const calls = planned(lines, output);
   if (calls.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);

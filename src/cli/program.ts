@@ -2,10 +2,11 @@ import { Command, CommanderError, type Option } from "commander";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "./exit.js";
 import { fitHelp, reflowed } from "./help.js";
 import { type Io, openIo } from "./io.js";
+import { refuseKeyInArguments } from "./key.js";
 
 /** What the module of a subcommand exports. `register` adds arguments, options, help and action to a command that already has its name. */
 export interface CommandModule {
-  register(command: Command, io: Io): void;
+  register(command: Command, io: Io, program: typeof programFor): void;
 }
 
 /** The subcommands in the order of the help. A module is loaded when the arguments name its command. */
@@ -61,7 +62,7 @@ export async function programFor(
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
     // `program.command` creates it, so that it inherits the error handling of the program.
     const command = program.command(name, { hidden }).summary(summary).helpOption("-h, --help", "print this help");
-    if (name === named) (await load()).register(command, io);
+    if (name === named) (await load()).register(command, io, programFor);
   }
   return program;
 }
@@ -104,6 +105,7 @@ export async function run(args: readonly string[], version: string): Promise<voi
   const io = openIo();
   let usageMessage = "";
   try {
+    await refuseKeyInArguments(io.keys, args);
     await checkCommand(args, io);
     const program = await programFor(args, version, io, (text) => {
       usageMessage = text;

@@ -1,17 +1,16 @@
-import { operations } from "../../generated/operations.js";
+import { operations } from "../document/operation.js";
+import { operationIdOf } from "../document/words.js";
 import { QueryError } from "../errors.js";
-import { errorTools } from "../failures/call-error.js";
-import * as failureWords from "../failures/index.js";
-import { operationIdOf } from "../failures/operation-id.js";
-import { checkQuery, isQuery } from "../query/check.js";
+import { faultsOf } from "../query/check.js";
 import { problemsOf, type QueryProblem } from "../query/explain.js";
+import { queryErrorOf } from "../query/query-error.js";
 import type { Path } from "../types.js";
 
 type Query = Readonly<Record<string, unknown>>;
 
 /** Every problem of a query, as sentences. Empty where the query may be sent. */
 export function queryProblems(path: Path, query: Query): QueryProblem[] {
-  return problemsOf(path, operations[path], query, checkQuery(operations[path], query));
+  return problemsOf(path, operations[path], query, faultsOf(path, query) ?? []);
 }
 
 /** The first parameter that names a season and does not hold four digits. The service accepts any number, and responds with no rows. */
@@ -23,9 +22,9 @@ function wrongSeason(path: Path, query: Query): string | undefined {
   });
 }
 
-/** The error for an invalid query. Undefined where the query may be sent. */
-export function queryError(path: Path, query: Query): QueryError | undefined {
-  if (!isQuery(path, query)) return failureWords.queryErrorOf(path, query, [], errorTools);
+/** The error for an invalid query. Undefined where the query may be sent. `faults` is what is wrong with it. */
+export function queryError(path: Path, query: Query, faults = faultsOf(path, query)): QueryError | undefined {
+  if (faults?.length !== 0) return queryErrorOf(path, query, undefined, faults);
   const name = wrongSeason(path, query);
   if (name === undefined) return undefined;
   const operationId = operationIdOf(path);

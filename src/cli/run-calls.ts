@@ -1,15 +1,7 @@
-import { operations } from "../../generated/operations.js";
 import { CfbError, type ErrorCode } from "../errors.js";
-import type { Call } from "./call.js";
-import { exitCodes, Failure } from "./exit.js";
+import type { Call, Reply } from "./call.js";
+import { isSpent } from "./exit.js";
 import type { Session } from "./session.js";
-
-/** The parts of a successful response that go into files. */
-export interface Reply {
-  readonly data: unknown;
-  readonly status: number;
-  readonly headers: Headers;
-}
 
 /** The outcome of a run of calls. */
 export interface Outcome<J> {
@@ -24,10 +16,8 @@ export interface Outcome<J> {
 }
 
 export interface RunOptions<J> {
-  /** The most metered requests that the run may send, retries included. */
-  readonly maxCalls: number | undefined;
-  /** Collects the data of a job by several calls, at most `left` metered ones. Without it, a job is one call. */
-  collect?(job: J, left: number): Promise<unknown>;
+  /** Collects the data of a job by several calls. Without it, a job is one call. */
+  collect?(job: J): Promise<unknown>;
   /** Writes a response to disk, or returns the reason why it must not be written. An error that it throws ends the run. */
   store(job: J, reply: Reply): Promise<Error | undefined>;
   /** Called before each call, with the number of finished calls. */
@@ -52,7 +42,7 @@ function kindOf(error: CfbError, { path }: Call): string {
 export async function runCalls<J extends { readonly call: Call }>(
   session: Session,
   jobs: readonly J[],
-  { maxCalls = Number.POSITIVE_INFINITY, collect, store, onCall }: RunOptions<J>,
+  { collect, store, onCall }: RunOptions<J>,
 ): Promise<Outcome<J>> {
   const stored: J[] = [];
   const nothing: J[] = [];
@@ -61,20 +51,16 @@ export async function runCalls<J extends { readonly call: Call }>(
   let streak = { kind: "", length: 0 };
   for (const [index, job] of jobs.entries()) {
     const { path } = job.call;
-    const left = operations[path].metered === false ? Number.POSITIVE_INFINITY : maxCalls - session.sent.metered;
-    if (left < 1) return ended(new Failure("--max-calls is used up", exitCodes.quota));
     onCall(index, job);
     try {
       const reply = collect
-        ? { data: await collect(job, left), status: 200, headers: new Headers() }
-        : await makeCall(session, job, Math.min(2, left - 1));
+        ? { data: await collect(job), status: 200, headers: new Headers() }
+        : await makeCall(session, job);
       const error = await store(job, reply);
       if (error) failed.push({ job, error });
       else stored.push(job);
       streak = { kind: "", length: 0 };
     } catch (error) {
-      if (error instanceof CfbError && "reason" in error && error.reason === "budget")
-        return ended(new Failure("--max-calls is used up", exitCodes.quota));
       if (!(error instanceof CfbError)) return ended(error instanceof Error ? error : new Error(String(error)));
       if (error.code === "not_found") {
         nothing.push(job);
@@ -84,15 +70,16 @@ export async function runCalls<J extends { readonly call: Call }>(
       streak = { kind, length: kind === streak.kind ? streak.length + 1 : 1 };
       // A missing tier affects one operation: calls of other operations may succeed.
       const tierMissing = error.code === "tier" && jobs.slice(index).every(({ call }) => call.path === path);
-      if (tierMissing || fatal.has(error.code) || streak.length === maxFailuresInARow) return ended(error);
+      if (isSpent(error) || tierMissing || fatal.has(error.code) || streak.length === maxFailuresInARow)
+        return ended(error);
       failed.push({ job, error });
     }
   }
   return ended();
 }
 
-async function makeCall(session: Session, { call }: { readonly call: Call }, retries: number): Promise<Reply> {
-  const result = await session.result(call, { retries });
+async function makeCall(session: Session, { call }: { readonly call: Call }): Promise<Reply> {
+  const result = await session.result(call);
   if (!result.ok) {
     const { wrongServiceFailure } = await import("./wrong-service.js");
     throw wrongServiceFailure(result.error, call.path, session.source) ?? result.error;

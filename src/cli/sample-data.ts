@@ -12,6 +12,6 @@ export function sampleData(path: Path, query: Readonly<Record<string, unknown>>)
   const read = readQuery(path, new URLSearchParams(pairs));
   if ("details" in read) return undefined;
   const account = new Account({ tier: 3, quota: 500_000 });
-  const result = respond(path, read.values, read.zeros, { now: DEFAULT_NOW, world: worldAt(DEFAULT_NOW), account });
+  const result = respond(path, read, { now: DEFAULT_NOW, world: worldAt(DEFAULT_NOW), account });
   return result instanceof Refusal ? undefined : result.data;
 }

@@ -1,17 +1,14 @@
-import type { Store } from "../cache/store.js";
 import type { Client, Result } from "../client.js";
 import { createClient } from "../create-client.js";
-import { lazily } from "../lazy/lazily.js";
-import { driftLine } from "../notices/drift.js";
-import type { CallOptions, ClientOptions } from "../options.js";
-import type { Plan, PlannedCall } from "../plan.js";
-import { operationOf } from "../query/check.js";
-import type { SeasonOptions } from "../seasons/types.js";
-import type { Path } from "../types.js";
+import { operationOf } from "../document/operation.js";
+import { IncompleteError } from "../errors.js";
+import { driftLine } from "../hints/drift.js";
+import type { CallOptions, ClientOptions, SeasonOptions } from "../options.js";
+import { lazily } from "../request/lazily.js";
+import type { Path, Plan, PlannedCall } from "../types.js";
 import type { Call } from "./call.js";
 import type { Io } from "./io.js";
 import { noticePrinter } from "./notice-lines.js";
-import { holdsKey } from "./record/recording.js";
 import { type Chosen, chooseSource, type ServiceOptions, sampleSource } from "./source.js";
 
 /** A client, its source of data, and a count of its requests. */
@@ -23,7 +20,7 @@ export interface Session extends Chosen {
   readonly sent: { readonly all: number; readonly metered: number };
   /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or a {@link wrongServiceFailure}. */
   get(call: Call, options?: CallOptions): Promise<unknown>;
-  /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws what `Client.all` throws. */
+  /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws the error of the call that failed. */
   all(call: Call, options?: SeasonOptions): Promise<unknown[]>;
   /** What calls would cost; with `all`, what {@link Session.all} sends for them. Sends nothing. */
   plan(calls: readonly (Call & { readonly all?: true })[]): Promise<Plan>;
@@ -32,14 +29,12 @@ export interface Session extends Chosen {
 }
 
 /** Client options that check every response against the document, and report drift once per operation. */
-function reportingDrift(io: Io, key: string | undefined): ClientOptions {
+function reportingDrift(io: Io): ClientOptions {
   const reported = new Set<string>();
   return {
     validate: "report",
     onDrift: (event) => {
-      const line = driftLine(event);
-      // The response may contain the key.
-      if (!reported.has(event.path)) io.note(key === undefined ? line : line.replaceAll(key, "[key]"));
+      if (!reported.has(event.path)) io.note(driftLine(event));
       reported.add(event.path);
     },
   };
@@ -65,16 +60,8 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
   }
 }
 
-/** A store on the disk that never gets a response with the key in it, such as one that a service sends back. */
-function withoutKey(store: Store, key: string): Store {
-  return {
-    get: (name) => store.get(name),
-    set: (name, value, ttlMs) => (holdsKey(value, key) ? undefined : store.set(name, value, ttlMs)),
-    delete: (name) => store.delete(name),
-  };
-}
-
 interface SessionOptions {
+  readonly maxCalls?: number | undefined;
   readonly fallback?: boolean;
   readonly cached?: boolean;
   readonly chosen?: Chosen;
@@ -83,12 +70,13 @@ interface SessionOptions {
 /**
  * Opens the client of a command with the source that {@link chooseSource} returns. `fallback`: whether a person at a terminal gets sample
  * data when there is no key. `cached`: whether responses are stored in the user's cache folder; those of the sample service and of a service
- * on this machine are never stored. `chosen`: the source, where the command has chosen it before. Other options are passed to the client.
+ * on this machine are never stored. `chosen`: the source, where the command has chosen it before. `maxCalls`: the most metered requests that the
+ * session may send. Other options are passed to the client. Longer than 60 lines, because the methods of a session share its client and its counts.
  */
 export async function openSession(
   io: Io,
   options: ServiceOptions,
-  { fallback, cached, chosen: before, ...more }: ClientOptions & SessionOptions = {},
+  { maxCalls, fallback, cached, chosen: before, ...more }: ClientOptions & SessionOptions = {},
 ): Promise<Session> {
   if (options.quiet) io.quiet = true;
   const chosen = before ?? (await chooseSource(io, options, fallback ?? false));
@@ -97,7 +85,7 @@ export async function openSession(
   const printNotice = noticePrinter(io);
   const settings: ClientOptions = {
     // The sample service always fits the document. The real service may have changed.
-    ...(sample ? {} : reportingDrift(io, chosen.key)),
+    ...(sample ? {} : reportingDrift(io)),
     // Notices are only printed.
     notices: io.quiet ? "off" : "report",
     onNotice: ({ notice }) => printNotice(notice),
@@ -116,24 +104,28 @@ export async function openSession(
     settings.fetch = async (request) => (await service())(request);
   } else settings.baseUrl = chosen.source;
   if (cached && !chosen.local) Object.assign(settings, await cacheOptions(io));
-  if (typeof settings.cache === "object" && chosen.key !== undefined)
-    settings.cache = withoutKey(settings.cache, chosen.key);
   const client = createClient(settings);
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
   const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
   const plan = client.plan as (calls: readonly object[]) => Promise<Plan>;
+  // One budget for all calls of the command.
+  const common: CallOptions = { signal: io.signal, ...(maxCalls !== undefined && { budget: { left: maxCalls } }) };
   const session: Session = {
     ...chosen,
     client,
     sample,
     sent,
-    result: ({ path, query }, call) => result(path, query, { signal: io.signal, ...call }),
+    result: ({ path, query }, call) => result(path, query, { ...common, ...call }),
     plan,
     async all({ path, query }, call) {
       try {
-        return await all(path, query, { signal: io.signal, ...call });
-      } catch (error) {
+        return await all(path, query, { ...common, ...call });
+      } catch (thrown) {
+        // The rows so far are in the cache. What ended the run counts.
+        const isCaused =
+          thrown instanceof IncompleteError && (thrown.reason === "failed" || thrown.reason === "aborted");
+        const error = isCaused ? thrown.cause : thrown;
         const { wrongServiceFailure } = await import("./wrong-service.js");
         throw wrongServiceFailure(error, path, chosen.source) ?? error;
       }

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { serverUrl } from "../../generated/operations.js";
-import { keyring } from "../fetch/auth.js";
+import { serverUrl } from "../document/operation.js";
+import { keyring } from "../request/auth.js";
 import { exitCodes, Failure, UsageError } from "./exit.js";
 import type { Io } from "./io.js";
 
@@ -62,7 +61,7 @@ export function addressOf(text: string): URL {
 
 /** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined where there is none: an empty `CFB_API_KEY` counts as none. */
 async function keyOf(io: Io, keyFile: string | undefined): Promise<string | undefined> {
-  const key = (keyFile === undefined ? (io.env.CFB_API_KEY ?? "") : await readFile(keyFile, "utf8")).trim();
+  const key = keyFile === undefined ? (io.env.CFB_API_KEY ?? "").trim() : await io.keys.fromFile(keyFile);
   if (!/^(Bearer)?$/i.test(key)) return keyring(key).current();
   if (keyFile !== undefined) throw new UsageError(`--key-file ${keyFile}: the file is empty`);
   return undefined;

@@ -1,4 +1,4 @@
-import { bodies } from "../../generated/shapes.js";
+import { bodyOf } from "../document/bodies.js";
 import { NotFoundError } from "../errors.js";
 import type { Path } from "../types.js";
 import { exitCodes, Failure } from "./exit.js";
@@ -14,7 +14,7 @@ export function wrongServiceFailure(error: unknown, path: Path, source: string):
   // The sample service is in this process: its 404s are its own.
   if (!(error instanceof NotFoundError) || source === sampleSource) return undefined;
   const isPage = !error.body || error.body.trimStart().startsWith("<");
-  if (bodies[path]?.[404] !== undefined && !isPage) return undefined;
+  if (bodyOf(path, 404) !== undefined && !isPage) return undefined;
   return new Failure(
     `${path}: a 404 that the service does not send for it. Something else may have responded at ${source}: check --base-url.`,
     exitCodes.network,

@@ -1,4 +1,4 @@
-import type { QueryObject } from "../operation.js";
+import type { QueryObject } from "../document/operation.js";
 
 /** Writes the address of a checked query, as openapi-fetch does; one for identical queries, in any order of names. */
 export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {

@@ -1,13 +1,16 @@
-import { operations } from "../../generated/operations.js";
-import type { Operation, Parameter, QueryObject } from "../operation.js";
+import { type Operation, operationOf, type Parameter, type QueryObject } from "../document/operation.js";
 import type { Path, Query } from "../types.js";
-import type { Problem } from "./explain.js";
 import { breaks, isGiven } from "./rules.js";
 
-/** One reason to refuse a query: what is wrong with a parameter, or the index of the broken rule. */
-export type QueryFault = { readonly name: string; readonly problem: Problem } | { readonly rule: number };
+/** What is wrong with the value of a parameter; src/query/explain.ts has the words. */
+export type ValueProblem = NonNullable<ReturnType<typeof problemOf>> | "key";
 
-function numberProblem(value: unknown, { type, minimum, maximum, zeroIsAbsent }: Parameter): Problem | undefined {
+/** One reason to refuse a query: what is wrong with a parameter, or the index of the broken rule. */
+export type QueryFault =
+  | { readonly name: string; readonly problem: "unknown" | "missing" | ValueProblem }
+  | { readonly rule: number };
+
+function numberProblem(value: unknown, { type, minimum, maximum, zeroIsAbsent }: Parameter) {
   if (typeof value !== "number" || Number.isNaN(value)) return "type";
   if (!Number.isFinite(value)) return "finite";
   if (type === "integer" && value % 1) return "whole";
@@ -18,7 +21,7 @@ function numberProblem(value: unknown, { type, minimum, maximum, zeroIsAbsent }:
   return maximum !== undefined && value > maximum ? "maximum" : undefined;
 }
 
-function problemOf(value: unknown, parameter: Parameter): Problem | undefined {
+function problemOf(value: unknown, parameter: Parameter) {
   const { type, required, minLength } = parameter;
   if (type === "integer" || type === "number") return numberProblem(value, parameter);
   // An address cannot encode half of a surrogate pair, as slicing leaves it.
@@ -46,20 +49,6 @@ export function checkQuery({ parameters, rules = [] }: Operation, query: QueryOb
   return faults;
 }
 
-/**
- * Whether a text is the path of an operation in the document: a type guard.
- *
- * @example const path: string = "/venues"; if (isPath(path)) await cfb.get(path, parseQuery(path, {}));
- */
-export function isPath(path: string): path is Path {
-  return Object.hasOwn(operations, path);
-}
-
-/** The operation of a path; undefined where the document has no such path. */
-export function operationOf(path: string): Operation | undefined {
-  return typeof path === "string" && isPath(path) ? operations[path] : undefined;
-}
-
 export function isQueryObject(query: unknown): query is QueryObject {
   // By its tag, because a Map would pass for an empty query, and an object of another realm has another prototype.
   return Object.prototype.toString.call(query) === "[object Object]";
@@ -69,11 +58,20 @@ export function isQueryObject(query: unknown): query is QueryObject {
 export const sentQuery = (given: unknown) => (isQueryObject(given) ? { ...given } : (given ?? {})) as QueryObject;
 
 /**
+ * What is wrong with a call: the one check of path and query, which every method, the command and `parseQuery` make. Undefined where the path is
+ * none of the document, or the query is no object.
+ */
+export function faultsOf(path: string, query: unknown): readonly QueryFault[] | undefined {
+  const operation = operationOf(path);
+  return operation && isQueryObject(query) ? checkQuery(operation, query) : undefined;
+}
+
+/**
  * Whether a query that was built at run time fits the document: names, types, enumerations, bounds, required parameters, rules, and no 0 or empty
  * text that the service ignores. Checks own, enumerable members, because only these are sent. `plan` says what is wrong with a query.
  *
  * @example const query: unknown = JSON.parse("{}"); if (isQuery("/games", query)) await cfb.get("/games", query);
  */
 export function isQuery<P extends Path>(path: P, query: unknown): query is Query<P> {
-  return isPath(path) && isQueryObject(query) && checkQuery(operations[path], { ...query }).length === 0;
+  return isQueryObject(query) && faultsOf(path, { ...query })?.length === 0;
 }

@@ -1,7 +1,7 @@
-import { words } from "../../generated/words.js";
-import type { Operation, OperationWords, Parameter, QueryObject } from "../operation.js";
+import type { Operation, OperationWords, Parameter, QueryObject } from "../document/operation.js";
+import { words } from "../document/words.js";
 import type { Path } from "../types.js";
-import type { QueryFault } from "./check.js";
+import type { QueryFault, ValueProblem } from "./check.js";
 import { namesOf } from "./rule-names.js";
 import { nearest } from "./suggest.js";
 
@@ -41,29 +41,33 @@ const valueWords = {
   maximum: (value, { maximum }) => `takes at most ${maximum}, not ${shown(value)}`,
   enum: (value, parameter) => `takes one of ${parameter.enum?.join(", ")}, not ${shown(value)}`,
   empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
-} satisfies Record<string, (value: unknown, parameter: Parameter) => string>;
+  key: () => "contains your API key: take it out",
+} satisfies Record<ValueProblem, (value: unknown, parameter: Parameter) => string>;
 
-export type Problem = "unknown" | "missing" | keyof typeof valueWords;
+/** The parameters that a fault concerns. */
+function parametersOf({ rules }: Operation, fault: QueryFault): readonly string[] {
+  if ("name" in fault) return [fault.name];
+  const rule = rules?.[fault.rule];
+  return rule ? namesOf(rule) : [];
+}
 
-function problemOf(
+function messageOf(
   operation: Operation,
-  { rules }: OperationWords,
+  { rules, zeroMatchesNothing }: OperationWords,
   query: QueryObject,
   fault: QueryFault,
-): QueryProblem {
-  if ("rule" in fault) {
-    const rule = operation.rules?.[fault.rule];
-    return { parameters: rule ? namesOf(rule) : [], message: rules?.[fault.rule] ?? "" };
-  }
+): string {
+  if ("rule" in fault) return rules?.[fault.rule] ?? "";
   const { name, problem } = fault;
-  const parameters = [name];
   const parameter = operation.parameters[name];
-  if (problem === "missing") return { parameters, message: `\`${name}\` must be given.` };
+  if (problem === "missing") return `\`${name}\` must be given.`;
   if (problem === "unknown" || parameter === undefined) {
     const words = unknownWords(name, operation);
-    return { parameters, message: `Unknown parameter \`${cut(name)}\`; ${words}${words.endsWith("?") ? "" : "."}` };
+    return `Unknown parameter \`${cut(name)}\`; ${words}${words.endsWith("?") ? "" : "."}`;
   }
-  return { parameters, message: `\`${name}\` ${valueWords[problem](query[name], parameter)}.` };
+  if (problem === "zero" && zeroMatchesNothing?.includes(name))
+    return `\`${name}\` is 0, which matches nothing: leave it out.`;
+  return `\`${name}\` ${valueWords[problem](query[name], parameter)}.`;
 }
 
 /** Without the values of unknown names, which may be secrets. */
@@ -74,19 +78,22 @@ function givenText(query: QueryObject, { parameters }: Operation): string {
 }
 
 export function problemsOf(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem[] {
-  return faults.map((fault) => problemOf(operation, words[path], query, fault));
+  return faults.map((fault) => ({
+    parameters: parametersOf(operation, fault),
+    message: messageOf(operation, words[path], query, fault),
+  }));
 }
 
 /** How many problems a message has at most. */
 const shownProblems = 20;
 
 export function explainQuery(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem {
-  const problems = problemsOf(path, operation, query, faults);
-  const texts = problems.slice(0, shownProblems).map(({ message }) => message);
-  const more = problems.length - texts.length;
+  // The nearest names of a hundred thousand unknown ones would take seconds.
+  const texts = faults.slice(0, shownProblems).map((fault) => messageOf(operation, words[path], query, fault));
+  const more = faults.length - texts.length;
   if (more > 0) texts.push(`There ${more === 1 ? "is 1 more problem" : `are ${more} more problems`}.`);
   return {
-    parameters: [...new Set(problems.flatMap(({ parameters }) => parameters))],
+    parameters: [...new Set(faults.flatMap((fault) => parametersOf(operation, fault)))],
     message: `${path} (${words[path].operationId}): ${texts.join(" ")} Given: ${givenText(query, operation)}.`,
   };
 }

@@ -1,4 +1,4 @@
-import type { Rule, Rules } from "../operation.js";
+import type { Rule, Rules } from "../document/operation.js";
 
 function* namesIn(rules: Rules): Generator<string> {
   const { required = [], anyOf = [], allOf = [], not, if: condition, then } = rules;

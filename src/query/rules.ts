@@ -1,4 +1,4 @@
-import type { QueryObject, Rule, Rules } from "../operation.js";
+import type { QueryObject, Rule, Rules } from "../document/operation.js";
 
 /** Whether a query has a parameter. An undefined value counts as left out, because spreads and optional variables leave such keys. */
 export const isGiven = (query: QueryObject, name: string) => Object.hasOwn(query, name) && query[name] !== undefined;

@@ -1,15 +1,23 @@
-/** The edit distance of two words: letters added, removed, changed, or swapped with the next. */
-function distance(a: string, b: string): number {
+/** The edit distance of two words: letters added, removed, changed, or swapped with the next. Infinity where it is beyond `most`. */
+function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   let before = row;
+  // The least distances of the last two rows, below which no later row can be.
+  let [least, leastBefore] = [0, 0];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
+    leastBefore = least;
+    least = i;
     for (let j = 1; j <= b.length; j++) {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swap = swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
+      const far = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap);
+      next.push(far);
+      if (far < least) least = far;
     }
+    if (least > most && leastBefore > most) return Number.POSITIVE_INFINITY;
     [before, row] = [row, next];
   }
   return row[b.length] ?? 0;
@@ -19,10 +27,12 @@ function distance(a: string, b: string): number {
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // A word longer than any name is pasted or hostile, and slow to compare.
   if (word.length > 60) return undefined;
+  const own = word.toLowerCase();
   let best: { name: string; far: number } | undefined;
   for (const name of candidates) {
-    const far = distance(word.toLowerCase(), name.toLowerCase());
-    if (far <= Math.max(1, Math.floor(name.length / 3)) && (best === undefined || far < best.far)) best = { name, far };
+    const most = Math.min(Math.max(1, Math.floor(name.length / 3)), best ? best.far - 1 : Number.POSITIVE_INFINITY);
+    const far = distance(own, name.toLowerCase(), most);
+    if (far <= most) best = { name, far };
   }
   return best?.name;
 }

@@ -1,4 +1,4 @@
-import type { UserInfo, UserUsage } from "../../generated/schema.js";
+import type { UserInfo, UserUsage } from "../document/schemas.js";
 
 /** What an account may do. */
 export interface AccountLimits {

@@ -1,5 +1,8 @@
-/** The body of a 401 for a missing or unknown key. */
-export const unauthorized = { message: "Unauthorized" } as const;
+/** The body of a 401 for an unknown key. */
+export const unknownKey = { message: "Unauthorized" } as const;
+
+/** The body of a 401 for a header that is missing, or not `Bearer` with a key. */
+export const noBearer = { message: 'Unauthorized. Did you forget to add "Bearer " before your key?' } as const;
 
 /** The body of a 401 for a key whose tier is too low for an operation. */
 export function tierTooLow(tier: number): { message: string } {
@@ -12,4 +15,18 @@ export const quotaExceeded = { message: "Monthly call quota exceeded." } as cons
 /** The body of a 400. `details` are by parameter. */
 export function validationFailed<Details extends object>(details: Details): { message: string; details: Details } {
   return { message: "Validation Failed", details };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** The page of a 404 for an unknown path or method. */
+export function cannot(method: string, path: string): string {
+  const text = `Cannot ${method} ${path}`.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>${text}</pre>\n</body>\n</html>\n`;
 }

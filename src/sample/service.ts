@@ -1,9 +1,10 @@
-import { operations } from "../../generated/operations.js";
-import { isPath } from "../query/check.js";
+import { isPath, operations } from "../document/operation.js";
 import { Account } from "./account.js";
+import { etagOf, namesTag } from "./etag.js";
+import { inOrder } from "./key-order.js";
 import { readQuery } from "./parameters.js";
 import type { Recording } from "./recording.js";
-import { quotaExceeded, tierTooLow, unauthorized, validationFailed } from "./refusals.js";
+import { cannot, noBearer, quotaExceeded, tierTooLow, unknownKey, validationFailed } from "./refusals.js";
 import { DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
 
 /** Options of a sample service. Each is optional. */
@@ -33,21 +34,35 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return Response.json(body, { status, headers: { ...jsonType, ...cors, ...headers } });
 }
 
-/** The texts of responses by their data: reference lists are the same array each time. */
-const texts = new WeakMap<object, string>();
+interface Body {
+  readonly text: string;
+  readonly etag: string;
+}
 
-/** A 200 with data of the sample world. */
-function success(data: unknown, headers: Record<string, string>): Response {
-  if (typeof data !== "object" || data === null) return json(200, data, headers);
-  const text = texts.get(data) ?? JSON.stringify(data);
-  texts.set(data, text);
-  return new Response(text, { headers: { ...jsonType, ...cors, ...headers } });
+/** The bodies of responses by their data: reference lists are the same array each time. */
+const bodies = new WeakMap<object, Body>();
+
+function bodyOf(data: unknown): Body {
+  const known = typeof data === "object" && data !== null ? bodies.get(data) : undefined;
+  if (known) return known;
+  const text = JSON.stringify(data);
+  const body = { text, etag: etagOf(text) };
+  if (typeof data === "object" && data !== null) bodies.set(data, body);
+  return body;
+}
+
+/** A 200 with data of the sample world, or a 304 where the request names its ETag. */
+function success(request: Request, data: unknown, headers: Record<string, string>): Response {
+  const { text, etag } = bodyOf(data);
+  const own = { ...cors, ...headers, etag };
+  if (namesTag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers: own });
+  return new Response(text, { headers: { ...jsonType, ...own } });
 }
 
 /** The response of the service for an unknown path or method. */
-function notFound(): Response {
-  const page = "<!DOCTYPE html>\n<html><head><title>Error</title></head><body><pre>Not Found</pre></body></html>\n";
-  return new Response(page, { status: 404, headers: { ...cors, "content-type": "text/html; charset=utf-8" } });
+function notFound(method: string, path: string): Response {
+  const headers = { ...cors, "content-type": "text/html; charset=utf-8" };
+  return new Response(cannot(method, path), { status: 404, headers });
 }
 
 /** The clock of the sample world. Throws a RangeError for an invalid Date. */
@@ -82,16 +97,15 @@ export function createSampleService(options: SampleOptions = {}): Handler {
   const account = new Account({ tier, quota });
   const recorded = new Map((options.recordings ?? []).map(recordedResult));
 
-  return async (request) => {
-    if (request.method === "OPTIONS") {
-      return new Response(null, { status: 204, headers: { ...cors, "access-control-allow-headers": "authorization" } });
-    }
+  const responseTo = (request: Request): Response => {
+    const { method } = request;
     const { pathname, searchParams } = new URL(request.url);
-    if (!isPath(pathname) || request.method !== "GET") return notFound();
+    if (!isPath(pathname) || (method !== "GET" && method !== "HEAD")) return notFound(method, pathname);
     const operation = operations[pathname];
 
     const key = /^Bearer ([^\s]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
-    if (key === undefined || (keys && !keys.includes(key))) return json(401, unauthorized);
+    if (key === undefined) return json(401, noBearer);
+    if (keys && !keys.includes(key)) return json(401, unknownKey);
     if (operation.tier !== undefined && tier < operation.tier) return json(401, tierTooLow(operation.tier));
 
     const now = clock();
@@ -99,16 +113,26 @@ export function createSampleService(options: SampleOptions = {}): Handler {
     if (metered && account.remaining(now) === 0) return json(429, quotaExceeded, callsLeft(0));
     const query = readQuery(pathname, searchParams);
     if ("details" in query) return json(400, validationFailed(query.details), callsLeft(account.remaining(now)));
-    const result =
-      recorded.get(requestKey(pathname, searchParams)) ??
-      respond(pathname, query.values, query.zeros, { now, world: worldAt(now), account });
+    const recording = recorded.get(requestKey(pathname, searchParams));
+    const result = recording ?? respond(pathname, query, { now, world: worldAt(now), account });
     // Only a 2xx costs a call.
     const succeeded = !(result instanceof Refusal) || result.status < 300;
     if (succeeded) account.note(pathname, metered ? 1 : 0, now);
-    if (!(result instanceof Refusal)) return success(result.data, callsLeft(account.remaining(now)));
+    if (!(result instanceof Refusal)) {
+      const data = recording === undefined ? inOrder(pathname, result.data) : result.data;
+      return success(request, data, callsLeft(account.remaining(now)));
+    }
     // A 204 lacks the header for the calls left.
     if (result.status === 204) return new Response(null, { status: 204, headers: cors });
     return json(result.status, result.body, { ...callsLeft(account.remaining(now)), ...result.headers });
+  };
+
+  return async (request) => {
+    if (request.method === "OPTIONS") {
+      return new Response(null, { status: 204, headers: { ...cors, "access-control-allow-headers": "authorization" } });
+    }
+    const response = responseTo(request);
+    return request.method === "HEAD" ? new Response(null, response) : response;
   };
 }
 

@@ -1,14 +1,17 @@
-import { valueSources } from "../../generated/keys.js";
-import { selection } from "../../generated/selection.js";
-import type { Operation, QueryObject, ValueSource } from "../operation.js";
+import { type ValueSource, valueSources } from "../document/keys.js";
+import { type Operation, operationOf, type QueryObject } from "../document/operation.js";
+import { selection } from "../document/selection.js";
+import { checkQuery, faultsOf, type QueryFault } from "../query/check.js";
 import type { Path } from "../types.js";
-import type { SeasonTools } from "./tools.js";
 
 /**
  * The operation that lists the games of a season: one call names every week that has games, and the ids for finer parts. The calendar also
  * costs one call, but lists weeks without games, begins later, and knows neither weeks of other divisions nor ids.
  */
 export const gamesPath = "/games";
+
+/** The weeks of a season with games. */
+const weeks: ValueSource = { path: gamesPath, field: "week" };
 
 /** The most weeks that a season is taken to have, where the list of its games is not known: 16 or 17 are usual. */
 export const maxWeeks = 25;
@@ -23,15 +26,12 @@ export interface Cover {
     /** The query of the source. */
     readonly index: QueryObject;
   };
+  /** Why nothing covers the query; undefined where the path is none of the document, or the query is no object. */
+  readonly faults: readonly QueryFault[] | undefined;
 }
 
 /** The queries whose notices are those of a run: its own, and what only the list takes that names the values to fill in. */
-export function judgedQueries(
-  tools: Parameters<typeof coverOf>[0],
-  path: Path,
-  query: QueryObject,
-): readonly (readonly [Path, QueryObject])[] {
-  const { base, fill } = coverOf(tools, path, query);
+export function judgedQueries(path: Path, { base, fill }: Cover): readonly (readonly [Path, QueryObject])[] {
   const rest = pick(fill?.index ?? {}, (name) => !Object.hasOwn(base, name));
   return fill && Object.keys(rest).length > 0
     ? [
@@ -50,42 +50,45 @@ function pick(query: QueryObject, wanted: (name: string) => boolean): QueryObjec
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && wanted(name)));
 }
 
-/** The part of a query that selects the values: what only the source takes, and what means the same on both operations. */
+/** The part of a query that selects the values: what means the same on both operations, and with `more` what only the source takes. */
 export function indexQuery(
   path: Path,
   operation: Operation,
   query: QueryObject,
   source: Path,
   index: Operation,
+  more = false,
 ): QueryObject {
   const compares = (of: Path, name: string) => JSON.stringify(selection[of].matches?.[name]);
   return pick(query, (name) => {
     if (!Object.hasOwn(index.parameters, name)) return false;
-    if (!Object.hasOwn(operation.parameters, name) || shared.includes(name)) return true;
-    return sides.includes(name) && compares(path, name) === compares(source, name);
+    if (!Object.hasOwn(operation.parameters, name)) return more;
+    return shared.includes(name) || (sides.includes(name) && compares(path, name) === compares(source, name));
   });
 }
 
 /**
  * The cheapest cover of all rows of a query. A query that the rules accept is one call, also for a year. Otherwise one parameter is filled in,
- * by weeks where that is enough, because a season has fewer weeks than games or teams. A query that no parameter completes stays as it is, and
- * the call refuses it.
+ * by weeks where that is enough, because a season has fewer weeks than games or teams. A query that no parameter completes has faults: the fewest
+ * that it has with one filled in.
  */
-export function coverOf(tools: Pick<SeasonTools, "operationOf" | "checkQuery">, path: Path, query: QueryObject): Cover {
-  const operation = tools.operationOf(path);
+export function coverOf(path: Path, query: QueryObject): Cover {
+  const operation = operationOf(path);
+  let faults = faultsOf(path, query);
   // Values from a season do not help with what is live.
-  if (!operation || operation.freshness === "live" || tools.checkQuery(operation, query).length === 0)
-    return { base: query };
-  const weeks: [string, ValueSource] = ["week", { path: gamesPath, field: "week" }];
-  for (const [parameter, source] of [weeks, ...Object.entries(valueSources[path] ?? {})]) {
+  if (!operation || !faults?.length || operation.freshness === "live") return { base: query, faults };
+  for (const [parameter, source] of [["week", weeks] as const, ...Object.entries(valueSources[path] ?? {})]) {
     const declared = operation.parameters[parameter];
-    const listing = tools.operationOf(source.path);
+    const listing = operationOf(source.path);
     if (!declared || !listing || query[parameter] !== undefined) continue;
-    const index = indexQuery(path, operation, query, source.path, listing);
+    // An id or a name that every call needs stands for what the list selects. A week has more rows than those of its selected games.
+    const more = declared.required && source !== weeks;
+    const index = indexQuery(path, operation, query, source.path, listing, more);
     const base = pick(query, (name) => Object.hasOwn(operation.parameters, name) || !Object.hasOwn(index, name));
-    const filled = { ...base, [parameter]: declared.type === "string" ? "x" : 1 };
-    const valid = tools.checkQuery(operation, filled).length === 0 && tools.checkQuery(listing, index).length === 0;
-    if (valid) return { base, fill: { parameter, source, index } };
+    const rest = checkQuery(operation, { ...base, [parameter]: declared.type === "string" ? "x" : 1 });
+    const isListed = checkQuery(listing, index).length === 0;
+    if (isListed && rest.length === 0) return { base, fill: { parameter, source, index }, faults: rest };
+    if (rest.length > 0 && rest.length < faults.length) faults = rest;
   }
-  return { base: query };
+  return { base: query, faults };
 }

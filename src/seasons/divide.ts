@@ -1,10 +1,10 @@
-import { valueSources } from "../../generated/keys.js";
-import { selection } from "../../generated/selection.js";
-import type { QueryObject } from "../operation.js";
+import { rowKeys, valueSources } from "../document/keys.js";
+import { operationOf, type QueryObject } from "../document/operation.js";
+import { selection } from "../document/selection.js";
+import type { Clock } from "../injected.js";
 import type { Path } from "../types.js";
 import { gamesPath, indexQuery } from "./cover.js";
-import { isValue, type Row, sorted } from "./index-rows.js";
-import type { SeasonTools } from "./tools.js";
+import { begun, isValue, type Row, sorted } from "./index-rows.js";
 
 /** Returns the rows of an operation that lists values. */
 export type Listing = (path: Path, query: QueryObject) => Promise<readonly Row[]>;
@@ -24,19 +24,22 @@ const conferencesPath = "/conferences";
 
 const lower = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : value);
 
+/** Whether an operation has one row for each game, by its `x-key`. Such a row may be there before the game; no other is. */
+const isOfGames = (path: Path) => String(rowKeys[path]) === "gameId";
+
 /**
  * The parameters to add to a query whose response was cut: together, the queries have all its rows. Empty where nothing divides it further.
  * `base` is the query of the whole run.
  */
 export async function divide(
-  tools: SeasonTools,
+  clock: Pick<Clock, "now">,
   path: Path,
   base: QueryObject,
   query: QueryObject,
   listing: Listing,
 ): Promise<QueryObject[]> {
-  const operation = tools.operationOf(path);
-  const games = tools.operationOf(gamesPath);
+  const operation = operationOf(path);
+  const games = operationOf(gamesPath);
   const sources = valueSources[path] ?? {};
   const gameId = Object.keys(sources).find((name) => sources[name]?.path === gamesPath);
   // Without a week or a game, rows need not belong to games. Without a year, the games cannot be listed.
@@ -48,7 +51,7 @@ export async function divide(
   // The list of a conference has fewer games, and no week or part of a season needs a list of its own.
   const wanted = { ...base, ...(query.conference !== undefined && { conference: query.conference }) };
   const listed = await listing(gamesPath, indexQuery(path, operation, wanted, gamesPath, games));
-  const own = listed.filter((game) =>
+  const own = (isOfGames(path) ? listed : begun(clock, listed)).filter((game) =>
     all.every(([name, valuesOf]) => {
       // `both` filters nothing.
       if (name === undefined || query[name] === undefined || query[name] === "both") return true;

@@ -1,7 +1,7 @@
-import { selection } from "../../generated/selection.js";
-import type { Parameter, ValueSource } from "../operation.js";
+import type { ValueSource } from "../document/keys.js";
+import type { Parameter } from "../document/operation.js";
+import type { Clock } from "../injected.js";
 import { gamesPath } from "./cover.js";
-import type { SeasonTools } from "./tools.js";
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Value = string | number;
@@ -12,12 +12,6 @@ export const isValue = (value: unknown): value is Value => typeof value === "str
 /** The rows of a response. Data that is no list has none. */
 export const rowsOf = (data: unknown): readonly Row[] => (Array.isArray(data) ? data.filter(isRow) : []);
 
-/** Whether a response of an operation was cut: it has as many rows as a response can have. */
-export const isCut = (path: keyof typeof selection, data: unknown): boolean => {
-  const { rowCap } = selection[path];
-  return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;
-};
-
 /** Different values, numbers in their order. */
 export function sorted(values: Iterable<Value>): Value[] {
   return [...new Set(values)].sort((a, b) => {
@@ -25,15 +19,18 @@ export function sorted(values: Iterable<Value>): Value[] {
   });
 }
 
-/** The values of a parameter in the rows of its source, in its type. A game that has not begun has no rows anywhere yet. */
+/** The games that have begun. The others have no rows of anything that happens in a game. */
+export const begun = (clock: Pick<Clock, "now">, games: readonly Row[]): readonly Row[] =>
+  games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
+
+/** The values of a parameter in the rows of its source, in its type; of games, those that have begun. */
 export function valuesIn(
-  { clock }: Pick<SeasonTools, "clock">,
+  clock: Pick<Clock, "now">,
   rows: readonly Row[],
   source: ValueSource,
   { type }: Pick<Parameter, "type">,
 ): Value[] {
-  const begun = ({ startDate }: Row) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now());
-  const listed = source.path === gamesPath ? rows.filter(begun) : rows;
+  const listed = source.path === gamesPath ? begun(clock, rows) : rows;
   const values = listed.map((row) => row[source.field]).filter(isValue);
   return sorted(values.map((value) => (type === "string" ? String(value) : Number(value))));
 }

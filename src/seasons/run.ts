@@ -1,159 +1,150 @@
-import type { QueryObject } from "../operation.js";
+import { operationOf, type QueryObject } from "../document/operation.js";
+import { isCut, selection } from "../document/selection.js";
+import { IncompleteError, NotFoundError } from "../errors.js";
+import type { SeasonOptions } from "../options.js";
+import type { Caller } from "../request/caller.js";
+import { redactor } from "../request/redact.js";
 import type { Path } from "../types.js";
-import { type Budget, budgetOf } from "./budget.js";
-import { type Cover, coverOf } from "./cover.js";
+import type { Cover } from "./cover.js";
 import { divide } from "./divide.js";
-import { budgetMessage, cappedMessage, incomplete } from "./incomplete.js";
-import { isCut, rowsOf, valuesIn } from "./index-rows.js";
-import { positionIn, tokenOf } from "./token.js";
-import type { SeasonTools } from "./tools.js";
-import type { SeasonOptions } from "./types.js";
+import { type Row, rowsOf, valuesIn } from "./index-rows.js";
+import { type Entry, openLine, type RunState } from "./line.js";
+import { callOptions, openCalls } from "./run-calls.js";
+import { positionIn } from "./token.js";
 
-/** A part of a run, and its response once it is requested. */
-interface Entry {
-  readonly add: QueryObject;
-  response?: Promise<unknown>;
-}
+type Line = ReturnType<typeof openLine>;
+type Calls = ReturnType<typeof openCalls>;
 
 /** A finished part. */
-export interface Done {
+export interface Done extends RunState {
   readonly part: QueryObject;
   readonly data: unknown;
-  readonly done: number;
-  readonly total: number;
+  /** How many metered requests the run has sent. */
   readonly calls: number;
-  /** Writes where a later run continues. */
-  readonly resume: () => string;
 }
 
-/** A signal that aborts with the caller's, and when the run ends. */
-function linked(signal: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  if (signal?.aborted) abort();
-  signal?.addEventListener("abort", abort, { once: true });
-  const end = () => {
-    signal?.removeEventListener("abort", abort);
-    controller.abort();
-  };
-  return { signal: controller.signal, end };
-}
-
-/** The options of the run's calls. Throws a `QueryError` for a `maxCalls` that is no count. */
-function checked(tools: SeasonTools, path: string, options: SeasonOptions) {
-  const { maxCalls = Number.POSITIVE_INFINITY, onProgress, resume, signal, ...call } = options;
-  if (!(maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls)))) {
-    const message = `${path}: maxCalls takes a whole number from 0 up: nothing was sent.`;
-    throw new tools.QueryError(message, { path, parameters: [] });
-  }
-  return { maxCalls, resume, signal, call };
+/** What a run knows from its begin. */
+interface Run {
+  readonly caller: Caller;
+  readonly path: Path;
+  readonly cover: Cover;
 }
 
 /**
- * Makes the calls of a cover, some ahead of the one that is returned next, and returns their data in the order of the parts. A part whose response
- * is cut becomes several in its turn. The state of a run is this one list, so that a token can be written at any part.
+ * Opens a run: `parts` makes the calls of a cover, some ahead of the one that is returned next, and returns their data. `state` says where it is.
+ * Throws a `QueryError` for wrong options before anything is sent.
  */
-export async function* runParts(
-  tools: SeasonTools,
-  path: Path,
-  given: QueryObject,
-  options: SeasonOptions,
-): AsyncGenerator<Done, void, undefined> {
-  const { maxCalls, resume, signal: outer, call } = checked(tools, path, options);
-  const cover = coverOf(tools, path, given);
-  const start = resume === undefined ? undefined : positionIn(tools, resume, path, given);
-  const { signal, end } = linked(outer);
-  const budget = budgetOf(tools, maxCalls, call);
-  let done = start?.done ?? 0;
-  let line: Entry[] = [];
+export function openRun(caller: Caller, path: Path, query: QueryObject, cover: Cover, options: SeasonOptions) {
+  const own = callOptions(path, options);
+  const { resume } = options;
+  const start = resume === undefined ? undefined : positionIn(resume, path, query, redactor(caller.keys.known));
+  const line = openLine(path, query, start);
+  const parts = () => runParts({ caller, path, cover }, line, openCalls(caller, own), options.maxCalls);
+  return { parts, state: line.state };
+}
 
-  const queryOf = ({ add }: Entry): QueryObject => ({ ...cover.base, ...add });
-  /** Returns a function that writes where a later run continues from now. */
-  const position = () => {
-    const now = { done, left: line.map(({ add }) => add) };
-    return () => tokenOf(path, given, now);
+/**
+ * The parts in their order. A part whose response is cut becomes several in its turn. After a failure, those that have arrived are still returned,
+ * because they are paid for.
+ */
+async function* runParts(
+  run: Run,
+  line: Line,
+  calls: Calls,
+  maxCalls: number | undefined,
+): AsyncGenerator<Done, void, undefined> {
+  const { caller, path, cover } = run;
+  const listing = listings(calls);
+  const finished = (entry: Entry, data: unknown): Done => {
+    line.finish(entry);
+    return Object.assign(line.state(), { part: entry.add, data, calls: calls.sent() });
   };
-  const stop = (reason: "budget" | "capped", message: string) =>
-    incomplete(tools, message, { reason, path, done, total: done + line.length, resume: position()() });
-  const outOfBudget = () => stop("budget", budgetMessage(path, maxCalls, done, done + line.length));
-  const list = async (index: Path, query: QueryObject) => {
-    if (!(await budget.affords(index, query))) throw outOfBudget();
-    const data = await budget.get(index, query, signal);
-    if (isCut(index, data)) throw stop("capped", cappedMessage(index, rowsOf(data).length, query));
+  try {
+    const { fill } = cover;
+    const declared = fill && operationOf(path)?.parameters[fill.parameter];
+    const blank = fill && line.blank();
+    if (blank && declared) {
+      const values = valuesIn(caller.clock, await listing(fill.source.path, fill.index), fill.source, declared);
+      line.replace(
+        blank,
+        values.map((value) => ({ [fill.parameter]: value })),
+      );
+    }
+    for (let head = line.entries[0]; head; head = line.entries[0]) {
+      startAhead(run, line.entries, calls);
+      // It is not requested where a later part has failed, which ends the run.
+      const data = await (head.response ?? line.entries.find(({ failed }) => failed)?.response);
+      if (!isCut(selection[path], data)) yield finished(head, data);
+      else {
+        const query = { ...cover.base, ...head.add };
+        const adds = await divide(caller.clock, path, cover.base, query, listing);
+        if (adds.length === 0) throw capped(path, data, query);
+        line.replace(head, adds);
+      }
+    }
+  } catch (error) {
+    for (const entry of line.entries.slice()) {
+      const arrived = await entry.response?.then(
+        (data) => ({ data }),
+        () => undefined,
+      );
+      if (arrived && !isCut(selection[path], arrived.data)) yield finished(entry, arrived.data);
+    }
+    throw stopped(error, path, line.state(), maxCalls);
+  } finally {
+    calls.end();
+  }
+}
+
+/** Returns a function that returns the rows of an operation that lists values. It makes each call once. */
+function listings(calls: Calls) {
+  const lists = new Map<string, Promise<readonly Row[]>>();
+  const list = async (path: Path, query: QueryObject) => {
+    const data = await calls.get(path, query);
+    if (isCut(selection[path], data)) throw capped(path, data, query);
     return rowsOf(data);
   };
-  const lists = new Map<string, ReturnType<typeof list>>();
-  /** The rows of an operation that lists values, called once in a run. */
-  const listing = (index: Path, query: QueryObject) => {
-    const key = index + JSON.stringify(query);
-    const rows = lists.get(key) ?? list(index, query);
+  return (path: Path, query: QueryObject): Promise<readonly Row[]> => {
+    const key = path + JSON.stringify(query);
+    const rows = lists.get(key) ?? list(path, query);
     lists.set(key, rows);
     return rows;
   };
-
-  try {
-    // Until the values are known, the run has one part, which a token of an early end names as an empty one.
-    line = (start?.left ?? [{}]).map((add) => ({ add }));
-    const { fill } = cover;
-    const declared = fill && tools.operationOf(path)?.parameters[fill.parameter];
-    if (fill && declared && line.length === 1 && Object.keys(line[0]?.add ?? {}).length === 0) {
-      const rows = await listing(fill.source.path, fill.index);
-      line = valuesIn(tools, rows, fill.source, declared).map((value) => ({ add: { [fill.parameter]: value } }));
-    }
-    for (let head = line[0]; head; head = line[0]) {
-      await startAhead(tools, path, line, queryOf, budget, signal);
-      if (!head.response) throw outOfBudget();
-      const data = await withoutMissing(tools, cover, head.response);
-      if (isCut(path, data)) {
-        const query = queryOf(head);
-        const children = await divide(tools, path, cover.base, query, listing);
-        if (children.length === 0) throw stop("capped", cappedMessage(path, rowsOf(data).length, query));
-        const { add } = head;
-        line.splice(0, 1, ...children.map((child) => ({ add: { ...add, ...child } })));
-        continue;
-      }
-      line.shift();
-      done++;
-      yield { part: head.add, data, done, total: done + line.length, calls: budget.sent, resume: position() };
-    }
-  } finally {
-    end();
-  }
 }
 
-/** Starts parts in their order, as far ahead as the client sends at once. Waits where the budget only suffices once those in flight have ended. */
-async function startAhead(
-  tools: SeasonTools,
-  path: Path,
-  line: readonly Entry[],
-  queryOf: (entry: Entry) => QueryObject,
-  budget: Budget,
-  signal: AbortSignal,
-): Promise<void> {
-  const ahead = Math.min(
-    tools.settings.concurrency,
-    tools.operationOf(path)?.maxInFlight ?? tools.settings.concurrency,
-  );
-  for (const [index, entry] of line.slice(0, ahead).entries()) {
-    if (entry.response) continue;
-    const query = queryOf(entry);
-    if (!(await budget.affords(path, query))) {
-      if (index > 0) return;
-      await Promise.allSettled(line.map(({ response }) => response));
-      if (!(await budget.affords(path, query))) return;
-    }
-    entry.response = budget.get(path, query, signal);
+/** Starts parts in their order, as far ahead as the client sends at once; none after a failure. */
+function startAhead({ caller, path, cover }: Run, entries: readonly Entry[], calls: Calls): void {
+  const { concurrency } = caller.settings;
+  const ahead = Math.min(concurrency, operationOf(path)?.maxInFlight ?? concurrency);
+  for (const entry of entries.slice(0, ahead)) {
+    if (entry.response || entries.some(({ failed }) => failed)) continue;
+    entry.response = calls.get(path, { ...cover.base, ...entry.add }).catch((error: unknown) => {
+      // Where the service has nothing for one of many values (404), the part is empty.
+      if (cover.fill && error instanceof NotFoundError) return [];
+      throw error;
+    });
     // Thrown in the turn of the part.
-    entry.response.catch(() => {});
+    entry.response.catch(() => {
+      entry.failed = true;
+    });
   }
 }
 
-/** The data of a part. Where the service has nothing for one of many values (404), the part is empty. */
-async function withoutMissing(tools: SeasonTools, { fill }: Cover, response: Promise<unknown>): Promise<unknown> {
-  try {
-    return await response;
-  } catch (error) {
-    if (fill && error instanceof tools.NotFoundError) return [];
-    throw error;
-  }
+/** The error for a response that is cut and cannot be split. */
+function capped(path: Path, data: unknown, query: QueryObject): IncompleteError {
+  const rows = rowsOf(data).length;
+  const message = `${path}: the service cut the response at ${rows} rows, and nothing splits ${JSON.stringify(query)} further. Give more parameters, such as a year or a team.`;
+  return new IncompleteError(message, { reason: "capped" });
 }
+
+/** The error that ends a run: that of a call, or an `IncompleteError` that says where the run is. */
+function stopped(error: unknown, path: Path, { done, total, resume }: RunState, maxCalls: number | undefined): unknown {
+  if (!(error instanceof IncompleteError)) return error;
+  const { reason } = error;
+  const what = maxCalls === undefined ? "the budget of calls" : `maxCalls (${maxCalls})`;
+  const spent = `${path}: ${what} is used up with ${done} of ${total} parts done. ${remedy}`;
+  return new IncompleteError(reason === "budget" ? spent : error.message, { reason, path, done, total, resume });
+}
+
+/** What to do with an error that says where the run is. */
+export const remedy = "Pass this error's `resume` as an option to continue.";

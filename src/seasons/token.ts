@@ -1,5 +1,7 @@
-import type { QueryObject } from "../operation.js";
-import type { SeasonTools } from "./tools.js";
+import type { QueryObject } from "../document/operation.js";
+import { QueryError } from "../errors.js";
+import { isQueryObject } from "../query/check.js";
+import type { Redact } from "../request/redact.js";
 
 /** Where a run can continue: how many parts are done, and the parameters of those that are left, in their order. */
 export interface Position {
@@ -18,18 +20,19 @@ export function tokenOf(path: string, query: QueryObject, { done, left }: Positi
 }
 
 /** Reads a position. Throws a `QueryError` for a text that is not a position of this path and query. */
-export function positionIn(tools: SeasonTools, token: string, path: string, query: QueryObject): Position {
+export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): Position {
   const refuse = (why: string) =>
-    new tools.QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
+    new QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
+  if (redact(token) !== token) throw refuse("contains your API key");
   let parsed: unknown;
   try {
     parsed = JSON.parse(token);
   } catch {
     // Refused below.
   }
-  if (!tools.isQueryObject(parsed) || parsed.version !== version) throw refuse("is not a text of `each` or `all`");
+  if (!isQueryObject(parsed) || parsed.version !== version) throw refuse("is not a text of `each` or `all`");
   const { path: ownPath, query: ownQuery, done, left } = parsed;
   if (ownPath !== path || ownQuery !== queryText(query)) throw refuse("belongs to another path or query");
-  if (typeof done !== "number" || !Array.isArray(left) || !left.every(tools.isQueryObject)) throw refuse("is damaged");
+  if (typeof done !== "number" || !Array.isArray(left) || !left.every(isQueryObject)) throw refuse("is damaged");
   return { done, left };
 }

@@ -1,6 +1,6 @@
-export type { Column } from "./columns.js";
+export type { Column } from "../document/columns.js";
+export type { ScalarType } from "../document/schema.js";
 export { nest } from "./nest.js";
-export type { Exploded, FlatColumns, FlatRow, ListName, Row, Rows } from "./rows.js";
-export type { ScalarType } from "./schema.js";
+export type { Exploded, FlatColumns, FlatRow, ListName, Row, Rows } from "./row-types.js";
 export { columnsOf, listsOf } from "./table.js";
 export { type TidyOptions, tidy } from "./tidy.js";

@@ -1,5 +1,5 @@
-import { columnName } from "./names.js";
-import type { ObjectSchema, Schema } from "./schema.js";
+import { columnName } from "../document/columns.js";
+import type { ObjectSchema, Schema } from "../document/schema.js";
 
 /** A list below an object: the keys that lead to it, and its elements. */
 interface ListBelow {

@@ -1,15 +1,14 @@
+import { rowSchemaOf } from "../document/bodies.js";
+import { columnName, schemaColumns } from "../document/columns.js";
+import { isArray, isObject } from "../document/json.js";
+import type { Member, ObjectSchema, Schema } from "../document/schema.js";
 import type { Path } from "../types.js";
-import { isArray, isObject } from "../validate/values.js";
-import { leavesOf } from "./columns.js";
-import { columnName } from "./names.js";
-import { rowSchemaOf } from "./operation-schemas.js";
-import type { FlatRow, Row } from "./rows.js";
-import type { Member, ObjectSchema, Schema } from "./schema.js";
+import type { FlatRow, Row } from "./row-types.js";
 
 type Flat = Readonly<Record<string, unknown>>;
 
 function scalarOf(value: unknown): unknown {
-  return value instanceof Date ? value.toISOString() : (value ?? null);
+  return value instanceof Date ? value.toISOString() : value;
 }
 
 /** The columns of each object, which every row needs. */
@@ -19,7 +18,7 @@ const leaves = new WeakMap<ObjectSchema, readonly string[]>();
 function namesOf(schema: ObjectSchema, above: readonly string[]): readonly string[] {
   const known = leaves.get(schema);
   if (known !== undefined) return known;
-  const names = leavesOf(schema).map(
+  const names = schemaColumns(schema).map(
     ({ keys, half }) => columnName([...above, ...keys]) + (half === "text" ? "_text" : ""),
   );
   leaves.set(schema, names);
@@ -28,10 +27,7 @@ function namesOf(schema: ObjectSchema, above: readonly string[]): readonly strin
 
 /** Whether a flat row has no value for an object: null in all of its columns, or `undefined` where all of its values may be null. */
 function isMissing(flat: Flat, schema: ObjectSchema, names: readonly string[]): boolean {
-  return namesOf(schema, names).every((name) => {
-    const value = flat[name];
-    return schema.vague ? value === undefined : value === undefined || value === null;
-  });
+  return namesOf(schema, names).every((name) => flat[name] === undefined || (flat[name] === null && !schema.vague));
 }
 
 function memberOf(flat: Flat, { key, optional, nullable, schema }: Member, above: readonly string[]): unknown {
@@ -42,19 +38,17 @@ function memberOf(flat: Flat, { key, optional, nullable, schema }: Member, above
   }
   const value = schemaValue(flat, schema, names);
   // A file has null where the key was missing.
-  if (value === undefined || (value === null && !nullable)) return absent;
-  return value;
+  return value === undefined || (value === null && !nullable) ? absent : value;
 }
 
 function schemaValue(flat: Flat, schema: Schema, names: readonly string[]): unknown {
   const name = columnName(names);
   if (schema.kind === "either") return flat[`${name}_text`] ?? flat[name] ?? null;
   const value = flat[name];
-  if (schema.kind !== "list") return value === undefined ? undefined : scalarOf(value);
-  if (!isArray(value)) return value;
+  if (schema.kind !== "list" || !isArray(value)) return scalarOf(value);
   const { items } = schema;
   return value.map((element) =>
-    items.kind === "object" && isObject(element) ? nested(element, items, []) : scalarOf(element),
+    items.kind === "object" && isObject(element) ? nested(element, items, []) : (scalarOf(element) ?? null),
   );
 }
 
@@ -79,5 +73,7 @@ function nested(flat: Flat, schema: ObjectSchema, names: readonly string[]): Rec
 export function nest<P extends Path>(path: P, rows: readonly FlatRow<P>[]): Row<P>[];
 export function nest(path: Path, rows: readonly Flat[]): unknown {
   const schema = rowSchemaOf(path);
-  return rows.map((row) => (schema.kind === "object" ? nested(row, schema, []) : scalarOf(row[columnName([])])));
+  return rows.map((row) =>
+    schema.kind === "object" ? nested(row, schema, []) : (scalarOf(row[columnName([])]) ?? null),
+  );
 }

@@ -1,10 +1,19 @@
-import { isObject } from "../validate/values.js";
-import type { Leaf } from "./columns.js";
-import type { ScalarType } from "./schema.js";
-import type { Cell, OnMisfit } from "./values.js";
+import type { Column } from "../document/columns.js";
+import { isObject } from "../document/json.js";
 
-/** Reads the cell of a column from a value of the service. */
-export type Read = (row: unknown) => Cell;
+/** A value of a flat row. `undefined`: the row has no such key, where null would mean something else. */
+export type Cell =
+  | string
+  | number
+  | boolean
+  | Date
+  | null
+  | undefined
+  | readonly Cell[]
+  | Readonly<{ [name: string]: Cell }>;
+
+/** Called with the name of a column for each value that does not have its type. */
+export type OnMisfit = (name: string) => void;
 
 /** Converts a value, neither null nor undefined, to the type of its column. Undefined where it does not fit. */
 type Fit = (value: unknown) => Cell;
@@ -12,11 +21,12 @@ type Fit = (value: unknown) => Cell;
 const int32: Fit = (value) => (typeof value === "number" && (value | 0) === value ? value : undefined);
 const number: Fit = (value) => (typeof value === "number" ? value : undefined);
 
-const fits: Readonly<Record<ScalarType, Fit>> = {
+const fits: Readonly<Record<Exclude<Column["type"], "LIST">, Fit>> = {
   BOOLEAN: (value) => (typeof value === "boolean" ? value : undefined),
   INT32: int32,
   DOUBLE: number,
   STRING: (value) => (typeof value === "string" ? value : typeof value === "object" ? undefined : String(value)),
+  JSON: (value) => (typeof value === "object" ? JSON.stringify(value) : String(value)),
   TIMESTAMP(value) {
     const date = new Date(typeof value === "string" ? value : Number.NaN);
     return Number.isNaN(date.getTime()) ? undefined : date;
@@ -24,7 +34,7 @@ const fits: Readonly<Record<ScalarType, Fit>> = {
 };
 
 /** The number of a value that is text or a number, also that of a text such as `3.25`. */
-function halfFit(type: Leaf["type"]): Fit {
+function halfFit(type: Column["type"]): Fit {
   const convert = type === "INT32" ? int32 : number;
   return (value) => {
     if (typeof value !== "string") return convert(value);
@@ -33,28 +43,32 @@ function halfFit(type: Leaf["type"]): Fit {
   };
 }
 
-function listFit({ name, fields, items = "STRING" }: Leaf, onMisfit: OnMisfit): Fit {
+function listFit({ name, fields, items = "STRING" }: Column, onMisfit: OnMisfit): Fit {
   const misfit = (inner: string) => onMisfit(`${name}.${inner}`);
   const readers = fields?.map((field) => [field.name, readerOf(field, misfit)] as const);
-  const convert = fits[items];
-  const element = (value: unknown): Cell => {
-    if (readers !== undefined) {
-      const flat: Record<string, Cell> = {};
-      for (const [inner, read] of readers) flat[inner] = read(value);
-      return flat;
-    }
+  const struct = (value: unknown): Cell => {
+    const flat: Record<string, Cell> = {};
+    for (const [inner, read] of readers ?? []) flat[inner] = read(value);
+    return flat;
+  };
+  const element = readers === undefined ? cellOf(name, fits[items], onMisfit) : struct;
+  return (value) => (Array.isArray(value) ? value.map((each) => element(each)) : undefined);
+}
+
+function fitOf(column: Column, onMisfit: OnMisfit): Fit {
+  if (column.type === "LIST") return listFit(column, onMisfit);
+  if (column.half === "text") return (value) => (typeof value === "string" ? value : null);
+  return column.half === "number" ? halfFit(column.type) : fits[column.type];
+}
+
+/** Converts values to cells of a column: null, and reported, where a value does not fit. */
+function cellOf(name: string, convert: Fit, onMisfit: OnMisfit): Fit {
+  return (value) => {
     if (value === null) return null;
     const cell = convert(value);
     if (cell === undefined) onMisfit(name);
     return cell ?? null;
   };
-  return (value) => (Array.isArray(value) ? value.map(element) : undefined);
-}
-
-function fitOf(leaf: Leaf, onMisfit: OnMisfit): Fit {
-  if (leaf.type === "LIST") return listFit(leaf, onMisfit);
-  if (leaf.half === "text") return (value) => (typeof value === "string" ? value : null);
-  return leaf.half === "number" ? halfFit(leaf.type) : fits[leaf.type];
 }
 
 // The keys are those of the document, none of which is a member of `Object.prototype`, so that a test for own keys would only cost time.
@@ -62,25 +76,18 @@ const member = (value: unknown, key: string): unknown => (isObject(value) ? valu
 
 /** The cells of a column. `values`: the value of each row at the keys of the column, where every object around it is there. */
 export function readColumn(
-  leaf: Leaf,
+  column: Column,
   rows: readonly unknown[],
   values: readonly unknown[],
   onMisfit: OnMisfit,
 ): Cell[] {
-  const read = readerOf(leaf, onMisfit);
-  const convert = fitOf(leaf, onMisfit);
+  const cellFrom = cellOf(column.name, fitOf(column, onMisfit), onMisfit);
   // A column without marks has null for everything that is missing.
-  const missing = leaf.marks.includes(true) ? read : () => null;
+  const missing = column.marks.includes(true) ? readerOf(column, onMisfit) : () => null;
   const cells = new Array<Cell>(rows.length);
   for (let index = 0; index < rows.length; index++) {
     const value = values[index];
-    if (value === undefined) cells[index] = missing(rows[index]);
-    else if (value === null) cells[index] = null;
-    else {
-      const cell = convert(value);
-      if (cell === undefined) onMisfit(leaf.name);
-      cells[index] = cell ?? null;
-    }
+    cells[index] = value === undefined ? missing(rows[index]) : cellFrom(value);
   }
   return cells;
 }
@@ -89,24 +96,10 @@ export function readColumn(
  * Compiles the reader of a column, once for all rows. A cell is null where the value does not fit its type, and `undefined` where a key is
  * missing whose null would mean something else.
  */
-export function readerOf(leaf: Leaf, onMisfit: OnMisfit): Read {
-  const { name, keys, marks } = leaf;
-  const convert = fitOf(leaf, onMisfit);
-  const cellOf = (value: unknown): Cell => {
-    const cell = convert(value);
-    if (cell === undefined) onMisfit(name);
-    return cell ?? null;
-  };
+function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
+  const { name, keys, marks } = column;
+  const cellFrom = cellOf(name, fitOf(column, onMisfit), onMisfit);
   const last = keys.length - 1;
-  const [key] = keys;
-  const missing = marks[last] ? undefined : null;
-  if (key === undefined) return (row) => (row === null || row === undefined ? null : cellOf(row));
-  if (last === 0) {
-    return (row) => {
-      const value = member(row, key);
-      return value === undefined ? missing : value === null ? null : cellOf(value);
-    };
-  }
   return (row) => {
     let value = row;
     for (let depth = 0; depth <= last; depth++) {
@@ -114,6 +107,49 @@ export function readerOf(leaf: Leaf, onMisfit: OnMisfit): Read {
       if (value === undefined) return marks[depth] ? undefined : null;
       if (value === null) return marks[depth] && depth < last ? undefined : null;
     }
-    return cellOf(value);
+    return cellFrom(value);
+  };
+}
+
+/** The values at a path of keys, one for each row; `undefined` where a row has none. */
+export type ValuesAt = (keys: readonly string[]) => readonly unknown[];
+
+/**
+ * Reads each row once, in the order of its own keys, which engines do six times as fast as they look up one key of all rows. Rows of the service
+ * have their keys in one order, so that a key is nearly always the one that the row before had at this position.
+ */
+function gathered(rows: readonly unknown[], wanted: ReadonlySet<string>): ReadonlyMap<string, unknown[]> {
+  const columns = new Map([...wanted].map((key) => [key, new Array<unknown>(rows.length)]));
+  const order: string[] = [];
+  const ordered: (unknown[] | undefined)[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index];
+    if (!isObject(row)) continue;
+    let position = 0;
+    for (const key in row) {
+      if (order[position] !== key) {
+        order[position] = key;
+        ordered[position] = columns.get(key);
+      }
+      const column = ordered[position++];
+      if (column !== undefined) column[index] = row[key];
+    }
+  }
+  return columns;
+}
+
+/** Gathers the values of rows at `paths`, those below an object when the first of them is read. */
+export function valuesOf(rows: readonly unknown[], paths: readonly (readonly string[])[]): ValuesAt {
+  const columns = gathered(rows, new Set(paths.flatMap(([key]) => key ?? [])));
+  const inner = new Map<string, ValuesAt>();
+  return ([key = "", ...rest]) => {
+    const values = columns.get(key) ?? [];
+    if (rest.length === 0) return values;
+    const known = inner.get(key);
+    if (known !== undefined) return known(rest);
+    const below = paths.flatMap(([first, ...others]) => (first === key && others.length > 0 ? [others] : []));
+    const found = valuesOf(values, below);
+    inner.set(key, found);
+    return found(rest);
   };
 }

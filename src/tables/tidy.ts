@@ -1,7 +1,7 @@
 import type { Path } from "../types.js";
-import type { Exploded, FlatColumns, FlatRow, ListName, Rows } from "./rows.js";
+import type { Cell, OnMisfit } from "./read.js";
+import type { Exploded, FlatColumns, FlatRow, ListName, Rows } from "./row-types.js";
 import { cellsOf, recordsOf, tableOf } from "./table.js";
-import type { Cell, OnMisfit } from "./values.js";
 
 export interface TidyOptions {
   /** `rows`: a flat object for each row. `columns`: an array for each column, with null where a row has no value. Default: `rows`. */

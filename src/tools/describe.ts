@@ -1,33 +1,15 @@
-import { examples } from "../../generated/examples.js";
-import { operations } from "../../generated/operations.js";
-import { prose } from "../../generated/prose.js";
-import { words } from "../../generated/words.js";
+import { type Field, responseOf, standardColumns } from "../document/fields.js";
+import { operations } from "../document/operation.js";
+import { examples, prose } from "../document/prose.js";
+import { words } from "../document/words.js";
 import type { Path } from "../types.js";
-import { standardColumns } from "./fields.js";
-import { responseOf } from "./response.js";
 import { takes } from "./takes.js";
 
-/** What the document says about an operation. */
-export interface Description {
-  readonly path: Path;
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly parameters: readonly { readonly name: string; readonly takes: string; readonly description: string }[];
-  readonly rules: readonly string[];
-  readonly facts: readonly string[];
-  readonly standardColumns: readonly string[];
-  /** Whether the response is a list of rows. */
-  readonly isList: boolean;
-  readonly fields: readonly { readonly name: string; readonly type?: string; readonly description?: string }[];
-  readonly example: { readonly path: Path; readonly query: Readonly<Record<string, string | number | boolean>> };
-}
-
 /** Everything in the document about an operation: parameters, rules, tier, cost, caps, fields, and an example. */
-export function describe(path: Path): Description {
+export function describe(path: Path) {
   const { operationId, rules = [], defaults } = words[path];
   const { summary, description, facts, parameters } = prose[path];
-  const response = responseOf(path);
+  const { type, fields } = responseOf(path);
   return {
     path,
     operationId,
@@ -41,8 +23,9 @@ export function describe(path: Path): Description {
     rules,
     facts,
     standardColumns: standardColumns(path),
-    isList: response.type !== "object",
-    fields: response.fields.map(({ name, type, nullable, optional, description }) => ({
+    /** Whether the response is a list of rows. */
+    isList: type !== "object",
+    fields: fields.map(({ name, type, nullable, optional, description }) => ({
       name,
       type: `${type}${nullable ? " or null" : ""}${optional ? "; may be missing" : ""}`,
       description,
@@ -51,10 +34,54 @@ export function describe(path: Path): Description {
   };
 }
 
+/** What the document says about an operation. A field of a shortened description may have only its name. */
+type Description = Omit<ReturnType<typeof describe>, "fields"> & {
+  readonly fields: readonly (Pick<Field, "name"> & Partial<Field>)[];
+};
+
 /** A description of at most so many characters as JSON, where its fields have no room: without their descriptions, or only with their names. */
 export function shortened(description: Description, characters: number): Description {
   const { fields } = description;
   const brief = { ...description, fields: fields.map(({ name, type }) => ({ name, ...(type && { type }) })) };
   const names = { ...description, fields: fields.map(({ name }) => ({ name })) };
   return [description, brief].find((each) => JSON.stringify(each).length <= characters) ?? names;
+}
+/** What a page has besides its description. */
+export interface PageOptions {
+  /** Links beside the path. Default: none. */
+  readonly links?: readonly string[];
+  /** What stands between the notes and the fields. Default: an example of a call by the tool `get_data`. */
+  readonly sections?: readonly string[];
+  /** What follows the fields. Default: nothing. */
+  readonly end?: readonly string[];
+}
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
+
+/** The page of an operation in Markdown: for agents as a resource, and in the reference with further sections. */
+export function markdownOf(description: Description, options: PageOptions = {}): string {
+  const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, example, isList } =
+    description;
+  const { links = [], end = [] } = options;
+  const { sections = ["## Example", `get_data ${JSON.stringify(example)}`] } = options;
+  const taken = parameters.map((each) => `\`${each.name}\` (${each.takes}): ${each.description}`);
+  const standard = `Columns without a choice: ${standardColumns.join(", ")}.`;
+  const head = [
+    `# ${summary}`,
+    [`\`GET ${path}\``, `\`${operationId}\``, ...links].join(" · "),
+    description.description,
+    "## Parameters",
+    taken.length === 0 ? "None." : bullets(taken),
+    ...(rules.length === 0 ? [] : ["## Rules", bullets(rules)]),
+    "## Notes",
+    bullets(facts),
+    ...sections,
+    `## Fields of ${isList ? "a row" : "the response"}`,
+    ...(standardColumns.length === 0 ? [] : [standard]),
+  ];
+  const listed = fields.map((field) => {
+    const type = field.type === undefined ? "" : ` (${field.type})`;
+    return `\`${field.name}\`${type}${field.description ? `: ${field.description}` : ""}`;
+  });
+  return [...head, listed.length === 0 ? "None." : bullets(listed), ...end].join("\n\n");
 }

@@ -1,16 +1,14 @@
 import type { Client, Result } from "../client.js";
-import type { Notice } from "../notices/notice.js";
-import type { CallOptions } from "../options.js";
-import type { PlannedCall } from "../plan.js";
-import type { Path } from "../types.js";
-import { isArray, isObject } from "../validate/values.js";
-import type { Budget } from "./budget.js";
-import { loadNames } from "./check-names.js";
-import { checkedColumns } from "./fields.js";
+import { responseOf } from "../document/fields.js";
+import { isArray, isObject } from "../document/json.js";
+import { listedKinds } from "../document/name-kinds.js";
+import { selection } from "../document/selection.js";
+import type { Budget, CallOptions } from "../options.js";
+import { type Redact, redactedData } from "../request/redact.js";
+import type { Path, PlannedCall } from "../types.js";
 import type { Input } from "./input.js";
 import { pathNamed, typedQuery } from "./operation.js";
-import { pageOf, pageStore, type Rows, rowsOf } from "./pages.js";
-import { responseOf } from "./response.js";
+import { checkedColumns, pageOf, pageStore, type Rows, rowsOf } from "./pages.js";
 import { failureOf, maxCharacters, oneLine, resultOf } from "./result.js";
 import type { ToolOptions, ToolResult } from "./types.js";
 
@@ -19,21 +17,50 @@ const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
 
 /** How many rows `get_data` returns where the input does not say. */
 const standard = 50;
-const none = { notices: [] };
 /** Characters of a result that are not for rows: the source, notices, columns, totals. */
 const reserved = 3_000;
 
-/** What runs a call: the client, the budget of requests, and what results say about their source. */
-export interface Context extends Pick<ToolOptions, "rephrase"> {
+/** What runs a call: the client, its budget, and what results say about their source. */
+export interface Context {
+  readonly rephrase: NonNullable<ToolOptions["rephrase"]>;
   readonly client: Client;
-  readonly budget: Budget;
+  /** The metered requests that the tools may still send. */
+  readonly budget: Budget | undefined;
+  /** Opens what takes the client's keys out of a text. */
+  readonly redact: () => Promise<Redact>;
   /** The first line of every result, where the data is made up. */
   readonly source: string | undefined;
 }
 
-/** The notices that refuse a call: those on names, and where calls cost something all others before a call, too. */
-function isRefused({ kind }: Notice, sample: boolean): boolean {
-  return kind === "unknown-name" || kind === "mismatched-name" || !sample;
+/** Throws an error for a query that breaks a rule or is in vain. Sends nothing. */
+async function checkPlan({ client, source }: Context, path: Path, query: object): Promise<void> {
+  const { calls } = await client.plan([{ path, query } as PlannedCall]);
+  const { error, notices = [] } = calls[0] ?? {};
+  if (error) throw error;
+  // Notices on names refuse a call and, where calls cost something, all others as well.
+  const refused = notices.filter(
+    ({ kind }) => source === undefined || kind === "unknown-name" || kind === "mismatched-name",
+  );
+  if (refused.length > 0)
+    throw new Error(`${refused.map(({ message }) => message).join(" ")} Nothing was sent for it.`);
+}
+
+/** The requests that a budget must have left for a list: one for it, one for the call itself, and two further attempts. */
+const requests = 4;
+
+/**
+ * Loads the lists of names that a query is compared with, so that the notices of a call know them. Each list is loaded once. Without enough
+ * requests left in the budget, names are not compared. A list that cannot be loaded breaks no call.
+ */
+async function loadNames(client: Client, path: Path, query: object, options: CallOptions): Promise<void> {
+  const left = () => options.budget?.left ?? Number.POSITIVE_INFINITY;
+  const matches = selection[path].matches ?? {};
+  for (const [name, value] of Object.entries(query)) {
+    const kind = listedKinds.find((each) => matches[name]?.fields.some((field) => field.startsWith(`${each}.`)));
+    if (kind === undefined || typeof value !== "string" || value === "" || left() < requests) continue;
+    // An unknown name is a notice of the call. Any other failure meets the call itself.
+    await client.names[kind](value, options).catch(() => {});
+  }
 }
 
 /** The words about rows and columns that are not in a page. */
@@ -62,78 +89,65 @@ function checkCursor({ path, query }: Rows, input: Input): void {
 /** A text of the input. Models also send an empty one for what they do not give. */
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** The functions of `get_data`. */
-export function getter({ client, budget, source, rephrase = (message) => message }: Context) {
+/** The result for a page of rows from `offset` on. `id`: the number of the response. */
+function pageResult(
+  { source, rephrase }: Context,
+  [id, rows]: readonly [id: number, rows: Rows],
+  offset: number,
+  limit: number,
+  notices: readonly string[] = [],
+): ToolResult {
+  const { columns, path, query, rows: all } = rows;
+  const names = JSON.stringify(columns);
+  const values = pageOf(rows, offset, limit, maxCharacters - reserved - names.length);
+  const next = offset + values.length;
+  if (values.length === 0 && offset < all.length) {
+    const message = `A row of these columns is too long for a result: choose fewer columns of ${path}.`;
+    return failureOf(source, message, "columns");
+  }
+  const cursor = next < all.length ? `r${id}:${next}` : undefined;
+  const size = { total: all.length, leftOut: all.length - next };
+  const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };
+  const noticed = notices.map((notice) => `Notice: ${oneLine(rephrase(notice)).slice(0, 400)}`).slice(0, 5);
+  const lines = values.map((row) => JSON.stringify(row));
+  return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
+}
+
+/** Opens `get_data`, which stores responses for its cursors. */
+export function getter(context: Context) {
+  const { client, budget, redact } = context;
   const store = pageStore();
   // A model names paths and queries at run time. The client checks them against the document before it sends anything.
   const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
 
-  const page = (id: number, rows: Rows, offset: number, limit: number, more: { notices: string[] }): ToolResult => {
-    const { columns, path, query } = rows;
-    const names = JSON.stringify(columns);
-    const { lines, rows: values } = pageOf(rows, offset, limit, maxCharacters - reserved - names.length);
-    if (lines.length === 0 && offset < rows.rows.length) {
-      return failureOf(
-        `A row of these columns is too long for a result: choose fewer columns of ${path}.`,
-        "columns",
-        source,
-      );
-    }
-    const next = offset + lines.length;
-    const cursor = next < rows.rows.length ? `r${id}:${next}` : undefined;
-    const data = {
-      ...(source && { source }),
-      path,
-      query,
-      columns,
-      rows: values,
-      total: rows.rows.length,
-      leftOut: rows.rows.length - next,
-      ...(cursor && { cursor }),
-      ...more,
-    };
-    const notices = more.notices.map((notice) => `Notice: ${oneLine(rephrase(notice)).slice(0, 400)}`).slice(0, 5);
-    return resultOf([source, ...notices, leftOut(rows, offset, lines.length, cursor), names, ...lines], data);
-  };
-
-  /** Refuses a query that breaks a rule or is in vain, and returns what the call would cost. Sends nothing. */
-  const planned = async (path: Path, query: object) => {
-    const { calls } = await client.plan([{ path, query } as PlannedCall]);
-    const { error, notices = [], cost } = calls[0] ?? {};
-    if (error) throw error;
-    const refused = notices.filter((notice) => isRefused(notice, source !== undefined));
-    if (refused.length > 0)
-      throw new Error(`${refused.map(({ message }) => message).join(" ")} Nothing was sent for it.`);
-    return cost;
-  };
-
   return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
     const limit = typeof input.limit === "number" ? input.limit : standard;
+    const names = isArray(input.columns) ? input.columns.map(String) : undefined;
     const cursor = textOf(input.cursor);
     if (cursor !== undefined) {
       const { id, rows, offset } = store.at(cursor);
       checkCursor(rows, input);
-      const columns = isArray(input.columns) ? checkedColumns(rows.path, input.columns.map(String)) : rows.columns;
-      if (columns.length === 0 || String(columns) === String(rows.columns)) return page(id, rows, offset, limit, none);
-      const chosen = { ...rows, columns };
-      return page(store.add(chosen), chosen, offset, limit, none);
+      const columns = names ? checkedColumns(rows.path, names) : rows.columns;
+      const isSame = columns.length === 0 || String(columns) === String(rows.columns);
+      return pageResult(context, isSame ? [id, rows] : store.add({ ...rows, columns }), offset, limit);
     }
     const named = textOf(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
     const path = pathNamed(named);
     const query = typedQuery(path, { ...(input.query as object | undefined) });
-    const names = isArray(input.columns) ? input.columns.map(String) : undefined;
     // Before the call, because a wrong column would waste it.
     if (names) checkedColumns(path, names);
-    await planned(path, query);
-    await loadNames(client, path, query, budget);
-    const options: CallOptions = { notices: "report", ...(signal && { signal }) };
-    const metered = (await planned(path, query)) === "metered";
-    const result = await (metered
-      ? budget.spend((retries) => call(path, query, { ...options, ...retries }))
-      : call(path, query, options));
-    if (!result.ok) return failureOf(rephrase(result.error.message), result.error.code, source);
-    const rows = rowsOf(path, query, result.data, names);
-    return page(store.add(rows), rows, 0, limit, { notices: result.notices.map(({ message }) => message) });
+    const options: CallOptions = { notices: "report", signal, budget };
+    await checkPlan(context, path, query);
+    await loadNames(client, path, query, options);
+    // Names are compared with the lists that are there now.
+    await checkPlan(context, path, query);
+    const result = await call(path, query, options);
+    // The tool words it, or passes on the reason of the signal.
+    if (!result.ok) throw result.error;
+    // Before a value is cut.
+    const rows = rowsOf(path, query, redactedData(result.data, await redact()), names);
+    const notices = result.notices.map(({ message }) => message);
+    return pageResult(context, store.add(rows), 0, limit, notices);
   };
 }

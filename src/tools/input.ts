@@ -1,5 +1,5 @@
+import { isArray, isObject } from "../document/json.js";
 import { nearest } from "../query/suggest.js";
-import { isArray, isObject } from "../validate/values.js";
 import type { InputSchema } from "./types.js";
 
 /** The input of a tool, checked against its schema. */
@@ -34,9 +34,8 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
     if (own) return given ? inputProblems(value[each], own, `\`${each}\``) : [];
     if (schema.additionalProperties !== false) return [];
     const meant = nearest(each, names);
-    return [
-      `There is no \`${each.slice(0, 60)}\`${meant ? `; did you mean \`${meant}\`?` : `; there are ${names.join(", ")}.`}`,
-    ];
+    const hint = meant ? `did you mean \`${meant}\`?` : `there are ${names.join(", ")}.`;
+    return [`There is no \`${each.slice(0, 60)}\`; ${hint}`];
   });
   return [...missing, ...wrong];
 }

@@ -1,20 +1,17 @@
-import { operations } from "../../generated/operations.js";
-import { words } from "../../generated/words.js";
-import { isPath } from "../query/check.js";
+import { operations, paths } from "../document/operation.js";
+import { namedPath } from "../document/words.js";
 import { readText } from "../query/read.js";
 import { closest } from "../query/suggest.js";
 import type { Path } from "../types.js";
 
-/** Every path of the document. */
-export const paths: readonly Path[] = Object.keys(operations).filter(isPath);
-
 /** The path that a model names: a path, with or without its slash, or an operationId. Throws an error that names the nearest three. */
 export function pathNamed(name: string): Path {
-  const slashed = `/${name.trim().replace(/^(GET\s+)?\/*|\/+$/g, "")}`;
-  if (isPath(slashed)) return slashed;
-  const found = paths.find((path) => words[path].operationId === name.trim());
-  if (found !== undefined) return found;
-  const near = closest(slashed, paths).slice(0, 3).join(", ");
+  const word = name.trim().replace(/^GET\s+/, "");
+  const path = namedPath(word);
+  if (path !== undefined) return path;
+  const near = closest(word.startsWith("/") ? word : `/${word}`, paths)
+    .slice(0, 3)
+    .join(", ");
   throw new Error(
     `\`${name.slice(0, 60)}\` is not an operation. The nearest are ${near}; find_operations finds others.`,
   );

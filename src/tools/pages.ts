@@ -1,7 +1,8 @@
+import { type Field, responseOf, standardColumns } from "../document/fields.js";
+import { isArray, isObject } from "../document/json.js";
+import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
-import { isArray } from "../validate/values.js";
-import { checkedColumns, columnName, standardColumns, valueIn } from "./fields.js";
-import { responseOf } from "./response.js";
+import { fitting } from "./result.js";
 
 /** A response whose rows are read page by page. */
 export interface Rows {
@@ -11,11 +12,35 @@ export interface Rows {
   readonly columns: readonly string[];
 }
 
-/** Rows of a page, as many as fit. */
-export interface Page {
-  readonly rows: readonly (readonly unknown[])[];
-  /** A line of JSON for each row. */
-  readonly lines: readonly string[];
+/** The name of a field as a column: `lines.spread` for `lines[].spread`. */
+const columnName = (name: string) => name.replaceAll("[]", "");
+
+/** Whether a name leads below a field whose own fields are listed at another field. */
+function isBelow(name: string, { name: field, type }: Field): boolean {
+  return / with the fields of /.test(type) && name.startsWith(`${columnName(field)}.`);
+}
+
+/** Checks names of columns. Throws an error that names the nearest field, or all fields where none is near. */
+export function checkedColumns(path: Path, names: readonly string[]): string[] {
+  const { fields } = responseOf(path);
+  const known = fields.map(({ name }) => columnName(name));
+  return names.map((given) => {
+    const name = columnName(given.trim());
+    if (known.includes(name) || fields.some((field) => isBelow(name, field))) return name;
+    const meant = nearest(name, known);
+    const all = known.filter((each) => !each.includes(".")).join(", ");
+    throw new Error(
+      `${path} has no column ${given.slice(0, 60)}. ${meant ? `Did you mean ${meant}?` : `There are ${all}.`}`,
+    );
+  });
+}
+
+/** The value of a row in a column. Below a list, the values of all its elements. */
+function valueIn(row: unknown, keys: readonly string[]): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return row;
+  if (isArray(row)) return row.map((element) => valueIn(element, keys));
+  return isObject(row) && Object.hasOwn(row, key) ? valueIn(row[key], rest) : null;
 }
 
 /** How many responses stay available to cursors. */
@@ -47,26 +72,15 @@ function shown(value: unknown, column: string, path: Path, longest: number): unk
   return `(left out: ${count}${text.length} characters; choose columns below ${column}${columnsBelow(path, column)})`;
 }
 
-/** The rows of a response from `offset` on: at most `limit`, and at most `characters` as lines of JSON. */
-export function pageOf({ path, rows, columns }: Rows, offset: number, limit: number, characters: number): Page {
-  const page: { rows: unknown[][]; lines: string[] } = { rows: [], lines: [] };
+/** The values of rows from `offset` on: at most `limit` rows, and as many as have at most `characters` as lines of JSON. */
+export function pageOf({ path, rows, columns }: Rows, offset: number, limit: number, characters: number) {
   const taken = rows.slice(offset, offset + limit);
   const share = Math.floor(characters / Math.max(1, taken.length * columns.length)) - 2;
   const longest = Math.max(always, share);
-  let size = 0;
-  for (const row of taken) {
-    // Rows without fields, such as those of a list of texts, are one value.
-    const values =
-      columns.length === 0
-        ? [row ?? null]
-        : columns.map((name) => shown(valueIn(row, name.split(".")), name, path, longest));
-    const line = JSON.stringify(values);
-    size += line.length + 1;
-    if (size > characters) break;
-    page.rows.push(values);
-    page.lines.push(line);
-  }
-  return page;
+  const valuesOf = (row: unknown) => columns.map((name) => shown(valueIn(row, name.split(".")), name, path, longest));
+  // Rows without fields, such as those of a list of texts, are one value.
+  const values = taken.map((row) => (columns.length === 0 ? [row ?? null] : valuesOf(row)));
+  return fitting(values, characters);
 }
 
 /** Gives responses numbers, so that a cursor such as `r2:50` finds its rows again without a call. The last {@link stored} stay. */
@@ -74,10 +88,10 @@ export function pageStore() {
   const responses = new Map<number, Rows>();
   let last = 0;
   return {
-    add(rows: Rows): number {
+    add(rows: Rows): [id: number, rows: Rows] {
       responses.set(++last, rows);
       responses.delete(last - stored);
-      return last;
+      return [last, rows];
     },
     /** The response and the offset of a cursor. Throws an error for one that is wrong or too old. */
     at(cursor: string): { readonly id: number; readonly rows: Rows; readonly offset: number } {

@@ -3,12 +3,17 @@ import { maxTokens, type ToolResult } from "./types.js";
 /** The most characters of a result's text. */
 export const maxCharacters = maxTokens * 4;
 
-/** A result of lines. Lines without text are dropped. Text beyond the limit is cut, and says so. */
-export function resultOf(lines: readonly (string | undefined)[], data: ToolResult["data"], failed = false): ToolResult {
-  const text = lines.filter((line) => line !== undefined && line !== "").join("\n");
+/** A result of lines, after the first line of every result where the data is made up. Text beyond the limit is cut, and says so. */
+export function resultOf(
+  source: string | undefined,
+  lines: readonly (string | undefined)[],
+  data: ToolResult["data"],
+  failed = false,
+): ToolResult {
+  const text = [source, ...lines].filter((line) => line !== undefined && line !== "").join("\n");
   const end = "\n(cut: the rest is longer than a result may be)";
   const cut = text.length > maxCharacters ? text.slice(0, maxCharacters - end.length) + end : text;
-  return { text: cut, data, failed };
+  return { text: cut, data: { ...(source && { source }), ...data }, failed };
 }
 
 /** As many of the first items as have at most these characters as JSON. */
@@ -25,10 +30,6 @@ export function fitting<T>(items: readonly T[], characters: number): readonly T[
 export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** A failure, with its remedy in the message. */
-export function failureOf(message: string, code?: string, source?: string): ToolResult {
-  return resultOf(
-    [source, `Error: ${oneLine(message)}`],
-    { error: { message, ...(code !== undefined && { code }) }, ...(source && { source }) },
-    true,
-  );
+export function failureOf(source: string | undefined, message: string, code: string): ToolResult {
+  return resultOf(source, [`Error: ${oneLine(message)}`], { error: { message, code } }, true);
 }

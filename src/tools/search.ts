@@ -1,26 +1,11 @@
-import { operations } from "../../generated/operations.js";
-import { prose } from "../../generated/prose.js";
-import { words } from "../../generated/words.js";
+import { responseOf } from "../document/fields.js";
+import { operations, paths } from "../document/operation.js";
+import { prose } from "../document/prose.js";
+import { tierName, words } from "../document/words.js";
 import type { Path } from "../types.js";
-import { paths } from "./operation.js";
-import { responseOf } from "./response.js";
+import { resultOf } from "./result.js";
+import type { ToolResult } from "./types.js";
 import { soughtWords, wordsOf } from "./words.js";
-
-/** How often each word occurs in the texts of an operation, by the weight of the text. */
-interface Entry {
-  readonly path: Path;
-  readonly counts: ReadonlyMap<string, number>;
-  readonly length: number;
-  /** The words of its summary. */
-  readonly summary: readonly string[];
-}
-
-interface Index {
-  readonly entries: readonly Entry[];
-  /** How many operations have a word. */
-  readonly spread: ReadonlyMap<string, number>;
-  readonly meanLength: number;
-}
 
 /** The texts of an operation with their weights: what names it counts more than what describes its parts. */
 function textsOf(path: Path): [text: string, weight: number][] {
@@ -37,7 +22,8 @@ function textsOf(path: Path): [text: string, weight: number][] {
   ];
 }
 
-function entryOf(path: Path): Entry {
+/** How often each word occurs in the texts of an operation, by the weight of the text, and the words of its summary. */
+function entryOf(path: Path) {
   const counts = new Map<string, number>();
   for (const [text, weight] of textsOf(path)) {
     const own = new Map<string, number>();
@@ -49,18 +35,17 @@ function entryOf(path: Path): Entry {
   return { path, counts, length, summary: wordsOf(prose[path].summary) };
 }
 
-let built: Index | undefined;
-
-/** The index of all operations, built at its first use from the texts of the document. */
-function index(): Index {
-  if (built) return built;
+/** The entries of all operations, how many of these have a word, and their mean length. */
+function buildIndex() {
   const entries = paths.map(entryOf);
   const spread = new Map<string, number>();
   for (const { counts } of entries) for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
   const meanLength = entries.reduce((sum, { length }) => sum + length, 0) / entries.length;
-  built = { entries, spread, meanLength };
-  return built;
+  return { entries, spread, meanLength };
 }
+
+/** Built at its first use. */
+let index: ReturnType<typeof buildIndex> | undefined;
 
 // The usual constants of BM25, with less weight on length: long descriptions are not less relevant here.
 const k = 1.2;
@@ -70,7 +55,8 @@ const covered = 0.6;
 
 /** The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Empty where no word fits. */
 export function search(text: string, limit: number): Path[] {
-  const { entries, spread, meanLength } = index();
+  index ??= buildIndex();
+  const { entries, spread, meanLength } = index;
   const sought = soughtWords(text);
   const scored = entries.map(({ path, counts, length, summary }) => {
     const score = [...sought].reduce((sum, [word, weight]) => {
@@ -84,4 +70,29 @@ export function search(text: string, limit: number): Path[] {
   });
   const found = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
   return found.slice(0, limit).map(({ path }) => path);
+}
+
+/** How many operations `find_operations` returns where the input does not say. */
+const standard = 8;
+
+/** An operation in a list, on one line: path, summary, what it takes, and what it costs. */
+function listed(path: Path) {
+  const { parameters, tier, metered } = operations[path];
+  const taken = Object.entries(parameters).map(([name, { required }]) => (required ? `${name} (required)` : name));
+  const cost = [metered === false ? "free" : "1 call", ...(tier === undefined ? [] : [tierName(tier)])].join(", ");
+  const { rules = [], operationId } = words[path];
+  return { path, operationId, summary: prose[path].summary, parameters: taken, rules, cost };
+}
+
+/** The operations that words are about. */
+export function findOperations(text: string, limit = standard): ToolResult {
+  const found = search(text, limit).map(listed);
+  if (found.length === 0) {
+    const tags = [...new Set(Object.values(prose).map(({ tag }) => tag))].join(", ");
+    return resultOf(undefined, [`No operation has these words. The groups are: ${tags}.`], { operations: [] });
+  }
+  const lines = found.map(({ path, summary, parameters, rules, cost }) =>
+    [`${path}: ${summary} (${cost}).`, `Parameters: ${parameters.join(", ") || "none"}.`, ...rules].join(" "),
+  );
+  return resultOf(undefined, [...lines, "describe_operation has fields, rules and an example."], { operations: found });
 }

@@ -1,11 +1,11 @@
 import type { Client } from "../client.js";
-import { CfbError } from "../errors.js";
-import { lazily } from "../lazy/lazily.js";
-import { budgetOf } from "./budget.js";
+import type { NameKind } from "../document/name-kinds.js";
+import { CfbError, IncompleteError } from "../errors.js";
+import { lazily } from "../request/lazily.js";
+import { redactedData, redactOf } from "../request/redact.js";
 import { type Definition, definitions } from "./definitions.js";
 import type { Context } from "./get.js";
 import { type Input, inputProblems } from "./input.js";
-import { resolveName } from "./resolve.js";
 import { failureOf, maxCharacters, resultOf } from "./result.js";
 import type { Tool, ToolOptions, ToolResult } from "./types.js";
 
@@ -13,22 +13,41 @@ import type { Tool, ToolOptions, ToolResult } from "./types.js";
 const sampleSource =
   "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
 
+/** The words for what a tool throws: they name the limit of the tools, and its remedy. */
+function messageOf(error: unknown): string {
+  if (error instanceof IncompleteError && error.reason === "budget")
+    return "The metered requests that `maxCalls` allows are used up: nothing was sent. Work with the results so far, or raise `maxCalls`.";
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Why an input must not be used at all: it is no JSON, or contains a key. */
+async function keyProblems(given: unknown, redact: Context["redact"]): Promise<string[] | undefined> {
+  const safe = await redact();
+  try {
+    const text = JSON.stringify(given) ?? "";
+    return safe(text) === text ? undefined : ["the input contains the API key: nothing was sent. Take it out."];
+  } catch {
+    return ["the input takes what JSON can say, at a depth that it can write."];
+  }
+}
+
 /** Makes the function of a tool from one that may throw. */
 function executed(
-  { inputSchema, name }: Definition,
-  { source, rephrase = (message) => message }: Context,
+  name: string,
+  { inputSchema }: Definition,
+  { redact, source, rephrase }: Context,
   run: (input: Input, signal: AbortSignal | undefined) => Promise<ToolResult>,
 ): Tool["execute"] {
   return async (given, { signal } = {}) => {
-    const problems = inputProblems(given ?? {}, inputSchema);
-    if (problems.length > 0) return failureOf(`${name}: ${problems.join(" ")}`, "input", source);
+    // Before anything of the input is repeated or cut.
+    const problems = (await keyProblems(given, redact)) ?? inputProblems(given ?? {}, inputSchema);
+    if (problems.length > 0) return failureOf(source, `${name}: ${problems.join(" ")}`, "input");
     signal?.throwIfAborted();
     try {
       return await run({ ...(given as object) }, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      const message = error instanceof Error ? error.message : String(error);
-      return failureOf(rephrase(message), error instanceof CfbError ? error.code : "input", source);
+      return failureOf(source, rephrase(messageOf(error)), error instanceof CfbError ? error.code : "input");
     }
   };
 }
@@ -41,31 +60,35 @@ function executed(
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
 export function tools(client: Client, options: ToolOptions = {}): Tool[] {
-  const { sample, rephrase } = options;
+  const { sample, rephrase = (message) => message, maxCalls } = options;
   const source = sample ? sampleSource : undefined;
   // Calls of the sample service cost nothing.
-  const context: Context = { client, source, rephrase, budget: budgetOf(sample ? {} : options) };
+  const budget = maxCalls === undefined || sample ? undefined : { left: maxCalls };
+  const redact = lazily(() => redactOf(client));
+  const context: Context = { client, source, rephrase, budget, redact };
   const get = lazily(async () => (await import("./get.js")).getter(context));
-  const runs: Readonly<Record<keyof typeof definitions, Parameters<typeof executed>[2]>> = {
+  const runs: Readonly<Record<keyof typeof definitions, Parameters<typeof executed>[3]>> = {
     find_operations: async ({ words, limit }) => {
-      const { findOperations } = await import("./find.js");
+      const { findOperations } = await import("./search.js");
       return findOperations(String(words), typeof limit === "number" ? limit : undefined);
     },
     describe_operation: async ({ path }) => {
-      const [{ describe, shortened }, { markdownOf }, { pathNamed }] = await Promise.all([
-        import("./describe.js"),
-        import("./markdown.js"),
-        import("./operation.js"),
-      ]);
+      const { describe, markdownOf, shortened } = await import("./describe.js");
+      const { pathNamed } = await import("./operation.js");
       const description = shortened(describe(pathNamed(String(path))), maxCharacters);
-      return resultOf([markdownOf(description)], { ...description });
+      return resultOf(undefined, [markdownOf(description)], { ...description });
     },
-    plan_calls: async ({ calls }) => (await import("./plan.js")).planCalls(context, calls as readonly unknown[]),
+    plan_calls: async ({ calls }) => (await import("./plan-calls.js")).planCalls(context, calls as readonly unknown[]),
     get_data: async (input, signal) => (await get())(input, signal),
-    resolve_name: async ({ kind, text }) => resolveName(context, kind, String(text)),
+    resolve_name: async ({ kind, text }, signal) => {
+      // The schema has the kinds.
+      const found = await client.names[kind as NameKind](String(text), { signal, budget });
+      const name = redactedData(found, await redact());
+      return resultOf(source, [JSON.stringify(name)], { kind, text, name });
+    },
   };
   return (Object.keys(runs) as (keyof typeof runs)[]).map((name) => {
     const definition: Definition = definitions[name];
-    return { ...definition, execute: executed(definition, context, runs[name]) };
+    return { name, ...definition, execute: executed(name, definition, context, runs[name]) };
   });
 }

@@ -39,11 +39,9 @@ export interface Tool {
 export interface ToolOptions {
   /** Whether the client calls the sample service. Then every result says so, and no call is refused for its season. Default: false. */
   readonly sample?: boolean | undefined;
-  /** The most metered requests that the tools may send. Default: no limit. */
+  /** The most metered requests that the tools may send, further attempts included. Default: no limit. */
   readonly maxCalls?: number | undefined;
-  /** The metered requests of the client so far, retries included. Default: the calls of the tools, without retries. */
-  readonly sent?: (() => number) | undefined;
-  /** Changes the message of an error or a notice, before it is cut. The command replaces names of options by flags, and the key. Default: none. */
+  /** Changes the message of an error or a notice, before it is cut. The command replaces names of options by flags. Default: none. */
   readonly rephrase?: ((message: string) => string) | undefined;
 }
 

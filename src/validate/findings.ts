@@ -1,32 +1,19 @@
-import type { Node, Option } from "./node.js";
-import { isArray, isObject, jsonType } from "./values.js";
-
-/** A difference between a response and the document, at one pointer, however often. */
-export interface Finding {
-  /** `extra` (keys and rows) and `enumeration` are drift; the others are breakage. */
-  readonly kind: "type" | "null" | "missing" | "extra" | "enumeration";
-  /** A JSON pointer, with a star for every index and every key of a map. */
-  readonly pattern: string;
-  readonly count: number;
-  /** The first pointer with this difference. */
-  readonly pointer: string;
-  /** What the document says, in words. */
-  readonly expected: string;
-  /** The value at the first pointer; cut at 60 characters. */
-  readonly got: string;
-}
+import { isArray, isObject, jsonType } from "../document/json.js";
+import type { Redact } from "../request/redact.js";
+import type { Finding } from "../results.js";
+import type { Node, Option } from "./option.js";
 
 // A response may hold a million unknown keys, or a key of a megabyte. Beyond these limits they share one pattern.
 const mostExtras = 100;
 const longestExtra = 100;
 const longestGot = 60;
 
-/** A value in words, at a constant cost. It may be large, or nested deeper than `JSON.stringify` goes. */
-function shown(value: unknown): string {
+/** A value in words. It may be large, or nested deeper than `JSON.stringify` goes. `redact` comes first: a part of a key is not found. */
+function shown(value: unknown, redact: Redact): string {
   if (value === undefined) return "nothing";
   if (isArray(value)) return `array of ${value.length}`;
   if (isObject(value)) return "object";
-  const text = typeof value === "string" ? JSON.stringify(value.slice(0, longestGot)) : String(value);
+  const text = typeof value === "string" ? JSON.stringify(redact(value).slice(0, longestGot)) : redact(String(value));
   return text.length > longestGot ? `${text.slice(0, longestGot - 1)}…` : text;
 }
 
@@ -40,6 +27,9 @@ export class Walk {
   private readonly extras = new Map<string, Set<string>>();
   /** The path of the current value; `pattern` is the same with stars. */
   private readonly path: (string | number)[] = [];
+
+  /** `redact` takes the keys out of what the findings show of a response. */
+  constructor(private readonly redact: Redact = (text) => text) {}
 
   visit({ options }: Node, value: unknown, pattern: string): void {
     const type = jsonType(value);
@@ -94,24 +84,26 @@ export class Walk {
     this.extras.set(pattern, seen);
     const named = seen.has(key) || (seen.size < mostExtras && key.length <= longestExtra);
     if (named) seen.add(key);
-    this.add("extra", `${pattern}/${named ? escaped(key) : "*"}`, [], value, key);
+    this.add("extra", `${pattern}/${named ? escaped(this.redact(key)) : "*"}`, [], value, key);
   }
 
   private add(kind: Finding["kind"], pattern: string, options: readonly Option[], value: unknown, ...key: string[]) {
-    const known = this.findings.get(`${kind} ${pattern}`);
+    const id = `${kind} ${pattern}`;
+    const known = this.findings.get(id);
     if (known) {
       known.count++;
       return;
     }
-    const pointer = [...this.path, ...key].map((step) => `/${escaped(step)}`).join("");
+    const steps = [...this.path, ...key].map((step) => (typeof step === "string" ? this.redact(step) : step));
+    const pointer = steps.map((step) => `/${escaped(step)}`).join("");
     const expected = options.map(({ words }) => words).join(" or ") || "nothing";
-    this.findings.set(`${kind} ${pattern}`, { kind, pattern, count: 1, pointer, expected, got: shown(value) });
+    this.findings.set(id, { kind, pattern, count: 1, pointer, expected, got: shown(value, this.redact) });
   }
 }
 
 /** Returns what is wrong with a value: one finding for each pattern and kind, in the order of their first examples. */
-export function findingsOf(node: Node, value: unknown): readonly Finding[] {
-  const walk = new Walk();
+export function findingsOf(node: Node, value: unknown, redact?: Redact): readonly Finding[] {
+  const walk = new Walk(redact);
   walk.visit(node, value, "");
   return [...walk.findings.values()];
 }

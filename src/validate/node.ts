@@ -1,28 +1,8 @@
-import { shapes } from "../../generated/shapes.js";
-import { type Fits, isArray, isObject, type JsonType, scalars } from "./values.js";
-
-/** What a value may be, of one JSON type. */
-export interface Option {
-  readonly type: JsonType;
-  readonly words: string;
-  readonly fits: Fits;
-  /** Set where the strings are an enumeration. */
-  readonly enumeration?: true;
-  readonly items?: Node;
-  /** How many items the array may have; any number where absent. */
-  readonly most?: number | undefined;
-  readonly members?: ReadonlyMap<string, { readonly node: Node; readonly required: boolean }>;
-  /** How many of the members must be there. */
-  readonly needed?: number;
-  /** The value of every other member, where the object is a map. */
-  readonly rest?: Node | undefined;
-}
-
-/** A compiled expression: whether a value fits, and the options that explain a misfit. No two options share a JSON type. */
-export interface Node {
-  readonly fits: Fits;
-  readonly options: readonly Option[];
-}
+import { shapes } from "../document/bodies.js";
+import { isArray, isObject } from "../document/json.js";
+import { shapeMember, termsOf } from "../document/shape.js";
+import type { Node, Option } from "./option.js";
+import { scalars } from "./scalars.js";
 
 const nothing: Option = { type: "null", words: "null", fits: (value) => value === null };
 
@@ -54,8 +34,8 @@ function arrayOf(items: Node, most: number | undefined): Option {
 function objectOf(shape: Readonly<Record<string, string>>): Option {
   const members = new Map<string, { node: Node; required: boolean }>();
   for (const [key, expression] of Object.entries(shape)) {
-    const required = !key.endsWith("?");
-    if (key !== "*") members.set(required ? key : key.slice(0, -1), { node: compile(expression), required });
+    const { key: name, optional } = shapeMember(key);
+    if (key !== "*") members.set(name, { node: compile(expression), required: !optional });
   }
   const rest = shape["*"] === undefined ? undefined : compile(shape["*"]);
   const names = [...members.keys()];
@@ -113,12 +93,10 @@ const nodes = new Map<string, Node>();
 export function compile(expression: string): Node {
   const known = nodes.get(expression);
   if (known) return known;
-  const options = expression.split("|").flatMap((term) => {
-    const name = term.replace(/[?[].*/, "");
+  const options = termsOf(expression).flatMap(({ name, marks }) => {
     let node = name === expression ? nodeNamed(name) : compile(name);
-    for (const [mark, most] of term.matchAll(/\?|\[(\d*)\]/g)) {
-      node = nodeOf(mark === "?" ? [...node.options, nothing] : [arrayOf(node, most ? Number(most) : undefined)]);
-    }
+    for (const mark of marks)
+      node = nodeOf(mark.kind === "null" ? [...node.options, nothing] : [arrayOf(node, mark.most)]);
     return node.options;
   });
   const node = nodeOf(options);

@@ -3,6 +3,7 @@ import { seal, stateOf, unseal } from "../../src/cache/envelope.js";
 
 const now = Date.UTC(2024, 8, 15);
 const minute = 60_000;
+const year = 365 * 24 * 60 * minute;
 
 test("an entry holds the body unchanged, and both times", async () => {
   await fc.assert(
@@ -25,9 +26,17 @@ test.each([Number.POSITIVE_INFINITY, 1e300])(
   (ttlMs) => {
     const entry = unseal(seal("[]", now, now + ttlMs));
     expect(entry).toMatchObject({ text: "[]", storedAt: now });
-    expect(stateOf(entry, now + 1e12, 0)).toBe("fresh");
+    expect(stateOf(entry, now + year - 1, 0)).toBe("fresh");
   },
 );
+
+test("an entry has expired a year after it was stored, however long it is fresh or may replace an error", () => {
+  const states = [1e15, 0].flatMap((ttlMs) => {
+    const entry = unseal(seal("[]", now, now + ttlMs));
+    return [year - 1, year].map((age) => stateOf(entry, now + age, 1e15));
+  });
+  expect(states).toEqual(["fresh", "expired", "stale", "expired"]);
+});
 
 test("an entry of a clock that began at 0, or was set before 1970, can be read", () => {
   expect(unseal(seal("[]", 0.4, 1_000.6))).toEqual({ text: "[]", storedAt: 0, freshUntil: 1_001 });

@@ -2,12 +2,12 @@ import { type ChildProcess, execFile } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { operations } from "../../generated/operations.js";
 import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
-import { systemClock } from "../../src/fetch/clock.js";
+import { operations } from "../../src/document/operation.js";
 import { createClient } from "../../src/index.js";
 import { addresses } from "../../src/query/address.js";
+import { systemClock } from "../../src/request/clock.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "./stores.js";
 
 if (!hasRedis) process.stdout.write("redis-server is not installed: the cache is not tested against it.\n");

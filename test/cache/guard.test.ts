@@ -1,5 +1,6 @@
 import Keyv from "keyv";
-import { memoryStore, type Store } from "../../src/cache/store.js";
+import { memoryStore } from "../../src/cache/store.js";
+import type { Store } from "../../src/injected.js";
 import { guarded } from "../support/guarded-store.js";
 
 test("a stored entry is returned as text and as data, parsed for each lookup", async () => {

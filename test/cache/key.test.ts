@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
-import { operations } from "../../generated/operations.js";
 import { cacheKey } from "../../src/cache/key.js";
+import { operations } from "../../src/document/operation.js";
 import { addresses } from "../../src/query/address.js";
 
 const baseUrl = "https://api.example";
@@ -142,7 +142,7 @@ describe("an operation of a tier", () => {
 test("a long key is shortened with a hash to fit every store, and still identifies the query", async () => {
   const keyOf = (team: string) =>
     cacheKey(urlOf({ baseUrl, path: "/games", query: { team: team.repeat(100) } }), untiered, apiKey);
-  expect(await keyOf("Texas")).toMatch(/^cfb-openapi:1:https:\S{80}#[0-9a-f]{64}$/);
+  expect(await keyOf("Texas")).toMatch(/^cfb-openapi:1:https:\S{50}(#[0-9a-f]{64}){2}$/);
   expect(await keyOf("Texas")).toBe(await keyOf("Texas"));
   expect(await keyOf("Texas")).not.toBe(await keyOf("Maine"));
 });

@@ -1,9 +1,10 @@
 // A second process that shares the store: it looks up a query for each path and API key, and prints what it finds.
-import { operations } from "../../generated/operations.js";
+
 import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
-import { systemClock } from "../../src/fetch/clock.js";
+import { operations } from "../../src/document/operation.js";
 import { addresses } from "../../src/query/address.js";
+import { systemClock } from "../../src/request/clock.js";
 import { type Kind, openKeyv } from "./stores.js";
 
 const [, , kind, at = "", lookups = "[]"] = process.argv;

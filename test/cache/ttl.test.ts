@@ -1,5 +1,5 @@
-import { operations } from "../../generated/operations.js";
 import { ttlOf } from "../../src/cache/ttl.js";
+import { operations } from "../../src/document/operation.js";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { operations } from "../../generated/operations.js";
+import { operations } from "../../src/document/operation.js";
 import { withServer } from "../support/http-server.js";
 import { operationCount } from "../support/operation-counts.js";
 import { builtCfb } from "./cfb.js";

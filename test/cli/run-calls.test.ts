@@ -1,7 +1,7 @@
 import { runCalls } from "../../src/cli/run-calls.js";
 import type { Session } from "../../src/cli/session.js";
 import { createClient } from "../../src/create-client.js";
-import { systemClock } from "../../src/fetch/clock.js";
+import { systemClock } from "../../src/request/clock.js";
 import { createSampleService } from "../../src/sample/index.js";
 
 /** Requests the calendars of `years` from a service that breaks the connection for those in `broken`. */
@@ -34,7 +34,6 @@ async function requestYears(years: number[], broken: number[]) {
   const jobs = years.map((year) => ({ call: { path: "/calendar" as const, query: { year } } }));
   const stored: unknown[] = [];
   const outcome = await runCalls(session, jobs, {
-    maxCalls: undefined,
     onCall: () => {},
     async store(job) {
       stored.push(job.call.query.year);

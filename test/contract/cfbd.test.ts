@@ -1,8 +1,8 @@
 import * as cfbd from "cfbd";
-import { examples } from "../../generated/examples.js";
 import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { Validators } from "../../scripts/lib/validators.js";
-import { isPath } from "../../src/query/check.js";
+import { isPath } from "../../src/document/operation.js";
+import { examples } from "../../src/document/prose.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 import { cfbdFunctions, pathOf } from "./cfbd.js";

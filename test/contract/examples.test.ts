@@ -1,8 +1,8 @@
-import { examples } from "../../generated/examples.js";
-import { operations } from "../../generated/operations.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
-import { checkQuery, isPath } from "../../src/query/check.js";
+import { isPath, operations } from "../../src/document/operation.js";
+import { examples } from "../../src/document/prose.js";
+import { checkQuery } from "../../src/query/check.js";
 import { createSampleService } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
 import { exampleOf, exampleQuery } from "./example-query.js";

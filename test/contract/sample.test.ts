@@ -1,8 +1,8 @@
-import { operations } from "../../generated/operations.js";
 import { recordingFiles } from "../../scripts/lib/recordings.js";
 import { Validators } from "../../scripts/lib/validators.js";
 import { readQueries } from "../../scripts/recordings/queries.js";
 import { sendQuery, serviceFor } from "../../scripts/recordings/record.js";
+import { operations } from "../../src/document/operation.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 

@@ -8,7 +8,15 @@ import { typecheckGroups } from "./typecheck.js";
 const textOf = (name: string) => readFileSync(join(root, name), "utf8");
 const blocksIn = (name: string) => typescriptBlocks(textOf(name));
 
-const sources = ["client.ts", "options.ts", "plan.ts", "query/check.ts", "query/parse.ts"];
+const sources = [
+  "client.ts",
+  "options.ts",
+  "types.ts",
+  "names.ts",
+  "document/operation.ts",
+  "query/check.ts",
+  "query/parse.ts",
+];
 const examples = sources.flatMap((name) =>
   [...textOf(`src/${name}`).matchAll(/^ *\* @example (.+)$/gm)].map(([, code = ""]) => code),
 );
@@ -16,7 +24,7 @@ const examples = sources.flatMap((name) =>
 /** An example as a module: it uses the package's exports by their names, and a client `cfb`. */
 function moduleOf(code: string): string {
   const names = Object.keys(api).filter((name) => examples.some((each) => each.includes(`${name}(`)));
-  const imports = `import { createClient, ${names.filter((name) => name !== "createClient").join(", ")} } from "cfb-openapi";`;
+  const imports = `import { type Args, createClient, ${names.filter((name) => name !== "createClient").join(", ")}, type Path } from "cfb-openapi";`;
   return `${imports}\n${code.includes("const cfb =") ? "" : "const cfb = createClient();"}\n${code}\nexport {};`;
 }
 

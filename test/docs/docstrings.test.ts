@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { settingsOf } from "../../src/settings.js";
+import { settingsOf } from "../../src/request/settings.js";
 import { root } from "../scripts/run.js";
 
 const options = readFileSync(join(root, "src/options.ts"), "utf8");

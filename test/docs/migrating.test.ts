@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as cfbd from "cfbd";
-import { operations } from "../../generated/operations.js";
+import { operations } from "../../src/document/operation.js";
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { cfbdFunctions, pathOf } from "../contract/cfbd.js";

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { evidenceOf } from "../../scripts/docs/evidence.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { exitCodes } from "../../src/cli/exit.js";
+import { memberOf } from "../../src/document/json.js";
 import * as api from "../../src/index.js";
-import { settingsOf } from "../../src/settings.js";
+import { settingsOf } from "../../src/request/settings.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { madeUpPlayerById } from "../../src/sample/world/facts/made-up-players.js";
 import { root } from "../scripts/run.js";
 import { observedCount, operationCount, specifiedCount } from "../support/operation-counts.js";
 
@@ -36,14 +40,36 @@ test("it has fewer than 150 lines without tables and empty lines", () => {
   expect(readme.split("\n").filter((line) => line !== "" && !line.startsWith("|")).length).toBeLessThan(150);
 });
 
+test("it and the docstring of createClient say that a worker of an edge runtime creates its client inside its handler", () => {
+  const source = readFileSync(join(root, "src/create-client.ts"), "utf8").replace(/\s+(\* )?/g, " ");
+  for (const text of [flat, source]) {
+    expect(text).toMatch(/worker of an edge runtime.*create it inside the handler.*such a runtime ends a request/);
+  }
+});
+
 test("its counts of operations are the document's", () => {
   expect(flat).toContain(`All ${operationCount} operations are described: ${specifiedCount} are specified by`);
   expect(flat).toContain(`${observedCount} rest on observation`);
   expect(readme).toContain(`| ${specifiedCount} operations, \`x-specified\``);
   expect(readme).toContain(`| ${observedCount} operations, and everything else with \`x-observed\``);
   expect([...readme.matchAll(/(\d+) operations/g)].map(([, count]) => Number(count)).sort()).toEqual(
-    [operationCount, specifiedCount, observedCount].sort(),
+    [operationCount, specifiedCount, observedCount, evidenceOf().operations].sort(),
   );
+});
+
+test("its row of recorded responses counts those of test/shapes", () => {
+  const { responses, rows, newest, operations: shaped } = evidenceOf();
+  expect(readme).toContain(`| ${shaped} operations, of either kind | also ${responses} recorded responses, `);
+  expect(flat).toContain(`${rows.toLocaleString("en-US")} rows, the newest of ${newest}: the document fits them`);
+});
+
+test("its row of players counts the invented ones on the rosters of 2024", async () => {
+  const request = new Request("http://localhost/roster?year=2024", { headers: { authorization: "Bearer any" } });
+  const rows: unknown = await (await createSampleService()(request)).json();
+  if (!Array.isArray(rows)) throw new Error("no roster");
+  const invented = rows.filter((row: unknown) => madeUpPlayerById(String(memberOf(row, "id"))) !== undefined);
+  const counts = [invented.length, rows.length].map((count) => count.toLocaleString("en-US"));
+  expect(flat).toContain(`invented: ${counts[0]} of the ${counts[1]} on the rosters of 2024 are`);
 });
 
 test("it names the operations that cost nothing", () => {

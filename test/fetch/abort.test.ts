@@ -1,10 +1,9 @@
-import { abortListeners } from "../../src/fetch/abort.js";
+import { onAbort } from "../../src/request/abort.js";
 import { settled } from "../support/clock.js";
 import { countedSignal } from "../support/counted-signal.js";
 
 test("one listener serves all calls with one signal, and stays until the last has left", async () => {
   const counted = countedSignal();
-  const onAbort = abortListeners();
   const left: string[] = [];
   const [stayOne, stayTwo] = ["one", "two"].map((name) => onAbort(counted.signal, () => left.push(name)));
   stayOne?.();
@@ -19,7 +18,6 @@ test("one listener serves all calls with one signal, and stays until the last ha
 
 test("one that no longer waits on a signal leaves the others their listener", () => {
   const controller = new AbortController();
-  const onAbort = abortListeners();
   const left: string[] = [];
   const stay = onAbort(controller.signal, () => left.push("one"));
   onAbort(controller.signal, () => left.push("two"));
@@ -30,7 +28,6 @@ test("one that no longer waits on a signal leaves the others their listener", ()
 
 test("all that wait on a signal leave when it aborts, each once", () => {
   const controller = new AbortController();
-  const onAbort = abortListeners();
   const left: string[] = [];
   onAbort(controller.signal, () => left.push("one"));
   onAbort(controller.signal, () => left.push("two"));

@@ -1,5 +1,6 @@
-import { bodyReader } from "../../src/fetch/body.js";
-import { isMonthlyLimit, remainingCallsIn } from "../../src/fetch/quota.js";
+import { bodyReader } from "../../src/request/body.js";
+import { remainingCallsIn } from "../../src/request/quota/quota.js";
+import { isMonthlyLimit } from "../../src/request/statuses.js";
 
 const text = "ab€";
 /** A response of these parts; `cancelled` says whether its body was. */

@@ -1,5 +1,7 @@
 import { TimeoutError } from "../../src/errors.js";
-import { hookLayer, notifyHook, type ResponseEvent } from "../../src/fetch/hooks.js";
+import { hookLayer } from "../../src/request/hooks.js";
+import { notify } from "../../src/request/notify.js";
+import type { ResponseEvent } from "../../src/results.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { ManualClock, settled } from "../support/clock.js";
 import { makeCall, makeResponse, manualNextLayer, nextLayer } from "../support/layer.js";
@@ -92,12 +94,12 @@ test("signal and key reach the next layer", async () => {
 
 test("a hook that throws or rejects, or none, breaks nothing", async () => {
   const events: number[] = [];
-  notifyHook(undefined, 1);
-  notifyHook((event: number) => {
+  notify(undefined, 1);
+  notify((event: number) => {
     events.push(event);
     throw new Error("broken");
   }, 2);
-  notifyHook(async (event: number) => {
+  notify(async (event: number) => {
     events.push(event);
     throw new Error("broken");
   }, 3);

@@ -1,14 +1,13 @@
 import { AuthenticationError } from "../../src/errors.js";
-import { type ApiKey, auth, keyring } from "../../src/fetch/auth.js";
+import type { ApiKey } from "../../src/injected.js";
+import { auth, keyring } from "../../src/request/auth.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { makeCall, makeResponse, nextLayer } from "../support/layer.js";
-
-const origin = "https://a.example";
 
 /** What the service gets as `Authorization`, or the error. */
 async function sentWith(apiKey: ApiKey) {
   const next = nextLayer(makeResponse());
-  const error = await rejection(auth(keyring(apiKey), origin)(next)(makeCall())).catch(() => undefined);
+  const error = await rejection(auth(keyring(apiKey))(next)(makeCall())).catch(() => undefined);
   return { header: next.calls[0]?.headers.authorization, error };
 }
 
@@ -66,19 +65,30 @@ test("a key function that fails is named in the error", async () => {
   expect(error).toMatchObject({ message: "The function given as `apiKey` failed: nothing was sent." });
 });
 
-test("the keys to redact are those of a function, each once, the latest hundred first", async () => {
+test("the keys to redact are those of a function, each once, the latest two hundred first", async () => {
   let count = 0;
-  const keys = keyring(() => `key-${Math.min(count++ >> 1, 101)}`);
+  const keys = keyring(() => `my-key-${Math.min(count++ >> 1, 201)}`);
   expect(keys.known).toEqual([]);
-  for (let call = 0; call < 204; call++) await keys.current();
-  expect(keys.known).toHaveLength(100);
-  expect([keys.known[0], keys.known[99]]).toEqual(["key-101", "key-2"]);
+  for (let call = 0; call < 404; call++) await keys.current();
+  expect(keys.known).toHaveLength(200);
+  expect([keys.known[0], keys.known[199]]).toEqual(["my-key-201", "my-key-2"]);
 });
 
-test("a text is redacted from the start, also where it cannot be sent", () => {
-  expect(keyring("Bearer secret").known).toEqual(["secret"]);
-  expect(keyring(" two words ").known).toEqual(["two words"]);
-  expect(keyring(undefined).known).toEqual([]);
+test.each([
+  ["Bearer a-secret", ["a-secret"]],
+  ["a/secret=", ["a%2Fsecret%3D", "a/secret="]],
+  [" two words ", ["two words"]],
+  ["Bearer two words", ["two words"]],
+  ["short/=", []],
+  [undefined, []],
+])("%j as a key is redacted from the start, also where it cannot be sent", (apiKey, known) => {
+  expect(keyring(apiKey).known).toEqual(known);
+});
+
+test("a key that cannot be sent is redacted where a function returns it", async () => {
+  const keys = keyring(() => "Bearer two words");
+  await rejection(Promise.resolve(keys.current()));
+  expect(keys.known).toEqual(["two words"]);
 });
 
 test("a text that can be sent is at hand, and is not renewed", async () => {
@@ -92,7 +102,7 @@ describe("a renewed key", () => {
     let count = 0;
     const keys = keyring(() => `key-${++count}`);
     const next = nextLayer(makeResponse());
-    const send = auth(keys, origin)(next);
+    const send = auth(keys)(next);
     const call = makeCall();
     await send(call);
     expect(await keys.renewed(call)).toBe(true);
@@ -117,7 +127,7 @@ describe("a renewed key", () => {
     let provide = () => "key-1";
     const keys = keyring(() => provide());
     const call = makeCall();
-    await auth(keys, origin)(nextLayer(makeResponse()))(call);
+    await auth(keys)(nextLayer(makeResponse()))(call);
     provide = later;
     expect(await keys.renewed(call)).toBe(false);
     expect(call.nextKey).toBeUndefined();

@@ -1,4 +1,5 @@
-import { type QuotaState, quotaLedger } from "../../src/fetch/ledger.js";
+import { quotaLedger } from "../../src/request/quota/ledger.js";
+import type { QuotaState } from "../../src/results.js";
 import { ManualClock } from "../support/clock.js";
 
 const october = Date.UTC(2024, 9, 1);

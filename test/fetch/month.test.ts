@@ -1,4 +1,4 @@
-import { monthClock, nextReset } from "../../src/fetch/month.js";
+import { monthClock, nextReset } from "../../src/request/quota/month.js";
 import { ManualClock } from "../support/clock.js";
 
 const turn = Date.UTC(2024, 9, 1);

@@ -1,4 +1,5 @@
-import { type Fetch, network } from "../../src/fetch/network.js";
+import type { Fetch } from "../../src/injected.js";
+import { network } from "../../src/request/network.js";
 import { settled } from "../support/clock.js";
 import { makeCall } from "../support/layer.js";
 

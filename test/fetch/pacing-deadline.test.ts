@@ -1,5 +1,5 @@
-import type { Call } from "../../src/fetch/call.js";
-import { pacing } from "../../src/fetch/pacing.js";
+import type { Call } from "../../src/request/layer.js";
+import { pacing } from "../../src/request/pacing.js";
 import { ManualClock, settled } from "../support/clock.js";
 import { makeCall, makeResponse, manualNextLayer } from "../support/layer.js";
 

@@ -1,4 +1,4 @@
-import { pacing } from "../../src/fetch/pacing.js";
+import { pacing } from "../../src/request/pacing.js";
 import { ManualClock, settled } from "../support/clock.js";
 import { makeCall, manualNextLayer } from "../support/layer.js";
 import { pacingLayer } from "../support/pacing-layer.js";

@@ -1,5 +1,5 @@
 import { ConnectionError, QuotaExceededError, ResponseError } from "../../src/errors.js";
-import type { Call, ParsedResponse } from "../../src/fetch/call.js";
+import type { Call, ParsedResponse } from "../../src/request/layer.js";
 import { settled } from "../support/clock.js";
 import { makeResponse, nextLayer } from "../support/layer.js";
 import { october, quotaLayers, withRemaining } from "../support/quota-layers.js";
@@ -45,7 +45,7 @@ describe("the floor", () => {
     expect(next.calls).toHaveLength(1);
   });
 
-  test("is not lowered by finished calls of any outcome", async () => {
+  test("is not lowered by finished calls of any outcome, once a later response says what is left", async () => {
     const { call, receiveInfo } = quotaLayers(
       nextLayer(new ConnectionError("gone"), makeResponse(500), makeResponse(400), withRemaining(6), withRemaining(5)),
       {

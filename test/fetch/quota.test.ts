@@ -1,5 +1,5 @@
 import { QuotaExceededError, ResponseError } from "../../src/errors.js";
-import { nextReset } from "../../src/fetch/month.js";
+import { nextReset } from "../../src/request/quota/month.js";
 import { settled, start } from "../support/clock.js";
 import { makeResponse, manualNextLayer, nextLayer } from "../support/layer.js";
 import { october, quotaLayers, withRemaining } from "../support/quota-layers.js";

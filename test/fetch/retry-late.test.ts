@@ -1,5 +1,5 @@
 import { ConnectionError } from "../../src/errors.js";
-import { retry } from "../../src/fetch/retry.js";
+import { retry } from "../../src/request/retry.js";
 import { ManualClock, settled } from "../support/clock.js";
 import { makeCall, nextLayer } from "../support/layer.js";
 

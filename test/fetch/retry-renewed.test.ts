@@ -1,4 +1,5 @@
-import { type RetryEvent, retry } from "../../src/fetch/retry.js";
+import { retry } from "../../src/request/retry.js";
+import type { RetryEvent } from "../../src/results.js";
 import { ManualClock } from "../support/clock.js";
 import { makeCall, makeResponse, nextLayer } from "../support/layer.js";
 

@@ -6,8 +6,9 @@ import {
   ResponseError,
   TimeoutError,
 } from "../../src/errors.js";
-import type { ParsedResponse } from "../../src/fetch/call.js";
-import { type RetryEvent, retry } from "../../src/fetch/retry.js";
+import type { ParsedResponse } from "../../src/request/layer.js";
+import { retry } from "../../src/request/retry.js";
+import type { RetryEvent } from "../../src/results.js";
 import { ManualClock, settled, start } from "../support/clock.js";
 import { makeCall, makeResponse, nextLayer } from "../support/layer.js";
 

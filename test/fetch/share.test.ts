@@ -1,5 +1,5 @@
 import { getEventListeners } from "node:events";
-import { sharing } from "../../src/fetch/share.js";
+import { sharing } from "../../src/request/share.js";
 import { settled } from "../support/clock.js";
 import { manualRequest } from "../support/manual-request.js";
 import { failOnWarnings } from "../support/warnings.js";

@@ -1,8 +1,8 @@
 import { getEventListeners } from "node:events";
 import { ConnectionError, TimeoutError } from "../../src/errors.js";
-import type { Layer } from "../../src/fetch/call.js";
-import { retry } from "../../src/fetch/retry.js";
-import { attemptTime } from "../../src/fetch/time.js";
+import type { Layer } from "../../src/request/layer.js";
+import { retry } from "../../src/request/retry.js";
+import { attemptTime } from "../../src/request/time.js";
 import { ManualClock, settled } from "../support/clock.js";
 import { makeCall, makeResponse, manualNextLayer, nextLayer } from "../support/layer.js";
 

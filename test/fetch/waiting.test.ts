@@ -1,4 +1,4 @@
-import { limited, sleep, timeLeft, tooLate, within } from "../../src/fetch/waiting.js";
+import { limited, sleep, timeLeft, tooLate, within } from "../../src/request/waiting.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
 import { countedSignal } from "../support/counted-signal.js";

@@ -1,10 +1,11 @@
-import { keyring } from "../../src/fetch/auth.js";
-import { type Fetch, network } from "../../src/fetch/network.js";
+import type { Fetch } from "../../src/injected.js";
+import { keyring } from "../../src/request/auth.js";
+import { network } from "../../src/request/network.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { makeCall } from "../support/layer.js";
 
 // The messages of failures are a chunk of their own, which a page without network cannot load.
-jest.mock("../../src/failures/load.js", () => ({ loadWords: async () => undefined }));
+jest.mock("../../src/request/failures/load.js", () => ({ loadWords: async () => undefined }));
 
 const failureOf = (fetch: Fetch) => rejection(network(fetch, 5, [])(makeCall()));
 
@@ -26,6 +27,11 @@ test.each(["", "[1,", "[1,2,3]"])(
     });
   },
 );
+
+test("a missing key is an AuthenticationError where the messages cannot be loaded", async () => {
+  const error = await rejection(Promise.resolve(keyring(undefined).current()));
+  expect(error).toMatchObject({ code: "authentication", message: "The API key is missing or malformed." });
+});
 
 test("a key function that fails is an AuthenticationError, without a cause, where the messages cannot be loaded", async () => {
   const error = await rejection(Promise.resolve(keyring(() => Promise.reject(new Error("closed"))).current()));

@@ -3,10 +3,10 @@ import { createClient } from "../../src/index.js";
 let loads = 0;
 let offline = false;
 
-jest.mock("../../src/notices/index.js", () => {
+jest.mock("../../src/hints/notices.js", () => {
   loads++;
   if (offline) throw new Error("the chunk could not be loaded");
-  return jest.requireActual<object>("../../src/notices/index.js");
+  return jest.requireActual<object>("../../src/hints/notices.js");
 });
 
 const client = (options: object = {}) =>

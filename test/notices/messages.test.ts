@@ -63,7 +63,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "unknown-name",
       parameter: "team",
-      message: "`Tigers` is no school of /teams. It may stand for `Clemson`, `Missouri`, `Memphis`.",
+      message: "`Tigers` is no school of /teams. It may stand for `Clemson`, `Memphis`, `Missouri`.",
     },
   ],
   [
@@ -133,13 +133,16 @@ test("until February 1, UTC, the current season is that of the year before", asy
 const rows = (count: number) => Array.from({ length: count }, () => ({}));
 
 test("a response with as many rows as the operation has at most was cut, and the notice says how to split", async () => {
-  expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(2_000))).toEqual([
-    {
-      kind: "capped",
-      message:
-        "/plays/stats has at most 2000 rows, and dropped any others. Make a call for each `team` or `conference`.",
-    },
-  ]);
+  // Of more rows, too: seasons split such a response as well.
+  for (const count of [2_000, 2_001]) {
+    expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(count))).toEqual([
+      {
+        kind: "capped",
+        message:
+          "/plays/stats has at most 2000 rows, and dropped any others. Make a call for each `team` or `conference`.",
+      },
+    ]);
+  }
   expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(1_999))).toEqual([]);
 });
 
@@ -239,10 +242,9 @@ test("a plan has the notices of each call, and none for an invalid one", async (
 
 test("no notice repeats the key", async () => {
   const respond = (request: Request) =>
-    Response.json(request.url.includes("/teams") ? [{ id: 1, school: "Texas", abbreviation: "TEX" }] : []);
+    Response.json(request.url.includes("/teams") ? [{ id: 1, school: `Texas ${key}`, abbreviation: "TEX" }] : []);
   const { cfb } = clientWithFetch(respond, { names: true });
-  await cfb.get("/venues");
-  const { notices } = await cfb.result("/games", { year: 2024, team: key });
+  const { notices } = await cfb.result("/games", { year: 2024, team: "Texas" });
   expect(notices.map(({ kind }) => kind)).toEqual(["unknown-name", "empty"]);
   expect(leaks(notices)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { operations } from "../../generated/operations.js";
-import { selection } from "../../generated/selection.js";
 import { recordings } from "../../scripts/lib/recordings.js";
+import { operations } from "../../src/document/operation.js";
+import { selection } from "../../src/document/selection.js";
 import { isPath, isQuery, type Path } from "../../src/index.js";
 import { createRandom, type Random } from "../../src/sample/world/simulation/random.js";
 import { getOf, watchedClient } from "./service.js";

@@ -17,10 +17,12 @@ export interface Project {
   exactOptionalPropertyTypes: boolean;
   /** The files of consumer/ to check. Default: types.ts, a module. */
   files?: readonly string[];
+  /** Whether the declarations of libraries are not checked. Default: false. */
+  skipLibCheck?: boolean;
 }
 
 /**
- * Type-checks files of consumer/ and the declarations that they import, as a user's project without `skipLibCheck`. A bundler's project has the
+ * Type-checks files of consumer/ and the declarations that they import, as a user's project. A bundler's project has the
  * types of the browser, the others have those of Node.
  */
 export function compile({
@@ -28,12 +30,13 @@ export function compile({
   moduleResolution,
   exactOptionalPropertyTypes,
   files = ["types.ts"],
+  skipLibCheck = false,
 }: Project): Promise<Run> {
   const bundler = moduleResolution === "bundler";
   const compilerOptions = {
     noEmit: true,
     strict: true,
-    skipLibCheck: false,
+    skipLibCheck,
     exactOptionalPropertyTypes,
     target: "es2022",
     module: bundler ? "esnext" : moduleResolution,
@@ -42,7 +45,10 @@ export function compile({
     types: bundler ? [] : ["node"],
     typeRoots: [tool("@types")],
   };
-  const config = join(app, `${compiler}-${moduleResolution}-${exactOptionalPropertyTypes}-${files[0]}.json`);
+  const config = join(
+    app,
+    `${compiler}-${moduleResolution}-${exactOptionalPropertyTypes}-${files[0]?.replace("/", "-")}.json`,
+  );
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   return run(process.execPath, [tool(`${compiler}/bin/tsc`), "-p", config], { cwd: app });
 }

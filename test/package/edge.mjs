@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 
-// Runs in its own process. Bundles consumer/worker.js, runs it in workerd without Node's modules, and prints its three responses, one per line.
-const [, , app, service] = process.argv;
+// Runs in its own process. Bundles consumer/worker.js, runs it in workerd without Node's modules, and prints a line of JSON for each group of
+// addresses: the statuses and texts of the responses to requests that are sent at once.
+const [, , app, service, ...groups] = process.argv;
 const out = join(app, "out-worker");
 await build({
   entryPoints: [join(app, "worker.js")],
@@ -22,14 +23,19 @@ const miniflare = new Miniflare({
   compatibilityDate: "2025-09-01",
   compatibilityFlags: [],
   bindings: { SERVICE: service },
+  // The runtime warns of requests that it ends. What they get is in their responses.
+  handleRuntimeStdio: (...streams) => {
+    for (const stream of streams) stream.resume();
+  },
 });
 try {
-  const texts = [];
-  for (let request = 0; request < 3; request++) {
-    const response = await miniflare.dispatchFetch("http://worker/");
-    texts.push(await response.text());
+  for (const group of groups) {
+    const responses = group.split(" ").map(async (address) => {
+      const response = await miniflare.dispatchFetch(`http://worker${address}`);
+      return { status: response.status, text: await response.text() };
+    });
+    console.log(JSON.stringify(await Promise.all(responses)));
   }
-  console.log(texts.join("\n"));
 } finally {
   await miniflare.dispose();
 }

@@ -1,20 +1,56 @@
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { root, run } from "../scripts/run.js";
 import { withServer } from "../support/http-server.js";
 import { app } from "./installed.js";
 
-test("a worker of an edge runtime, without eval and Node's modules, responds to every request with a game", async () => {
-  await withServer(toNodeListener(createSampleService()), async (url) => {
-    const { code, stdout, stderr } = await run(process.execPath, [join(root, "test/package/edge.mjs"), app, url]);
+const sample = toNodeListener(createSampleService());
+/** The sample service, slow enough that requests which are sent at once overlap. */
+const slow: RequestListener = (request, response) => void setTimeout(() => sample(request, response), 50);
+
+/** What the worker responds to each group of addresses, whose requests are sent at once. */
+async function responsesTo(listener: RequestListener, ...groups: string[]) {
+  let lines: { status: number; text: string }[][] = [];
+  await withServer(listener, async (url) => {
+    const args = [join(root, "test/package/edge.mjs"), app, url, ...groups];
+    const { code, stdout, stderr } = await run(process.execPath, args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    const texts = stdout.trim().split("\n");
-    expect(texts).toHaveLength(3);
-    for (const text of texts) {
-      const { game, ids, ...rest } = JSON.parse(text);
-      expect(game).toMatch(/^Ohio State 34, Notre Dame 23$|^Notre Dame 23, Ohio State 34$/);
-      expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
-      expect(rest).toEqual({ refused: expect.stringContaining("team"), evaluates: false, process: "undefined" });
-    }
+    lines = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
   });
+  return lines;
+}
+
+function expectGame({ status, text }: { status: number; text: string }) {
+  expect({ status, text }).toMatchObject({ status: 200 });
+  const { game, ids, ...rest } = JSON.parse(text);
+  expect(game).toMatch(/^Ohio State 34, Notre Dame 23$|^Notre Dame 23, Ohio State 34$/);
+  expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
+  expect(rest).toMatchObject({ refused: expect.stringContaining("team"), evaluates: false, process: "undefined" });
+  return rest;
+}
+
+test("a worker of an edge runtime, without eval and Node's modules, responds to every request with a game", async () => {
+  const groups = await responsesTo(sample, "/", "/", "/");
+  expect(groups).toHaveLength(3);
+  for (const [response] of groups) expectGame(response ?? { status: 0, text: "" });
+}, 30_000);
+
+test("a worker that creates its client in its handler responds to requests that overlap, which may share a store", async () => {
+  const [first = [], then = []] = await responsesTo(slow, "/ / / / / /", "/ /");
+  for (const response of [...first, ...then]) expectGame(response);
+  // The final and the venues, once.
+  expect([first.length, then.map((response) => expectGame(response).stored)]).toEqual([6, [2, 2]]);
+}, 30_000);
+
+test("the runtime ends a request whose call waits for a call of another request, and the shared client does not recover", async () => {
+  const years = [2024, 2023, 2022].map((year) => `/shared?year=${year}`);
+  const [first = [], then = []] = await responsesTo(slow, years.join(" "), "/shared?year=2021");
+  const ended = { status: 500, text: expect.stringContaining("your Worker's code had hung") };
+  const byStatus = first.sort((a, b) => a.status - b.status);
+  expect(byStatus).toEqual([{ status: 200, text: expect.stringContaining("rows") }, ended, ended]);
+  expect(then).toEqual([ended]);
 }, 30_000);

@@ -42,8 +42,8 @@ export function packAndInstall(folder) {
   const [tarballs, app] = [join(folder, "tarballs"), join(folder, "app")];
   mkdirSync(tarballs);
   cpSync(new URL("consumer", import.meta.url), app, { recursive: true });
-  // The same as a CommonJS file.
-  copyFileSync(join(app, "types.ts"), join(app, "types.cts"));
+  // The same as CommonJS files.
+  for (const name of ["types", "queries/types"]) copyFileSync(join(app, `${name}.ts`), join(app, `${name}.cts`));
   const tarball = pack(root, tarballs);
   const files = { "cfb-openapi": `file:${tarball}` };
   for (const [name, from] of dependencies()) files[name] = `file:${pack(from, tarballs, "--ignore-scripts")}`;

@@ -13,7 +13,7 @@ describe.each(["import", "require()"])("loaded by %s in a runtime that has only 
       absent: [],
       games: 11,
       again: [11, 11],
-      raw: 11,
+      openapi: 11,
       refused: true,
     });
   });

@@ -63,7 +63,6 @@ test("the build names no other host than these, and no file names a registry", (
     "github.com", // a message of the library for agents' protocol
     "json-schema.org", // the dialect of the tools' schemas
     "localhost", // the base that the listener reads addresses against
-    "www.youtube.com", // highlights in the sample world's rows
   ]);
   expect(found(/\bregistry\.[a-z0-9-]+\.[a-z]|\/\/npm\.[a-z]/g)).toEqual([]);
 });

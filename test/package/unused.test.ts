@@ -24,7 +24,7 @@ async function sizeWith(name: string): Promise<number> {
 test.each([
   ["serverUrl", 1_000],
   ["mediaTypeValues", 1_000],
-  ["isIncomplete", 2_000],
+  ["IncompleteError", 2_000],
   ["CfbError", 1_000],
 ])("a bundle with %s alone has neither the client nor the descriptors of operations", async (name, limit) => {
   expect(await sizeWith(name)).toBeLessThan(limit);

@@ -75,9 +75,9 @@ describe("after a 401, a function as `apiKey`", () => {
     expect(keys(sent).filter((key) => key === "old-key-1").length).toBeGreaterThan(0);
   });
 
-  test("works for `raw` and quota.refresh() too", async () => {
+  test("works for GET and quota.refresh() too", async () => {
     const { cfb, sent } = serviceWithKey("new-key-1", ["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
-    const { response } = await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
+    const { response } = await cfb.GET("/games", { params: { query: { year: 2024 } } });
     expect(response.status).toBe(200);
     // This service returns rows and no quota; only the replaced key matters here.
     await expect(cfb.quota.refresh()).rejects.toMatchObject({ code: "response" });

@@ -42,13 +42,13 @@ describe("headers of one call", () => {
     return seen;
   }
 
-  test("are sent with that call and no other, by get, result and raw", async () => {
+  test("are sent with that call and no other, by get, result and GET", async () => {
     const seen = await headersSent(async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl });
       const headers = { "X-Trace": "t-1" };
       await cfb.get("/games", query, { headers });
       await cfb.result("/games", query, { headers });
-      await cfb.raw.GET("/games", { params: { query }, headers });
+      await cfb.GET("/games", { params: { query }, headers });
       await cfb.get("/games", query);
     });
     expect(seen.map((headers) => headers["x-trace"])).toEqual(["t-1", "t-1", "t-1", undefined]);
@@ -60,7 +60,7 @@ describe("headers of one call", () => {
     const seen = await headersSent(async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl, headers });
       await cfb.get("/games", query, { headers: { "x-trace": "call" } });
-      await cfb.raw.GET("/games", { params: { query }, headers: { "x-trace": "call" } });
+      await cfb.GET("/games", { params: { query }, headers: { "x-trace": "call" } });
     });
     for (const each of seen) expect(each).toMatchObject({ "x-trace": "call", "x-app": "client" });
     expect(seen).toHaveLength(2);
@@ -88,12 +88,12 @@ describe("headers of one call", () => {
 });
 
 describe("fetchOptions", () => {
-  test("are the second argument of an injected fetch, for get, result and raw", async () => {
+  test("are the second argument of an injected fetch, for get, result and GET", async () => {
     const fetchOptions = { next: { revalidate: 60 } };
     const { calls, cfb } = recordingClient({ fetchOptions });
     await cfb.get("/games", query);
     await cfb.result("/games", query);
-    await cfb.raw.GET("/games", { params: { query } });
+    await cfb.GET("/games", { params: { query } });
     expect(calls.map(([request]) => request instanceof Request)).toEqual([true, true, true]);
     expect(calls.map(([, options]) => options)).toEqual([fetchOptions, fetchOptions, fetchOptions]);
   });
@@ -104,9 +104,9 @@ describe("fetchOptions", () => {
     await cfb.get("/games", query, { fetchOptions });
     await cfb.result("/games", query, { fetchOptions });
     const init = { params: { query }, ...fetchOptions };
-    await cfb.raw.GET("/games", init);
+    await cfb.GET("/games", init);
     await cfb.get("/games", query);
-    await cfb.raw.GET("/games", { params: { query } });
+    await cfb.GET("/games", { params: { query } });
     const options = calls.map(([, options]) => options);
     expect(options.slice(0, 3)).toMatchObject([fetchOptions, fetchOptions, fetchOptions]);
     expect(options.slice(3)).toEqual([undefined, undefined]);
@@ -117,7 +117,7 @@ describe("fetchOptions", () => {
     const { calls, cfb } = recordingClient({ fetchOptions: { dispatcher, next: { revalidate: 60 } } });
     await cfb.get("/games", query, { fetchOptions: { next: { revalidate: 5 } } });
     const init = { params: { query }, next: { revalidate: 5 } };
-    await cfb.raw.GET("/games", init);
+    await cfb.GET("/games", init);
     for (const [, options] of calls) expect(options).toEqual({ dispatcher, next: { revalidate: 5 } });
     expect(calls).toHaveLength(2);
   });
@@ -127,7 +127,7 @@ describe("fetchOptions", () => {
       const cfb = createClient({ apiKey: key, fetchOptions: { credentials: "include" } });
       await cfb.get("/games", query, { fetchOptions: { next: { revalidate: 60 } } });
       const init = { params: { query }, next: { revalidate: 60 } };
-      await cfb.raw.GET("/games", init);
+      await cfb.GET("/games", init);
     });
     expect(calls).toHaveLength(2);
     for (const [input, init] of calls) {
@@ -162,7 +162,7 @@ describe("fetchOptions", () => {
     };
     await withServer(respondWith(200, "[]"), async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl, retries: 0, fetchOptions: { dispatcher } });
-      for (const error of [await rejection(cfb.get("/games", query)), await rejection(cfb.raw.GET("/venues"))]) {
+      for (const error of [await rejection(cfb.get("/games", query)), await rejection(cfb.GET("/venues"))]) {
         expect(error).toMatchObject({
           code: "connection",
           message: expect.stringContaining("sent through the dispatcher"),

@@ -90,11 +90,11 @@ function failing(error: unknown) {
   return clientWithFetch(() => Promise.reject(error)).cfb;
 }
 
-test.each(thrown)("a key %s appears nowhere in the error of get, result or raw", async (_, error) => {
+test.each(thrown)("a key %s appears nowhere in the error of get, result or GET", async (_, error) => {
   const cfb = failing(error);
   const result = await cfb.result("/venues");
   expect(result).toMatchObject({ ok: false, error: { code: "connection", path: "/venues" } });
-  for (const outcome of [await rejection(cfb.get("/venues")), result, await rejection(cfb.raw.GET("/venues"))]) {
+  for (const outcome of [await rejection(cfb.get("/venues")), result, await rejection(cfb.GET("/venues"))]) {
     expect(leaks(outcome)).toEqual([]);
   }
 });

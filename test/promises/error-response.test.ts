@@ -141,14 +141,14 @@ describe("result", () => {
   });
 });
 
-describe("an error of raw has path, operationId and query", () => {
-  const call = (cfb: Client) => cfb.raw.GET("/games", { params: { query: { year: 2024, team: "Ohio State" } } });
+describe("an error of GET has path, operationId and query", () => {
+  const call = (cfb: Client) => cfb.GET("/games", { params: { query: { year: 2024, team: "Ohio State" } } });
   const context = { path: "/games", operationId: "getGames", query: { year: 2024, team: "Ohio State" } };
   const never = () => new Promise<Response>(() => {});
 
   test("if the rules refuse the call", async () => {
     const query = { team: "Texas" } as never;
-    const error = await errorOf(clientWithFetch(down).cfb.raw.GET("/games", { params: { query } }));
+    const error = await errorOf(clientWithFetch(down).cfb.GET("/games", { params: { query } }));
     expect(error).toMatchObject({ ...context, code: "query", query: { team: "Texas" } });
   });
 
@@ -170,6 +170,6 @@ describe("an error of raw has path, operationId and query", () => {
 
   test("with only the path if it has no parameters, below a baseUrl that has a path", async () => {
     const { cfb } = clientWithFetch(() => Promise.reject(new Error("reset")), { baseUrl: "https://a.example/cfb/v2" });
-    expect(await errorOf(cfb.raw.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
+    expect(await errorOf(cfb.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
   });
 });

@@ -50,12 +50,13 @@ test("hooks receive every attempt with its number, duration, and status or error
   for (const event of responses) if (event.error) expect(event.error).toBeInstanceOf(CfbError);
 });
 
-test("attempt numbers start at 1 for each call, for raw too", async () => {
+test("attempt numbers start at 1 for each call, for GET and fetch too", async () => {
   const { cfb, requests, responses } = recordingClient(() => Response.json([]));
   await cfb.get("/games", { year: 2024 });
-  await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
-  expect(requests).toEqual([1, 1].map((attempt) => ({ ...sent, attempt })));
-  expect(responses).toMatchObject([1, 1].map((attempt) => ({ ...sent, attempt, status: 200, error: undefined })));
+  await cfb.GET("/games", { params: { query: { year: 2024 } } });
+  await cfb.fetch("/games?year=2024");
+  expect(requests).toEqual([1, 1, 1].map((attempt) => ({ ...sent, attempt })));
+  expect(responses).toMatchObject([1, 1, 1].map((attempt) => ({ ...sent, attempt, status: 200, error: undefined })));
 });
 
 test("an attempt that its caller aborts has a CancelledError", async () => {

@@ -27,15 +27,15 @@ const complete: readonly [string, object, string][] = [
 ];
 
 const emptyList = () => Response.json([]);
-const raw = (cfb: Client): Untyped => {
-  const get = cfb.raw.GET as never as Untyped;
+const openapiGet = (cfb: Client): Untyped => {
+  const get = cfb.GET as never as Untyped;
   return (path, query) => get(path, { params: { query } });
 };
 
 test.each(incomplete)("%s counts as absent, and nothing is sent", async (_, query) => {
   expect(isQuery("/games", query)).toBe(false);
   const { cfb, requests } = clientWithFetch(emptyList);
-  for (const get of [cfb.get as never as Untyped, raw(cfb)]) {
+  for (const get of [cfb.get as never as Untyped, openapiGet(cfb)]) {
     expect(await rejection(get("/games", query))).toMatchObject({ code: "query", path: "/games" });
   }
   expect((await cfb.plan([{ path: "/games", query: query as never }])).totals.invalid).toBe(1);
@@ -46,7 +46,7 @@ test.each(complete)("a query with %s is checked by what is sent", async (_, quer
   expect(isQuery("/games", query)).toBe(true);
   const { cfb, requests } = clientWithFetch(emptyList);
   await (cfb.get as never as Untyped)("/games", query);
-  await raw(cfb)("/games", query);
+  await openapiGet(cfb)("/games", query);
   expect((await cfb.plan([{ path: "/games", query: query as never }])).totals.metered).toBe(1);
   expect(requests.map(({ url }) => new URL(url).search)).toEqual([search, search]);
 });

@@ -20,7 +20,7 @@ test("a header that repeats the key is redacted in a validation error", async ()
   expect(shown(result)).not.toContain(key);
 });
 
-test("raw's failures contain no key in status text or headers, keep every cookie, and drop Content-Length", async () => {
+test("GET's failures contain no key in status text or headers, keep every cookie, and drop Content-Length", async () => {
   const body = JSON.stringify({ message: "no" });
   await withServer(
     (_, response) => {
@@ -32,7 +32,7 @@ test("raw's failures contain no key in status text or headers, keep every cookie
       response.end(body);
     },
     async (baseUrl) => {
-      const { response } = await createClient({ apiKey: key, baseUrl }).raw.GET("/venues");
+      const { response } = await createClient({ apiKey: key, baseUrl }).GET("/venues");
       expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
       expect(response.headers.get("content-length")).toBeNull();
       expect([response.statusText, response.headers.get("x-echo")]).toEqual(["Bad [key]", "[key]"]);
@@ -66,21 +66,21 @@ test("an AggregateError that contains itself many times is rebuilt in bounded ti
   expect(await cfb.result("/venues")).toMatchObject({ error: { code: "connection", cause: { message: "many" } } });
 });
 
-test("an invalid middleware fails the next call of raw, without an unhandled rejection", async () => {
+test("an invalid middleware fails the next call of GET, without an unhandled rejection", async () => {
   const cfb = client(() => Response.json([]));
-  cfb.raw.use((() => {}) as never);
-  await expect(cfb.raw.GET("/venues")).rejects.toThrow(/[Mm]iddleware/);
+  cfb.use((() => {}) as never);
+  await expect(cfb.GET("/venues")).rejects.toThrow(/[Mm]iddleware/);
 });
 
-test("fetch options of one raw call override those of the client", async () => {
+test("fetch options of one call of GET override those of the client", async () => {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
     requests.push(request);
     return Response.json([]);
   };
   const cfb = createClient({ apiKey: key, fetch, fetchOptions: { credentials: "include" } });
-  await cfb.raw.GET("/venues", { credentials: "omit" });
-  await cfb.raw.GET("/venues");
+  await cfb.GET("/venues", { credentials: "omit" });
+  await cfb.GET("/venues");
   expect(requests.map(({ credentials }) => credentials)).toEqual(["omit", "include"]);
 });
 

@@ -14,7 +14,7 @@ test("the key is sent, and not an authorization header among the headers of a cl
       const headers = { Authorization: "Bearer other" };
       await createClient({ apiKey: "k", baseUrl, headers }).get("/venues");
       await createClient({ apiKey: "k", baseUrl }).get("/venues", {}, { headers });
-      await createClient({ apiKey: "k", baseUrl, headers }).raw.GET("/venues");
+      await createClient({ apiKey: "k", baseUrl, headers }).GET("/venues");
     },
   );
   expect(seen).toEqual(["Bearer k", "Bearer k", "Bearer k"]);

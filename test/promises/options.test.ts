@@ -118,7 +118,7 @@ describe("a TypeError that is not about the call's options is not a QueryError",
     const cfb = createClient({ apiKey: key, fetch: fetch as never, retries: 0 });
     const result = await cfb.result("/venues");
     if (result.ok) throw new Error("the call succeeded");
-    for (const error of [result.error, await rejection(cfb.get("/venues")), await rejection(cfb.raw.GET("/venues"))]) {
+    for (const error of [result.error, await rejection(cfb.get("/venues")), await rejection(cfb.GET("/venues"))]) {
       expect(error).toBeInstanceOf(CfbError);
       expect(error).toMatchObject({ code: expect.stringMatching(/^(connection|response)$/), path: "/venues" });
     }

@@ -27,9 +27,9 @@ describe("the class of an error does not depend on the key", () => {
     },
   );
 
-  test.each(["quota", "exceeded"])("raw registers the monthly 429 with the key %s", async (apiKey) => {
+  test.each(["quota", "exceeded"])("GET registers the monthly 429 with the key %s", async (apiKey) => {
     const cfb = clientWithFailure(429, monthly, apiKey);
-    await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
+    await cfb.GET("/games", { params: { query: { year: 2024 } } });
     expect(cfb.quota.exhaustedUntil).toBeInstanceOf(Date);
   });
 
@@ -49,8 +49,8 @@ describe("the class of an error does not depend on the key", () => {
     },
   );
 
-  test.each(["12345678", "remaining", "Validation"])("raw's error is parsed JSON with the key %s", async (apiKey) => {
-    const { error } = await clientWithFailure(400, invalid, apiKey).raw.GET("/venues");
+  test.each(["12345678", "remaining", "Validation"])("GET's error is parsed JSON with the key %s", async (apiKey) => {
+    const { error } = await clientWithFailure(400, invalid, apiKey).GET("/venues");
     expect(error).toMatchObject({ message: expect.any(String), details: { id: { message: "not found" } } });
   });
 });

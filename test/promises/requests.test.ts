@@ -20,7 +20,7 @@ test("every request of a client goes to its baseUrl", async () => {
   await cfb.result("/teams");
   await cfb.plan([{ path: "/games", query }]);
   await cfb.quota.refresh();
-  await cfb.raw.GET("/venues");
+  await cfb.GET("/venues");
   await rejection(clientWithFetch(() => Promise.reject(new Error("down")), settings).cfb.get("/venues"));
   expect(requests.map(({ url }) => url)).toEqual(
     ["info", "games?year=2024", "teams", "info", "venues"].map((path) => `https://a.example/cfb/${path}`),
@@ -29,20 +29,10 @@ test("every request of a client goes to its baseUrl", async () => {
   elsewhere.mockRestore();
 });
 
-test("raw uses neither cache nor sharing nor validation", async () => {
-  const onDrift = jest.fn();
-  const { cfb, requests } = clientWithFetch(() => Response.json([1]), { cache: true, validate: "throw", onDrift });
-  const call = () => cfb.raw.GET("/stats/categories");
-  const outcomes = await Promise.all([call(), call()]);
-  expect((await call()).data).toEqual([1]);
-  expect(outcomes.map(({ data }) => data)).toEqual([[1], [1]]);
-  expect([requests.length, onDrift.mock.calls.length]).toEqual([3, 0]);
-});
-
-test("a raw call that gets no response throws, and an invalid one throws before it is sent", async () => {
+test("a call of GET that gets no response throws, and an invalid one throws before it is sent", async () => {
   const { cfb, requests } = clientWithFetch(() => Promise.reject(new Error("down")));
-  expect(await rejection(cfb.raw.GET("/venues"))).toMatchObject({ code: "connection" });
-  expect(await rejection(cfb.raw.GET("/games", { params: { query: {} } }))).toMatchObject({ code: "query" });
+  expect(await rejection(cfb.GET("/venues"))).toMatchObject({ code: "connection" });
+  expect(await rejection(cfb.GET("/games", { params: { query: {} } }))).toMatchObject({ code: "query" });
   expect(requests).toHaveLength(1);
 });
 

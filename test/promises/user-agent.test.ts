@@ -29,8 +29,8 @@ test("in Node, a request names the client's version", async () => {
   const seen = await userAgentsOf(async (cfb) => {
     await cfb.get("/venues");
     await cfb.result("/games", { year: 2024 }, { headers: { "x-a": "1" } });
-    await cfb.raw.GET("/venues");
-    await cfb.raw.GET("/venues", { headers: { "x-a": "1" } });
+    await cfb.GET("/venues");
+    await cfb.GET("/venues", { headers: { "x-a": "1" } });
   });
   expect(seen).toEqual([ours, ours, ours, ours]);
 });
@@ -38,7 +38,7 @@ test("in Node, a request names the client's version", async () => {
 test("an injected fetch gets the same User-Agent", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   await cfb.get("/venues");
-  await cfb.raw.GET("/venues");
+  await cfb.GET("/venues");
   expect(requests.map(({ headers }) => headers.get("user-agent"))).toEqual([ours, ours]);
 });
 
@@ -47,7 +47,7 @@ test.each(["user-agent", "User-Agent", "USER-AGENT"])(
   async (name) => {
     const use = async (cfb: Client) => {
       await cfb.get("/venues");
-      await cfb.raw.GET("/venues");
+      await cfb.GET("/venues");
     };
     expect(await userAgentsOf(use, { [name]: "my-app/1.0" })).toEqual(["my-app/1.0", "my-app/1.0"]);
   },
@@ -56,7 +56,7 @@ test.each(["user-agent", "User-Agent", "USER-AGENT"])(
 test("the User-Agent of one call is sent instead of either", async () => {
   const use = async (cfb: Client) => {
     await cfb.get("/venues", {}, { headers: { "User-Agent": "one-call/1.0" } });
-    await cfb.raw.GET("/venues", { headers: { "User-Agent": "one-call/1.0" } });
+    await cfb.GET("/venues", { headers: { "User-Agent": "one-call/1.0" } });
     await cfb.get("/venues");
   };
   expect(await userAgentsOf(use)).toEqual(["one-call/1.0", "one-call/1.0", ours]);

@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { operations } from "../../generated/operations.js";
+import { isPath, type Operation, operations } from "../../src/document/operation.js";
 import { QueryError } from "../../src/errors.js";
-import { redactor } from "../../src/failures/redact.js";
-import { retryAfterMs } from "../../src/fetch/retry-after.js";
-import type { Operation } from "../../src/operation.js";
-import { checkQuery, isPath } from "../../src/query/check.js";
+import { checkQuery } from "../../src/query/check.js";
 import { parseQuery } from "../../src/query/parse.js";
+import { redactor } from "../../src/request/redact.js";
+import { retryAfterMs } from "../../src/request/retry-after.js";
 import { columnsOf } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 

@@ -1,7 +1,7 @@
-import { refusal } from "../../src/failures/call-error.js";
 import { createClient, isQuery, QueryError } from "../../src/index.js";
 import { sentQuery } from "../../src/query/check.js";
 import { nearest } from "../../src/query/suggest.js";
+import { refusal } from "../../src/request/failures/call-error.js";
 
 async function errorOf(path: string, query: unknown): Promise<QueryError> {
   const error = await refusal(path, sentQuery(query), []);
@@ -69,7 +69,7 @@ test("a hostile value or name is truncated and does no harm", async () => {
   expect((await errorOf("__proto__", {})).message).toContain("is not a path");
 });
 
-test.each(["get", "result", "raw"] as const)("%s rejects an invalid query before anything is sent", async (method) => {
+test.each(["get", "result", "GET"] as const)("%s rejects an invalid query before anything is sent", async (method) => {
   let calls = 0;
   const fetch = async () => {
     calls++;
@@ -86,8 +86,8 @@ test.each(["get", "result", "raw"] as const)("%s rejects an invalid query before
       status: undefined,
       headers: undefined,
     });
-  if (method === "raw")
-    await expect(cfb.raw.GET("/games", { params: { query: { week: 1 } } })).rejects.toBeInstanceOf(QueryError);
+  if (method === "GET")
+    await expect(cfb.GET("/games", { params: { query: { week: 1 } } })).rejects.toBeInstanceOf(QueryError);
   expect(calls).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { operations } from "../../generated/operations.js";
+import { operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
 import { explainCall, explainQuery } from "../../src/query/explain.js";
 import type { Path } from "../../src/types.js";

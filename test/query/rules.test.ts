@@ -1,4 +1,4 @@
-import type { Rule } from "../../src/operation.js";
+import type { Rule } from "../../src/document/operation.js";
 import { breaks } from "../../src/query/rules.js";
 
 const order = { order: ["low", "high"] } as const;

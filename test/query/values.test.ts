@@ -1,5 +1,5 @@
-import type { Parameter } from "../../src/operation.js";
-import { checkQuery, isPath, isQuery, isQueryObject, operationOf, sentQuery } from "../../src/query/check.js";
+import { isPath, operationOf, type Parameter } from "../../src/document/operation.js";
+import { checkQuery, isQuery, isQueryObject, sentQuery } from "../../src/query/check.js";
 import { readText } from "../../src/query/read.js";
 
 /** What is wrong with a value of one parameter. */

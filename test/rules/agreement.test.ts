@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { operations } from "../../generated/operations.js";
 import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { combinations, type Query } from "../../scripts/lib/query-combinations.js";
 import { oracleOf } from "../../scripts/lib/query-oracle.js";
+import { operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
 import { breaks } from "../../src/query/rules.js";
 import { createSampleService } from "../../src/sample/index.js";

@@ -17,7 +17,7 @@ export async function call(
   const response = await createSampleService(options)(new Request(`http://localhost${target}`, init));
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
-  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  return { status: response.status, body: isJson && text !== "" ? JSON.parse(text) : text, headers: response.headers };
 }
 
 export type Rows = Record<string, unknown>[];

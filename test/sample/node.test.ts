@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { operations } from "../../generated/operations.js";
+import { operations } from "../../src/document/operation.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 

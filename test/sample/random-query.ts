@@ -12,9 +12,9 @@ export interface RandomQuery {
 
 const names = ["Ohio State", "texas", "Notre Dame", "B1G", "SEC", "Big Ten", "QB", "Smith", "Nowhere", "é ' & ="];
 const brokenTexts: Readonly<Record<string, readonly string[]>> = {
-  integer: ["0x10", " 5", "5.5", "1e3", "five", "99999999999", "+"],
-  number: ["0x10", " 5", "five", "1,5", "."],
-  boolean: ["1", "yes", "TRUE", " true"],
+  integer: ["0x10", " 5", "5.5", "1e3", "five", "99999999999", "+", ""],
+  number: ["0x10", " 5", "five", "1,5", ".", ""],
+  boolean: ["1", "yes", "T", " true", ""],
 };
 
 function pick<T>(random: Random, items: readonly [T, ...T[]]): T {

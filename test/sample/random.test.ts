@@ -1,4 +1,4 @@
-import { type Operation, operationsOf } from "../../scripts/lib/document.js";
+import { type Operation, operationsOf, resolve } from "../../scripts/lib/document.js";
 import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { oracleOf } from "../../scripts/lib/query-oracle.js";
 import { Validators } from "../../scripts/lib/validators.js";
@@ -48,11 +48,13 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
   },
 );
 
-/** The query without what the service takes for absent: empty texts of optional parameters, and some zeros. */
+/** The query without what the service takes for absent: empty texts of optional parameters that may be blank, and some zeros. */
 function present(values: RandomQuery["values"], parameters: Operation["parameters"]) {
   const absent = (name: string, value: unknown) => {
     const parameter = parameters.find((each) => each.name === name);
-    return (value === "" && !parameter?.required) || (value === 0 && parameter?.["x-zero-is-absent"] === true);
+    const isBlank =
+      value === "" && !parameter?.required && resolve(document, parameter?.schema ?? {}).minLength === undefined;
+    return isBlank || (value === 0 && parameter?.["x-zero-is-absent"] !== undefined);
   };
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !absent(name, value)));
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operations } from "../../generated/operations.js";
 import { nightlyCalls } from "../../scripts/contract/calls.js";
 import { reportOf } from "../../scripts/contract/report.js";
+import { operations } from "../../src/document/operation.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { counting } from "../cli/services.js";
 import { withServer } from "../support/http-server.js";
@@ -17,8 +17,6 @@ const key = "a-key-of-mine";
 const report = join(folder, "report.md");
 
 function night(listener: RequestListener, most: number): Promise<Run> {
-  // The service of each night has another address, and a folder takes one source.
-  rmSync(join(folder, "recordings"), { recursive: true, force: true });
   return withServer(listener, (url) =>
     script("contract", ["--out", folder, "--max-calls", String(most), "--base-url", url], {
       env: { CFB_API_KEY: key },
@@ -58,7 +56,7 @@ test("a service that matches the document gets no report, and no more calls than
 
 test("the report names the field that changed and the call that was refused, and never the key", async () => {
   const listener = changed({
-    "/venues": Response.json([{ id: "one", capacityNow: 1 }]),
+    "/venues": Response.json([{ id: "one-secret", capacityNow: 40713, name: "Kyle Field" }]),
     "/conferences": Response.json({ message: `no ${key}` }, { status: 400 }),
   });
   const { code, stdout, stderr } = await night(listener, 100);
@@ -67,9 +65,13 @@ test("the report names the field that changed and the call that was refused, and
   expect(text).toContain("/0/id");
   expect(text).toContain("/0/capacityNow");
   expect(text).toContain("/conferences");
+  // The shape of the response that differs is in the report, and no value of it.
+  expect(text).toContain("getVenues/1.json</summary>");
+  expect(text).toContain('"capacityNow": 1');
   const recordings = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   const written = recordings.map((each) => readFileSync(join(each.parentPath, each.name), "utf8")).join("");
   expect(stdout + stderr + text + written).not.toContain(key);
+  expect((stdout + stderr + text + written).match(/.*(?:secret|40713|Kyle).*/)?.[0]).toBeUndefined();
 }, 60_000);
 
 test("a spent quota is reported, and is not a finding", async () => {
@@ -89,6 +91,12 @@ test("a failing network is not a finding: the script ends with the command's cod
 
 test("a report fits into an issue, and nothing in it ends its fence", () => {
   const ended = { code: 1, stdout: `\`\`\`\`\`\`\n# mine\n${"x".repeat(200_000)}`, stderr: "" };
+  const shapes = Array.from({ length: 9 }, (_, index) => ({ file: `getGames/${index}.json`, text: "x".repeat(8_000) }));
+  const longest = reportOf({ ...ended, code: 0 }, ended, shapes) ?? "";
+  expect(longest.length).toBeLessThan(65_536);
+  expect(longest).toContain("<details><summary>getGames/3.json</summary>");
+  expect(longest).toContain("5 further shapes do not fit into an issue.");
+  expect((reportOf({ ...ended, code: 3, stderr: ended.stdout }, ended, shapes) ?? "").length).toBeLessThan(65_536);
   const text = reportOf({ ...ended, code: 3, stderr: ended.stdout }, ended) ?? "";
   expect(text.length).toBeLessThan(65_536);
   expect(text.match(/^`{6}/gm)).toHaveLength(4);

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { circleIn, importsOf, upwardIn } from "./imports.js";
+import { longFunctions } from "./long-functions.js";
 import { root } from "./run.js";
 
 const filesIn = (folder: string) =>
@@ -7,15 +9,72 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.[cm]?[jt]s$/.test(name))
     .map((name) => `${folder}/${name}`);
 
+const readText = (name: string) => readFileSync(join(root, name), "utf8");
+
 test("no file of src and scripts is longer than 200 lines", () => {
   const files = [...filesIn("src"), ...filesIn("scripts")];
   expect(files.length).toBeGreaterThan(300);
-  const linesIn = (name: string) => readFileSync(join(root, name), "utf8").split("\n").length - 1;
-  expect(files.filter((name) => linesIn(name) > 200)).toEqual([]);
+  expect(files.filter((name) => readText(name).split("\n").length - 1 > 200)).toEqual([]);
 });
 
-test("the root of src has at most 12 files", () => {
+test("the root of src has the face alone: at most 12 files", () => {
   const files = filesIn("src").filter((name) => name.split("/").length === 2);
   expect(files.length).toBeGreaterThan(0);
   expect(files.length).toBeLessThanOrEqual(12);
+});
+
+const imports = importsOf([...filesIn("src"), ...filesIn("generated")], readText);
+
+test("every import of src between its files is seen, types and lazy parts included", () => {
+  expect(imports.size).toBeGreaterThan(300);
+  expect(imports.get("src/types.ts")).toContain("generated/schema.ts");
+  expect(imports.get("src/create-client.ts")).toContain("src/cache/cache.ts");
+});
+
+test("no import of src runs upward: command, tools, face, parts, requests, queries, document, generated", () => {
+  expect(upwardIn(imports)).toEqual([]);
+});
+
+test("no files of src import each other in a circle, types included", () => {
+  const own = new Map([...imports].filter(([name]) => name.startsWith("src/")));
+  expect(circleIn(own)).toEqual([]);
+});
+
+test("an import upward and a circle are found", () => {
+  const lines = (text: string) => () => text;
+  const up = importsOf(["src/query/rules.ts"], lines('import type { Client } from "../client.js";'));
+  expect(upwardIn(up)).toEqual(["src/query/rules.ts -> src/client.ts"]);
+  const lazy = importsOf(["src/request/caller.ts"], lines('const load = () => import("../cache/cache.js");'));
+  expect(upwardIn(lazy)).toEqual(["src/request/caller.ts -> src/cache/cache.ts"]);
+  const texts: Readonly<Record<string, string>> = {
+    "src/query/a.ts": 'import type { B } from "./b.js";',
+    "src/query/b.ts": 'export {\n  c,\n} from "./c.js";',
+    "src/query/c.ts": 'import "./a.js";',
+  };
+  const circle = importsOf(Object.keys(texts), (name) => texts[name] ?? "");
+  expect(circleIn(circle)).toEqual(["src/query/a.ts", "src/query/b.ts", "src/query/c.ts"]);
+});
+
+test("only src/document, and the public types, read the files of generated/", () => {
+  const readers = [...imports].filter(([, all]) => all.some((name) => name.startsWith("generated/")));
+  const others = readers.map(([name]) => name).filter((name) => !/^(generated|src\/document)\//.test(name));
+  expect(others.sort()).toEqual(["src/index.ts", "src/tables/row-types.ts", "src/types.ts"]);
+});
+
+test("generated/ imports nothing of src", () => {
+  const own = [...imports].filter(([name]) => name.startsWith("generated/"));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.flatMap(([, all]) => all.filter((name) => !name.startsWith("generated/")))).toEqual([]);
+});
+
+test("no function of src has more than 60 lines without a reason beside it", () => {
+  const files = filesIn("src").filter((name) => readText(name).split("\n").length > 60);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((name) => longFunctions(name, readText(name)))).toEqual([]);
+});
+
+test("a long function without a reason is found", () => {
+  const long = `function a() {\n${"  b();\n".repeat(60)}}\n`;
+  expect(longFunctions("src/a.ts", `\n${long}`)).toEqual(["src/a.ts:2 (62 lines)"]);
+  expect(longFunctions("src/a.ts", `// Longer than 60 lines, because all parts share b.\n${long}`)).toEqual([]);
 });

@@ -223,6 +223,12 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     "cfb/query-rules",
   ],
   [
+    "a comment on a rule that says something else than observed",
+    broken(/\{ \$comment: observed/, "{ $$comment: inferred"),
+    "cfb/query-rules",
+  ],
+  ["an unknown treatment of 0", broken(/x-zero-is-absent: rules/, "x-zero-is-absent: maybe"), "cfb/extensions"],
+  [
     "a rule about an impossible value",
     broken(/seasonType: \{ enum: \[postseason, both\] \}/, "seasonType: { enum: [autumn] }"),
     "cfb/query-rules",

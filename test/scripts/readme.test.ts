@@ -63,7 +63,7 @@ test("the terminal capture shows what the commands print", async () => {
 
 test("the first block prints games and counts rows", async () => {
   const { stdout } = await ran("cfb.result(");
-  expect(stdout).toMatch(/^([\w ]+ \d+ [\w ]+ \d+\n)+\d+ rows\n$/);
+  expect(stdout).toMatch(/^([\w ]+ \d+ [\w ]+ \d+\n)+\d+ 200\n\d+ rows\n$/);
   expect(stdout).toContain("Ohio State 34");
 }, 30_000);
 

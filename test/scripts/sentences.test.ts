@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { prose } from "../../generated/prose.js";
 import { factLines } from "../../scripts/docs/reference.js";
 import { startHere } from "../../scripts/docs/start.js";
+import { observed } from "../../scripts/generate/rule-words.js";
 import { operationFacts, tierName, tierSentence } from "../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { root } from "../../scripts/lib/root.js";
 import { createClient } from "../../src/create-client.js";
-import { isPath } from "../../src/query/check.js";
+import { isPath } from "../../src/document/operation.js";
+import { prose } from "../../src/document/prose.js";
 import { createSampleService } from "../../src/sample/index.js";
 
 const document = readDocument();
@@ -27,7 +28,7 @@ test("each sentence on key, cost and freshness is in one source file, so that on
   // `cfb serve` has its own sentence on its sample service, where any key works.
   const others = texts.filter(([name]) => !name.endsWith("/serve.ts"));
   // Another test holds the sentence with a number, on the tier.
-  const whole = new Set(sentences.filter((sentence) => !/\d/.test(sentence)));
+  const whole = new Set(sentences.filter((each) => !/\d/.test(each)).map((each) => each.replace(" (observed).", ".")));
   expect(whole.size).toBe(6);
   for (const sentence of whole) {
     const files = others.filter(([, text]) => text.includes(sentence)).map(([name]) => name);
@@ -45,7 +46,7 @@ test("errors, the command and the reference have its wording of a tier", async (
   expect(readFileSync(join(root, "generated/words.ts"), "utf8")).toContain(tierSentence("{}"));
   const client = createClient({ apiKey: "any", fetch: createSampleService({ tier: 0 }) });
   await expect(client.get("/games/weather", { year: 2024 })).rejects.toThrow(tierSentence(1));
-  expect(prose["/games/weather"].facts).toContain(tierSentence(1));
+  expect(prose["/games/weather"].facts).toContain(observed(tierSentence(1)));
   expect(startHere("{{tiers}}", document, readme)).toContain(`Supporter ${tierName(1)} is needed for`);
 });
 

@@ -1,4 +1,4 @@
-import { CfbError, createClient, isIncomplete, type SeasonProgress } from "../../src/index.js";
+import { CfbError, createClient, IncompleteError, type SeasonProgress } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { FastClock } from "../support/clock.js";
@@ -69,11 +69,11 @@ describe("maxCalls", () => {
     const error = await rejection(client().all("/plays", { year: 2024 }, { maxCalls: 3 }));
     expect(error).toMatchObject({ rows: rows.slice(0, 6), done: 2, total: 5 });
     expect(JSON.stringify(error)).not.toContain("100-0");
-    expect([isIncomplete(error), error instanceof CfbError, isIncomplete(new Error("another"))]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      error instanceof IncompleteError,
+      error instanceof CfbError,
+      new Error("another") instanceof IncompleteError,
+    ]).toEqual([true, true, false]);
     expect(String(error)).toBe(
       "IncompleteError: /plays: maxCalls (3) is used up with 2 of 5 parts done. Pass this error's `resume` as an option to continue.",
     );

@@ -1,7 +1,7 @@
-import { examples } from "../../generated/examples.js";
-import { operations } from "../../generated/operations.js";
-import { selection } from "../../generated/selection.js";
 import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
+import { operations } from "../../src/document/operation.js";
+import { examples } from "../../src/document/prose.js";
+import { selection } from "../../src/document/selection.js";
 import { type Client, createClient, type Path, type PlannedCall } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 

@@ -1,4 +1,4 @@
-import { selection } from "../../generated/selection.js";
+import { selection } from "../../src/document/selection.js";
 import { type Client, type ClientOptions, createClient } from "../../src/index.js";
 
 export interface SeasonGame {

@@ -41,16 +41,23 @@ const between = (low: number, high: number) => low + Math.floor(random() * (high
 let started = 0;
 let settled = 0;
 
-/** A failure of `raw`, which is no exception there. */
-class RawFailure extends Error {}
+/** An HTTP failure of `GET` or `fetch`, which is no exception there. */
+class HttpFailure extends Error {}
 
-/** One call by one of the three ways, and the address whose data it must return. */
+/** One call by one of the four ways, and the address whose data it must return. */
 function callOf(signal: AbortSignal): { data: Promise<unknown>; url: string } {
   const year = between(1900, 2030);
   if (random() < 0.1) {
-    const data = cfb.raw.GET("/games", { params: { query: { year } }, signal }).then(({ data, response }) => {
-      if (data === undefined) throw new RawFailure(`raw: HTTP ${response.status}`);
+    const data = cfb.GET("/games", { params: { query: { year } }, signal }).then(({ data, response }) => {
+      if (data === undefined) throw new HttpFailure(`GET: HTTP ${response.status}`);
       return data;
+    });
+    return { data, url: `/games?year=${year}` };
+  }
+  if (random() < 0.1) {
+    const data = cfb.fetch(`/games?year=${year}`, { signal }).then((response) => {
+      if (!response.ok) throw new HttpFailure(`fetch: HTTP ${response.status}`);
+      return response.json();
     });
     return { data, url: `/games?year=${year}` };
   }
@@ -81,7 +88,7 @@ async function makeCall(): Promise<void> {
     count("data");
   } catch (error) {
     if (controller.signal.aborted && error === controller.signal.reason) count("aborted");
-    else if (error instanceof RawFailure) count(error.message);
+    else if (error instanceof HttpFailure) count(error.message);
     else if (error instanceof CfbError) {
       count(error.code);
       if (error.code === "quota_exceeded") await renew();

@@ -1,4 +1,5 @@
-import { memoryStore, type Store } from "../../src/cache/store.js";
+import { memoryStore } from "../../src/cache/store.js";
+import type { Store } from "../../src/injected.js";
 
 /** A small store that throws, rejects, returns what is no response, or never settles, now and then. */
 export function faultyStore(random: () => number): Store {

@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/fetch/clock.js";
+import type { Clock } from "../../src/injected.js";
 
 /** The time at which every test starts: the middle of a month. */
 export const start = Date.UTC(2024, 8, 15, 12);

@@ -1,5 +1,5 @@
 import { guard } from "../../src/cache/guard.js";
-import type { Store } from "../../src/cache/store.js";
+import type { Store } from "../../src/injected.js";
 
 /** A clock that stands still until `pass` moves it. */
 export function fakeClock() {

@@ -1,5 +1,6 @@
-import { operations } from "../../generated/operations.js";
-import type { Call, ParsedResponse, Send } from "../../src/fetch/call.js";
+import { operations } from "../../src/document/operation.js";
+import { CfbError } from "../../src/errors.js";
+import type { Call, ParsedResponse, Send } from "../../src/request/layer.js";
 
 /** A call as a layer receives it, to /games by default. */
 export function makeCall({ path = "/games", ...parts }: Partial<Call> & { path?: keyof typeof operations } = {}): Call {
@@ -26,12 +27,16 @@ function asSent(call: Call, signal = call.signal, authorization?: string): Call 
   return { ...call, signal, headers };
 }
 
-/** A next layer that returns or throws the outcomes in order, repeats the last one, and records the calls. */
+/** A next layer that sends each call, returns or throws the outcomes in order, repeats the last one, and records the calls. */
 export function nextLayer(...outcomes: readonly (ParsedResponse | Error)[]): Send & { readonly calls: Call[] } {
   const calls: Call[] = [];
   const send: Send = async (...call) => {
     calls.push(asSent(...call));
     const outcome = outcomes[Math.min(calls.length, outcomes.length) - 1];
+    // As the network layer does.
+    call[0].dispatched = true;
+    if (outcome instanceof CfbError && outcome.status)
+      call[0].response = new Response(null, { status: outcome.status });
     if (outcome === undefined || outcome instanceof Error) throw outcome;
     return outcome;
   };

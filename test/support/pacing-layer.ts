@@ -1,5 +1,5 @@
-import type { Clock } from "../../src/fetch/clock.js";
-import { pacing } from "../../src/fetch/pacing.js";
+import type { Clock } from "../../src/injected.js";
+import { pacing } from "../../src/request/pacing.js";
 import { ManualClock, settled } from "./clock.js";
 import { makeCall, makeResponse, manualNextLayer } from "./layer.js";
 

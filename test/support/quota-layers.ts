@@ -1,7 +1,7 @@
-import type { ParsedResponse, Send } from "../../src/fetch/call.js";
-import type { QuotaState } from "../../src/fetch/ledger.js";
-import { quotaKeeper } from "../../src/fetch/quota.js";
-import { retry } from "../../src/fetch/retry.js";
+import type { ParsedResponse, Send } from "../../src/request/layer.js";
+import { quotaKeeper } from "../../src/request/quota/quota.js";
+import { retry } from "../../src/request/retry.js";
+import type { QuotaState } from "../../src/results.js";
 import { ManualClock } from "./clock.js";
 import { makeCall, makeResponse } from "./layer.js";
 

@@ -1,4 +1,4 @@
-import { valuesOf } from "../../src/tables/gather.js";
+import { valuesOf } from "../../src/tables/read.js";
 import { tidied } from "../../src/tables/tidy.js";
 
 test("values are gathered by key, also from rows with other keys, or keys in another order", () => {

@@ -1,7 +1,5 @@
-import { operations } from "../../generated/operations.js";
-import { isPath } from "../../src/query/check.js";
-import type { Column } from "../../src/tables/index.js";
-import { columnsOf, listsOf } from "../../src/tables/index.js";
+import { isPath, operations } from "../../src/document/operation.js";
+import { type Column, columnsOf, listsOf } from "../../src/tables/index.js";
 import type { Path } from "../../src/types.js";
 
 export const paths: readonly Path[] = Object.keys(operations).filter(isPath);

@@ -1,5 +1,5 @@
 import { recordings } from "../../scripts/lib/recordings.js";
-import { isPath } from "../../src/query/check.js";
+import { isPath } from "../../src/document/operation.js";
 import { columnsOf, listsOf, nest, tidy } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 import type { Path } from "../../src/types.js";

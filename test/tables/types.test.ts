@@ -16,7 +16,15 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 declare function check<T extends true>(path: string, ok?: T): void;
 `;
 
-const kinds = { BOOLEAN: '"boolean"', INT32: '"number"', DOUBLE: '"number"', STRING: '"text"', TIMESTAMP: '"time"' };
+const kinds = {
+  BOOLEAN: '"boolean"',
+  INT32: '"number"',
+  DOUBLE: '"number"',
+  STRING: '"text"',
+  TIMESTAMP: '"time"',
+  // No column of the document has it.
+  JSON: "never",
+};
 
 function kindOf({ type, items, fields }: Column): string {
   if (type !== "LIST") return kinds[type];

@@ -25,6 +25,8 @@ export function byCode(error: CallError): unknown {
     case "response":
     case "cancelled":
       return error.message;
+    case "incomplete":
+      return error.resume ?? error.reason;
     default:
       // Every code has a case.
       return error satisfies never;

@@ -1,7 +1,8 @@
 // Compiled by `npm run typecheck`, never run: what `each`, `all` and `plan` take, and what they return.
 import {
+  type Budget,
   createClient,
-  isIncomplete,
+  IncompleteError,
   type Play,
   type PlayWinProbability,
   type SeasonQuery,
@@ -50,7 +51,22 @@ export async function rows(): Promise<void> {
 }
 
 export function resumeOf(error: unknown): string | undefined {
-  return isIncomplete(error) && error.reason === "budget" ? error.resume : undefined;
+  return error instanceof IncompleteError && error.reason === "budget" ? error.resume : undefined;
+}
+
+export async function shared(budget: Budget): Promise<readonly unknown[] | undefined> {
+  try {
+    await cfb.get("/games", { year: 2024 }, { budget });
+    const { school } = await cfb.names.team("buckeyes", { budget, signal: AbortSignal.timeout(1_000) });
+    await cfb.all("/plays", { year: 2024, team: school }, { budget });
+    // @ts-expect-error a number cannot be shared
+    await cfb.get("/games", { year: 2024 }, { budget: 3 });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof IncompleteError)) throw error;
+    const reason: "budget" | "capped" | "failed" | "aborted" = error.reason;
+    return reason === "failed" ? error.rows : undefined;
+  }
 }
 
 export async function plans(): Promise<void> {

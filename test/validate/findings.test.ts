@@ -1,7 +1,6 @@
 import type * as Check from "../../src/validate/check.js";
 import type * as Findings from "../../src/validate/findings.js";
 import type * as Nodes from "../../src/validate/node.js";
-import type * as Verdict from "../../src/validate/verdict.js";
 
 jest.mock("../../generated/shapes.js", () => ({
   shapes: {
@@ -16,18 +15,16 @@ jest.mock("../../generated/shapes.js", () => ({
   bodies: { "/games": { 200: "Game[2]", 400: "Names" } },
 }));
 
-let { check, isDrift, nodeOf }: typeof Check = jest.requireActual("../../src/validate/check.js");
+let { check, isDrift, nodeOf, verdict }: typeof Check = jest.requireActual("../../src/validate/check.js");
 let { findingsOf }: typeof Findings = jest.requireActual("../../src/validate/findings.js");
 let { compile }: typeof Nodes = jest.requireActual("../../src/validate/node.js");
-let { verdict }: typeof Verdict = jest.requireActual("../../src/validate/verdict.js");
 
 // Compiled shapes are remembered. Each test compiles its own.
 beforeEach(async () => {
   jest.resetModules();
-  ({ check, isDrift, nodeOf } = await import("../../src/validate/check.js"));
+  ({ check, isDrift, nodeOf, verdict } = await import("../../src/validate/check.js"));
   ({ findingsOf } = await import("../../src/validate/findings.js"));
   ({ compile } = await import("../../src/validate/node.js"));
-  ({ verdict } = await import("../../src/validate/verdict.js"));
 });
 
 /** The findings of a value as texts: kind, pattern, pointer, what is expected, what is there, how often. */

@@ -1,4 +1,5 @@
-import { isDateTime, isObject, jsonType, scalars } from "../../src/validate/values.js";
+import { isObject, jsonType } from "../../src/document/json.js";
+import { isDateTime, scalars } from "../../src/validate/scalars.js";
 
 test.each<[unknown, string, boolean]>([
   [null, "null", false],

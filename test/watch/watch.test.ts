@@ -1,5 +1,5 @@
 import { type CallError, type Change, QueryError, type WatchOptions } from "../../src/index.js";
-import { comparison } from "../../src/watch/rows.js";
+import { comparison } from "../../src/watch/comparison.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 import { busy, failure, manualClient, monthly } from "../support/manual-client.js";
 import { follow, passTime } from "./watching.js";

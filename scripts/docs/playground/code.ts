@@ -1,5 +1,4 @@
-import { operations, serverUrl } from "../../../generated/operations.js";
-import type { Operation } from "../../../src/operation.js";
+import { type Operation, operations, serverUrl } from "../../../src/document/operation.js";
 import { command, curl, typescript } from "../samples.js";
 import type { FormCall } from "./call.js";
 import { choiceOf } from "./choice.js";

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../../src/operation.js";
+import type { Parameter } from "../../../src/document/operation.js";
 import { takes } from "../../../src/tools/takes.js";
 import { element } from "./dom.js";
 

@@ -1,6 +1,6 @@
-import { words } from "../../../generated/words.js";
+import { isPath } from "../../../src/document/operation.js";
+import { words } from "../../../src/document/words.js";
 import { QueryError } from "../../../src/index.js";
-import { isPath } from "../../../src/query/check.js";
 import { costSentence, type FormCall, resultOf } from "./call.js";
 import { codeOf } from "./code.js";
 import { element, sentence } from "./dom.js";

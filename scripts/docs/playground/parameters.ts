@@ -1,7 +1,6 @@
-import { operations } from "../../../generated/operations.js";
-import { words } from "../../../generated/words.js";
 import { typed, type Value } from "../../../src/cli/call.js";
-import type { Operation } from "../../../src/operation.js";
+import { type Operation, operations } from "../../../src/document/operation.js";
+import { words } from "../../../src/document/words.js";
 import type { Path } from "../../../src/types.js";
 import { element, sentence } from "./dom.js";
 import { type Field, fieldOf } from "./field.js";

@@ -1,6 +1,6 @@
-import { serverUrl } from "../../../generated/operations.js";
+import { serverUrl } from "../../../src/document/operation.js";
 import { type Client, createClient, type FetchOptions } from "../../../src/index.js";
-import { lazily } from "../../../src/lazy/lazily.js";
+import { lazily } from "../../../src/request/lazily.js";
 import { EXAMPLES_MOMENT } from "../../lib/examples-moment.js";
 
 /** What responds to the calls of every form: the sample service, or with a key the real one. */

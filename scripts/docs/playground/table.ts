@@ -1,7 +1,8 @@
 import { cellsOf, cellText, headlineOf, nothing } from "../../../src/cli/output/cells.js";
-import { type Column, columnsOf, rowShapeOf } from "../../../src/cli/output/columns.js";
+import { columnsOf, fieldName, isNumeric, rowShapeOf } from "../../../src/cli/output/columns.js";
 import { extraColumns, valueAt } from "../../../src/cli/output/rows.js";
 import { type Section, sectionsOf } from "../../../src/cli/output/sections.js";
+import type { Column } from "../../../src/document/columns.js";
 import type { Path } from "../../../src/types.js";
 import { element, scrolling } from "./dom.js";
 
@@ -18,9 +19,9 @@ function rowsTable(rows: readonly unknown[], columns: readonly Column[]): HTMLTa
   const shown = filled(columns, rows).map((column) => ({
     column,
     cells: cellsOf(column, rows),
-    kind: /^(int32|double)$/.test(column.type) ? "number" : undefined,
+    kind: isNumeric(column) ? "number" : undefined,
   }));
-  const head = shown.map(({ column, kind }) => element("th", { scope: "col", class: kind }, column.name));
+  const head = shown.map(({ column, kind }) => element("th", { scope: "col", class: kind }, fieldName(column)));
   const cell = (text: string, kind: string | undefined) =>
     element("td", { class: text.length > longText ? "long" : kind }, text);
   const body = rows.map((_, index) =>
@@ -35,8 +36,8 @@ function recordTable(row: unknown, columns: readonly Column[]): HTMLTableElement
     element(
       "tr",
       {},
-      element("th", { scope: "row" }, column.name),
-      element("td", {}, cellText(valueAt(row, column), column.rows)),
+      element("th", { scope: "row" }, fieldName(column)),
+      element("td", {}, cellText(valueAt(row, column), column.shape)),
     ),
   );
   return element("table", { class: "playground-record" }, element("tbody", {}, ...lines));

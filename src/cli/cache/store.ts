@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Store } from "../../cache/store.js";
-import { isObject } from "../../validate/values.js";
+import { isObject } from "../../document/json.js";
+import type { Store } from "../../injected.js";
 import { isPart, partName } from "../output/parts.js";
 import { makeFolder } from "../output/write.js";
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
-import { serverUrl } from "../../../generated/operations.js";
+import { serverUrl } from "../../document/operation.js";
 import { pathOf } from "../call.js";
 import { exitCodes, messageOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
@@ -21,8 +21,8 @@ interface Options {
 }
 
 const about = `
-A recording is what \`cfb record\` writes. In a folder, every .json and .har file is
-read, those of inner folders as well. A HAR is what the network tab of a browser
+A recording, or a shape without values, is what \`cfb record\` writes. In a folder, every
+.json and .har file is read, those of inner folders as well. A HAR is what the network tab of a browser
 saves: the requests to the service are checked, the others counted. Files of any
 size are read as a stream.
 
@@ -43,7 +43,7 @@ Examples:
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Check responses against the document: recordings, HAR files, bare JSON.")
+    .description("Check responses against the document: recordings, shapes, HAR files, bare JSON.")
     .argument("<files...>", "folders, recordings, .har files, JSON responses; - is stdin")
     .option("--operation <id>", "the operation of bare JSON responses, such as getGames")
     .addOption(

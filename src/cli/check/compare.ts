@@ -1,10 +1,11 @@
-import { operationIdOf } from "../../failures/operation-id.js";
+import { bodyStatuses } from "../../document/bodies.js";
+import { operationIdOf } from "../../document/words.js";
+import type { Finding } from "../../results.js";
 import type { Path } from "../../types.js";
 import { check, isDrift } from "../../validate/check.js";
-import type { Finding } from "../../validate/findings.js";
 import { queryProblems } from "../query-check.js";
 import { textBytes } from "./bytes.js";
-import { bodyStatuses, checkRows } from "./rows-walk.js";
+import { checkRows } from "./rows-walk.js";
 import { split } from "./split.js";
 
 /** A request and the status of its response. Its body is checked against the document's schema for them. */

@@ -1,9 +1,8 @@
-import { operations } from "../../../generated/operations.js";
-import { isPath } from "../../query/check.js";
+import { isArray, isObject } from "../../document/json.js";
+import { isPath, operations } from "../../document/operation.js";
 import { nearest } from "../../query/suggest.js";
+import type { Finding } from "../../results.js";
 import type { Path } from "../../types.js";
-import type { Finding } from "../../validate/findings.js";
-import { isObject } from "../../validate/values.js";
 import { fileBytes } from "./bytes.js";
 import { bodyFindings, type Exchange, type Mismatch, mismatches, shown, textFindings } from "./compare.js";
 import { addressOf, type HarResponse, harResponse, type Ignored } from "./har.js";
@@ -63,12 +62,26 @@ function exchangeOf(recording: unknown): Exchange | undefined {
   const query = member(request, "query");
   const status = member(member(recording, "response"), "status");
   if (typeof path !== "string" || typeof status !== "number") return undefined;
-  if (!isPath(path)) {
-    const meant = nearest(path, Object.keys(operations));
-    const hint = meant === undefined ? "`cfb operations` lists them all." : `Did it mean ${meant}?`;
-    throw new Unreadable(`${path} is not a path of the service. ${hint}`);
-  }
-  return { path, status, ...(isObject(query) && { query }) };
+  return { path: knownPath(path), status, ...(isObject(query) && { query }) };
+}
+
+/** A path of the document. Throws {@link Unreadable} with the nearest one where it is none. */
+function knownPath(path: string): Path {
+  if (isPath(path)) return path;
+  const meant = nearest(path, Object.keys(operations));
+  const hint = meant === undefined ? "`cfb operations` lists them all." : `Did it mean ${meant}?`;
+  throw new Unreadable(`${path} is not a path of the service. ${hint}`);
+}
+
+/** What a file of a shape holds of a response. Undefined where it is no shape. A shape is small, and is read at once. */
+function shapeIn(value: unknown): { exchange: Exchange; body: unknown; added: readonly unknown[] } | undefined {
+  const path = member(value, "path");
+  if (member(value, "values") !== "removed" || typeof path !== "string") return undefined;
+  const body = member(value, "body");
+  const added = member(value, "addedSince");
+  // A 204 has no body.
+  const exchange = { path: knownPath(path), status: body === undefined ? 204 : 200 };
+  return { exchange, body, added: isArray(added) ? added : [] };
 }
 
 /** Checks one file. Yields the mismatches of each piece that it reads. Throws {@link Unreadable}, or errors of the file system. */
@@ -139,6 +152,15 @@ class FileCheck {
   private last({ value, at }: Rest, rowsOf: Exchange | undefined, found: readonly Finding[] = []): LocatedMismatch[] {
     if (at === entries) return [];
     if (rowsOf) return this.located(rowsOf, found);
+    const shape = shapeIn(value);
+    if (shape) {
+      const findings = bodyFindings(shape.exchange, shape.body);
+      const later = ({ kind, pattern }: Finding) => kind === "missing" && shape.added.includes(pattern);
+      return this.located(
+        shape.exchange,
+        findings.filter((finding) => !later(finding)),
+      );
+    }
     const recorded = exchangeOf(value);
     const exchange = recorded ?? this.exchangeOf("", value);
     return this.located(exchange, bodyFindings(exchange, recorded ? member(member(value, "response"), "body") : value));

@@ -1,8 +1,6 @@
-import { operations } from "../../../generated/operations.js";
-import { isPath } from "../../query/check.js";
-import type { Path } from "../../types.js";
-import { isObject } from "../../validate/values.js";
-import { typed } from "../call.js";
+import { isObject } from "../../document/json.js";
+import { isPath } from "../../document/operation.js";
+import { readQuery } from "../../query/read.js";
 import type { Exchange } from "./compare.js";
 
 /** Why an entry of a HAR is not checked. The words follow a number of requests. */
@@ -27,17 +25,6 @@ function members(parent: Members, key: string): Members {
   return isObject(value) ? value : {};
 }
 
-/** The query of an address, with values in the types of their parameters. A parameter that is given twice has both values, which fit no type. */
-function queryOf(path: Path, parameters: URLSearchParams): Record<string, unknown> {
-  const names = [...new Set(parameters.keys())];
-  const entries = names.map((name) => {
-    const [value = "", ...more] = parameters.getAll(name);
-    return [name, more.length > 0 ? [value, ...more] : typed(value, operations[path], name)] as const;
-  });
-  // `fromEntries` defines own keys, so that `__proto__` stays an ordinary entry.
-  return Object.fromEntries(entries);
-}
-
 /** The address of an entry's request. Undefined where it has none. */
 export function addressOf(entry: unknown): URL | undefined {
   const url = isObject(entry) ? members(entry, "request").url : undefined;
@@ -57,7 +44,7 @@ export function harResponse(entry: unknown, base: URL): HarResponse | Ignored {
   // Browsers write 0 or -1 for a canceled request.
   if (typeof status !== "number" || status < 200) return "without a response";
   const { text, encoding, size } = members(response, "content");
-  const exchange = { path, status, query: queryOf(path, url.searchParams) };
+  const exchange = { path, status, query: readQuery(path, url.searchParams) };
   if (typeof text === "string" && text !== "") {
     return { exchange, body: encoding === "base64" ? Buffer.from(text, "base64") : text };
   }

@@ -1,12 +1,7 @@
-import { bodies } from "../../../generated/shapes.js";
+import type { Finding } from "../../results.js";
 import { nodeOf } from "../../validate/check.js";
-import { type Finding, findingsOf, Walk } from "../../validate/findings.js";
-import type { Node, Option } from "../../validate/node.js";
-
-/** The statuses for which the document gives an operation a body. */
-export function bodyStatuses(path: string): readonly number[] {
-  return Object.keys((Object.hasOwn(bodies, path) && bodies[path]) || {}).map(Number);
-}
+import { findingsOf, Walk } from "../../validate/findings.js";
+import type { Node, Option } from "../../validate/option.js";
 
 /** Compares an array with the document row by row; finds what `check` finds in the whole. */
 export function checkRows(path: string, status: number): Pick<RowsWalk, "add" | "findings"> {

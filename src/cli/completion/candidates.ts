@@ -1,9 +1,8 @@
 import type { Argument, Command, Option } from "commander";
-import { operations } from "../../../generated/operations.js";
-import { operationIdOf } from "../../failures/operation-id.js";
-import { isPath } from "../../query/check.js";
+import { isPath, operations } from "../../document/operation.js";
+import { operationIdOf } from "../../document/words.js";
 import type { Path } from "../../types.js";
-import { columnsOf } from "../output/columns.js";
+import { columnsOf, fieldName } from "../output/columns.js";
 import { faultWords } from "../serve/faults.js";
 import type { TypedLine } from "./line.js";
 
@@ -59,7 +58,10 @@ function optionValues(option: Option, current: string, path: Path | undefined): 
   if (option.long === "--fault") return faultWords.map(([value, description]) => ({ value, description }));
   if (option.long !== "--columns" || path === undefined) return [];
   const before = current.slice(0, current.lastIndexOf(",") + 1);
-  return columnsOf(path).map(({ name, type }) => ({ value: `${before}${name}`, description: type }));
+  return columnsOf(path).map((column) => ({
+    value: `${before}${fieldName(column)}`,
+    description: column.type.toLowerCase(),
+  }));
 }
 
 function optionNames(options: readonly Option[]): Candidate[] {

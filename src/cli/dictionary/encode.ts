@@ -1,4 +1,4 @@
-import type { Source } from "../../tables/table.js";
+import type { Column } from "../../document/columns.js";
 import type { Path } from "../../types.js";
 import { type FileTable, fileTable, toNdjson } from "../output/file-table.js";
 import { type Entry, entriesOf } from "./entries.js";
@@ -7,7 +7,7 @@ import type { DictionaryFormat } from "./formats.js";
 const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "key"] as const;
 
 const columns = names.map(
-  (name: keyof Entry): Source => ({
+  (name: keyof Entry): Column => ({
     name,
     keys: [name],
     type: name === "key" ? "BOOLEAN" : "STRING",

@@ -1,9 +1,9 @@
-import { fields, observed, specified } from "../../../generated/fields.js";
-import { prose } from "../../../generated/prose.js";
-import { operationIdOf } from "../../failures/operation-id.js";
-import type { Column } from "../../tables/columns.js";
-import { rowSchemaOf } from "../../tables/operation-schemas.js";
-import type { Schema } from "../../tables/schema.js";
+import { rowSchemaOf } from "../../document/bodies.js";
+import type { Column } from "../../document/columns.js";
+import { descriptionOf, isObserved as isFieldObserved, isSpecified } from "../../document/fields.js";
+import { prose } from "../../document/prose.js";
+import type { Schema } from "../../document/schema.js";
+import { operationIdOf } from "../../document/words.js";
 import type { Path } from "../../types.js";
 import { exportedTable, parameterColumn } from "../output/parameter-column.js";
 
@@ -33,8 +33,8 @@ function textsAt(schema: Schema, keys: readonly string[]): { texts: string[]; is
   const below = member ? textsAt(member.schema, rest) : { texts: [], isObserved: false };
   // What a list is about would only repeat itself at each field of its elements.
   const isList = member?.schema.kind === "list" && rest.length > 0;
-  const text = isList ? "" : (fields[object.shape]?.[key] ?? "");
-  const isObserved = observed[object.shape]?.includes(key) === true;
+  const text = isList ? "" : descriptionOf(object.shape, key);
+  const isObserved = isFieldObserved(object.shape, key);
   return { texts: [text, ...below.texts].filter(Boolean), isObserved: isObserved || below.isObserved };
 }
 
@@ -83,7 +83,7 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
         unit: isNumber ? unitOf(own) : null,
         null_meaning: column.nullable ? nulls : "never null",
         description,
-        source: specified.includes(path) && !isObserved ? "specified" : "observed",
+        source: isSpecified(path) && !isObserved ? "specified" : "observed",
         key: column.key,
       },
       ...(column.fields ?? []).flatMap((field) => entry(field, `${name}[].${field.name}`, [...keys, ...field.keys])),

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isPath } from "../../query/check.js";
+import { isPath } from "../../document/operation.js";
 import { listsOf } from "../../tables/table.js";
 import type { DictionaryTable } from "../dictionary/encode.js";
 import { writeDictionary } from "../dictionary/write.js";

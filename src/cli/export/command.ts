@@ -93,7 +93,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   const calls = join(output, callsFolder);
   const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
   // Stale data must not become a file of today.
-  const session = await openSession(io, options, { cache: store, staleIfErrorMs: 0 });
+  const session = await openSession(io, options, { maxCalls, cache: store, staleIfErrorMs: 0 });
   await refuseCollection(output);
   await refuseOtherSource(output, session.source, { below: true });
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));

@@ -1,8 +1,6 @@
-import { operations } from "../../../generated/operations.js";
-import { tierSentence } from "../../../generated/words.js";
+import { isPath, operations } from "../../document/operation.js";
+import { operationIdOf, tierSentence } from "../../document/words.js";
 import { CfbError } from "../../errors.js";
-import { operationIdOf } from "../../failures/operation-id.js";
-import { isPath } from "../../query/check.js";
 import type { Call } from "../call.js";
 import { counted } from "../numbers.js";
 import type { Session } from "../session.js";

@@ -1,6 +1,6 @@
-import type { OnMisfit } from "../../tables/values.js";
+import { isObject } from "../../document/json.js";
+import type { OnMisfit } from "../../tables/read.js";
 import type { Path } from "../../types.js";
-import { isObject } from "../../validate/values.js";
 import { toCsv } from "../output/csv.js";
 import { extrasOf, type FileTable, fileTable, toNdjson } from "../output/file-table.js";
 import { exportedTable } from "../output/parameter-column.js";

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { operations } from "../../../generated/operations.js";
 import { isOver, ttlOf } from "../../cache/ttl.js";
-import { isObject } from "../../validate/values.js";
+import { isObject } from "../../document/json.js";
+import { operations } from "../../document/operation.js";
 import type { Call } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
@@ -14,7 +14,6 @@ import { prepareFolder, writeWhole } from "../output/write.js";
 import { sourceInWords } from "../source.js";
 import { type ExportFormat, type Partition, seasonQuery } from "./partitions.js";
 import type { ExportTable } from "./tables.js";
-import type { ListedWeeks } from "./weeks.js";
 
 /** What all files of a table have in common. Years and weeks may be added later. */
 export interface ExportSettings {
@@ -28,6 +27,12 @@ export interface ExportSettings {
   readonly history?: true;
   /** The source of the data: the address of a service, or `sample`. */
   readonly source: string;
+}
+
+/** The weeks of a season that have games, and when their list was requested, ISO 8601. */
+export interface ListedWeeks {
+  readonly requestedAt: string;
+  readonly weeks: readonly number[];
 }
 
 /** A file of an export. */

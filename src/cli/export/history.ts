@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { Cell, OnMisfit } from "../../tables/values.js";
-import { isObject } from "../../validate/values.js";
+import type { Column } from "../../document/columns.js";
+import { isObject } from "../../document/json.js";
+import type { Cell, OnMisfit } from "../../tables/read.js";
 import { systemCode } from "../output/destination.js";
-import { type FileColumn, type FileTable, rowsIn, withNulls } from "../output/file-table.js";
+import { type FileTable, rowsIn, withNulls } from "../output/file-table.js";
 import type { ExportFormat } from "./partitions.js";
 
 /** The column with the time of a row's request. */
-export const requestedAtColumn: FileColumn = {
+export const requestedAtColumn: Column = {
   name: "requested_at",
   keys: ["requested_at"],
   type: "TIMESTAMP",
@@ -34,7 +35,7 @@ async function storedRows(file: string, format: ExportFormat): Promise<Record<st
 }
 
 /** The cell that a value of a file stands for. NDJSON has moments as text. */
-function cellOf(value: unknown, { type }: FileColumn): Cell {
+function cellOf(value: unknown, { type }: Column): Cell {
   // A file of this command holds cells only.
   return type === "TIMESTAMP" && typeof value === "string" ? new Date(value) : ((value ?? null) as Cell);
 }
@@ -53,7 +54,7 @@ export async function withHistory(
   const before = (await storedRows(file, format)).map((row) =>
     columns.map((column) => cellOf(row[column.name], column)),
   );
-  const keys = columns.flatMap((column, index) => (column.type !== "json" && column.key ? [index] : []));
+  const keys = columns.flatMap((column, index) => (column.key ? [index] : []));
   const state = (cells: readonly Cell[]) => JSON.stringify(cells.slice(0, table.columns.length).map(withNulls));
   // Without a key, a row is identified by all of its values.
   const identity = (cells: readonly Cell[]) =>

@@ -59,7 +59,7 @@ export async function jobOf(table: ExportTable, common: Common, source: string):
 export async function listed(io: Io, session: Session, job: Job, common: Common): Promise<Job> {
   const { table, folder, manifest } = job;
   for (const season of job.unlisted) {
-    const weeks = await listWeeks(session, table, season, common.maxCalls);
+    const weeks = await listWeeks(session, table, season);
     manifest.weeks = { ...manifest.weeks, [season]: weeks };
     await prepare(io, folder, manifest, []);
   }

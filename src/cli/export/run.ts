@@ -1,12 +1,13 @@
 import { join } from "node:path";
+import { isObject } from "../../document/json.js";
 import { CfbError } from "../../errors.js";
-import { isObject } from "../../validate/values.js";
+import { isSpent } from "../exit.js";
 import type { Io } from "../io.js";
+import { holdsKey, keyInResponse } from "../key.js";
 import { parameterColumn } from "../output/parameter-column.js";
 import { rowsOf } from "../output/rows.js";
 import { writeWhole } from "../output/write.js";
 import type { Progress } from "../progress.js";
-import { holdsKey, keyInResponse } from "../record/recording.js";
 import { continueLine, type Outcome, runCalls } from "../run-calls.js";
 import type { Session } from "../session.js";
 import { encode, noLosses } from "./encode.js";
@@ -29,15 +30,17 @@ const fatal = ["authentication", "quota_exceeded", "cancelled", "connection", "t
 
 /** Whether an error ends the whole export, and not only its table. */
 export function endsAll(error: Error): boolean {
-  return !(error instanceof CfbError) || fatal.includes(error.code);
+  return !(error instanceof CfbError) || isSpent(error) || fatal.includes(error.code);
 }
 
-/** Requests files and writes each before the next request. Adds what it writes to the manifest and to `written`. */
+/**
+ * Requests files and writes each before the next request. Adds what it writes to the manifest and to `written`. Longer than 60 lines, because the steps of
+ * a file share its counts.
+ */
 async function requestAll(
   io: Io,
   session: Session,
   { table, folder, manifest, left }: Job,
-  { maxCalls }: Common,
   written: Written,
   count: Count,
 ): Promise<Outcome<Partition>> {
@@ -49,13 +52,11 @@ async function requestAll(
   const parameter = parameterColumn(table.path)?.keys[0];
   const shown = (file: string) => `${count.rows} rows · ${table.name}/${file}`;
   return runCalls(session, files, {
-    maxCalls,
-    async collect({ call, file }, most) {
+    async collect({ call, file }) {
       const before = count.total;
       parts = 1;
       const given: unknown[] = [];
       const data = await session.all(call, {
-        maxCalls: most,
         onProgress({ done, total, rows, part }) {
           parts = total;
           if (parameter !== undefined) while (given.length < rows) given.push({ ...call.query, ...part }[parameter]);
@@ -73,8 +74,7 @@ async function requestAll(
       count.progress.at(count.done, shown(file), count.total);
     },
     async store(partition, { data }) {
-      // Serialized without indents, as rows may be many.
-      if (session.key !== undefined && holdsKey(JSON.stringify(data) ?? "", session.key)) return keyInResponse();
+      if (holdsKey(data, io.keys)) return keyInResponse();
       const all = rowsOf(data);
       const file = join(folder, partition.file);
       const options = { explode: table.explode, ...(manifest.history && { history: { file, requestedAt } }) };
@@ -125,7 +125,7 @@ export async function runJob(io: Io, session: Session, job: Job, common: Common,
     io.note(`${job.table.name}: no game of these seasons has begun, there is nothing to export.`);
   if (jobs === 0) return { stopped: undefined, failed: undefined };
   const written: Written = { rows: new Map(), losses: noLosses() };
-  const outcome = await requestAll(io, session, full, common, written, count);
+  const outcome = await requestAll(io, session, full, written, count);
   for (const line of summary(folder, outcome, written, session.sent.all - before)) io.note(line);
   const missing = left.missing.filter((partition) => {
     return !written.rows.has(partition) && !outcome.nothing.includes(partition);

@@ -1,8 +1,7 @@
-import { operations } from "../../../generated/operations.js";
-import { prose } from "../../../generated/prose.js";
-import { errorTools } from "../../failures/call-error.js";
-import { operationIdOf } from "../../failures/operation-id.js";
-import { isPath } from "../../query/check.js";
+import { isPath, operations } from "../../document/operation.js";
+import { prose } from "../../document/prose.js";
+import { operationIdOf } from "../../document/words.js";
+import type { QueryError } from "../../errors.js";
 import { coverOf } from "../../seasons/cover.js";
 import { listsOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
@@ -46,7 +45,13 @@ const takes = (path: Path, name: string) => Object.hasOwn(operations[path].param
 
 /** The name of the parameter that a season fills in; undefined where a query needs none, or none completes it. */
 function fillOf(path: Path, query: Call["query"], season: number): string | undefined {
-  return coverOf(errorTools, path, { ...query, year: season }).fill?.parameter;
+  return coverOf(path, { ...query, year: season }).fill?.parameter;
+}
+
+/** The error for a season that no calls cover; undefined where some do. */
+function seasonError(path: Path, query: Call["query"]): QueryError | undefined {
+  const { fill, faults } = coverOf(path, query);
+  return fill ? undefined : queryError(path, query, faults);
 }
 
 const isSeasonal = (path: Path, query: Call["query"], season: number) =>
@@ -79,10 +84,9 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode }: Wa
     if (error) throw error;
     return { ...common, years, weeks, listing: false };
   }
-  const filled = fillOf(path, query, first);
-  const error = filled === undefined ? queryError(path, { year: first, ...query }) : undefined;
+  const error = seasonError(path, { year: first, ...query });
   if (error) throw error;
-  return { ...common, years, listing: filled === "week" };
+  return { ...common, years, listing: fillOf(path, query, first) === "week" };
 }
 
 /** The tables of an export, and which operations of its groups are left out, with the reason. */

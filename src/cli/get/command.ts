@@ -1,13 +1,14 @@
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
-import { operationIdOf } from "../../failures/operation-id.js";
+import { operationIdOf } from "../../document/words.js";
+import { redactedData } from "../../request/redact.js";
 import { callOf } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { type Destination, destinationOf } from "../output/destination.js";
 import { type Format, formatFor, formats } from "../output/format.js";
-import { chosenColumns, extraColumns, rowsOf } from "../output/rows.js";
+import { chosenColumns, extraColumns, leftOutNote, rowsOf } from "../output/rows.js";
 import type { Tables } from "../output/tables.js";
 import { openSession } from "../session.js";
 import { type ServiceOptions, serviceOptions } from "../source.js";
@@ -81,6 +82,7 @@ async function checkedSourceFile(to: FileDestination, source: string): Promise<F
   return sourceFileOf(to);
 }
 
+/** Makes a call and prints or writes its data. Longer than 60 lines, because each step needs the choices of those before. */
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const call = callOf(word, pairs);
   const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
@@ -103,7 +105,9 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   // Only what a person reads on the terminal may be sample data without --sample.
   const session = await openSession(io, options, { fallback: to.kind === "stdout", cached: options.cache });
   const sourceFile = to.kind === "file" ? await checkedSourceFile(to, session.source) : undefined;
-  const data = await session.get(call, options.refresh ? { cache: "reload" } : {});
+  const received = await session.get(call, options.refresh ? { cache: "reload" } : {});
+  const data = redactedData(received, io.keys.redact);
+  if (data !== received) io.note("the response holds your key: [key] stands for it.");
   if (!session.sample && session.sent.all === 0) io.note("From the cache, at no cost; --refresh requests it again.");
   const remaining = session.sample ? undefined : session.client.quota.remaining;
   if (remaining !== undefined)
@@ -124,12 +128,10 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     const screen = to.kind === "stdout";
     const width = screen ? io.columns : Number.POSITIVE_INFINITY;
     const how = { width, color: screen && io.color, chosen: columns !== undefined };
-    const tables = tablesOf(
-      rows,
-      columns ?? [...known, ...extraColumns(rows, known)],
-      document?.rowShapeOf(call.path),
-      how,
-    );
+    const extras = columns ? [] : extraColumns(rows, known);
+    const note = leftOutNote(extras);
+    if (note !== undefined) io.note(note);
+    const tables = tablesOf(rows, columns ?? [...known, ...extras], document?.rowShapeOf(call.path), how);
     text = tables.text;
     notes.push(...leftOut(tables, operationIdOf(call.path)));
   } else if (flat) text = await encodeFlat(format, rows, call.path, options, session.source, io);

@@ -1,7 +1,7 @@
+import type { Column } from "../../document/columns.js";
 import type { Path } from "../../types.js";
 import type { Io } from "../io.js";
-import type { Column } from "../output/columns.js";
-import { picked } from "../output/rows.js";
+import { leftOutNote, picked } from "../output/rows.js";
 
 /** Encodes rows as JSON: those of the service, with the chosen columns only. */
 export async function encodeJson(
@@ -25,8 +25,10 @@ export async function encodeFlat(
 ): Promise<string | Uint8Array> {
   const { checkedTable, chosenSources, extrasOf, fileTable, toNdjson } = await import("../output/file-table.js");
   const table = checkedTable(path, explode);
-  const all = () => [...table.columns, ...(explode === undefined ? extrasOf(path, rows) : [])];
-  const file = fileTable(rows, table, names ? chosenSources(names, path, explode) : all());
+  const extras = explode === undefined && !names ? extrasOf(path, rows) : [];
+  const note = leftOutNote(extras);
+  if (note !== undefined) io.note(note);
+  const file = fileTable(rows, table, names ? chosenSources(names, path, explode) : [...table.columns, ...extras]);
   const misfits = new Map<string, number>();
   const onMisfit = (name: string) => misfits.set(name, (misfits.get(name) ?? 0) + 1);
   const encoded = async () => {

@@ -1,4 +1,4 @@
-import { operations } from "../../../generated/operations.js";
+import { operations } from "../../document/operation.js";
 import { nearest } from "../../query/suggest.js";
 import { type Call, typedCall } from "../call.js";
 import { sampleCoverage, sampleNames } from "../sample-world.js";

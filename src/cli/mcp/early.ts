@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { RequestId } from "@modelcontextprotocol/server";
-import { isObject } from "../../validate/values.js";
+import { isObject } from "../../document/json.js";
 import { identityOf } from "./identity.js";
 
 /** The versions of the protocol that `initialize` negotiates. The library has the same list, and loads later. */

@@ -1,6 +1,6 @@
-import { prose } from "../../../generated/prose.js";
-import { words } from "../../../generated/words.js";
-import { paths } from "../../tools/operation.js";
+import { paths } from "../../document/operation.js";
+import { prose } from "../../document/prose.js";
+import { words } from "../../document/words.js";
 
 const prefix = "cfb://operations/";
 
@@ -18,9 +18,6 @@ export function resources() {
 export async function readPage(uri: string): Promise<string | undefined> {
   const path = paths.find((each) => uri === `${prefix}${words[each].operationId}`);
   if (path === undefined) return undefined;
-  const [{ describe }, { markdownOf }] = await Promise.all([
-    import("../../tools/describe.js"),
-    import("../../tools/markdown.js"),
-  ]);
+  const { describe, markdownOf } = await import("../../tools/describe.js");
   return markdownOf(describe(path));
 }

@@ -1,6 +1,5 @@
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
-import { redactor } from "../../failures/redact.js";
-import { lazily } from "../../lazy/lazily.js";
+import { lazily } from "../../request/lazily.js";
 import { oneLine } from "../../tools/result.js";
 import type { Io } from "../io.js";
 import type { Chosen } from "../source.js";
@@ -26,9 +25,9 @@ export function serve(
   options: Options,
   { chosen, version, early }: { chosen: Chosen; version: string; early: () => Early },
 ): void {
-  const redact = redactor(chosen.key === undefined ? [] : [chosen.key]);
+  const { redact } = io.keys;
   // The client loads with the first call of a tool: a list of the tools does not need it.
-  const tools = lazily(async () => (await import("./tools.js")).openTools(io, options, chosen, redact));
+  const tools = lazily(async () => (await import("./tools.js")).openTools(io, options, chosen));
   const { id, chunks } = early();
   serveStdio(() => createServer({ version, redact, tools }), {
     transport: transportWithout(id),

@@ -1,7 +1,6 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { type Definition, definitions } from "../../tools/definitions.js";
 import type { Tool, ToolResult } from "../../tools/types.js";
-import { isObject } from "../../validate/values.js";
 import { identityOf } from "./identity.js";
 
 /** What the server needs of the command. */
@@ -14,7 +13,7 @@ export interface ServerSettings {
 }
 
 /** A tool as `tools/list` has it. All of them only read. */
-function listed({ name, title, description, inputSchema, callsService }: Definition) {
+function listed([name, { title, description, inputSchema, callsService }]: [string, Definition]) {
   const schema: Readonly<Record<string, unknown>> = { ...inputSchema };
   return {
     name,
@@ -24,12 +23,11 @@ function listed({ name, title, description, inputSchema, callsService }: Definit
   };
 }
 
-/** A result as the protocol has it, without the key: also a response may contain it. */
-function toProtocol({ text, data, failed }: ToolResult, redact: ServerSettings["redact"]): CallToolResult {
-  const structured: unknown = JSON.parse(redact(JSON.stringify(data)));
+/** A result as the protocol has it. */
+function toProtocol({ text, data, failed }: ToolResult): CallToolResult {
   return {
-    content: [{ type: "text", text: redact(text) }],
-    ...(isObject(structured) && { structuredContent: structured }),
+    content: [{ type: "text", text }],
+    structuredContent: { ...data },
     ...(failed && { isError: true }),
   };
 }
@@ -40,7 +38,7 @@ export function createServer({ version, tools, redact }: ServerSettings): Server
   const server = new Server(serverInfo, options);
   // The name of a tool or a resource may contain the key, too.
   const invalid = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, redact(message));
-  server.setRequestHandler("tools/list", () => ({ tools: Object.values(definitions).map(listed) }));
+  server.setRequestHandler("tools/list", () => ({ tools: Object.entries(definitions).map(listed) }));
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
     // The client does not load for a wrong name.
     const all = Object.hasOwn(definitions, params.name) ? await tools() : [];
@@ -48,7 +46,7 @@ export function createServer({ version, tools, redact }: ServerSettings): Server
     if (tool === undefined) {
       throw invalid(`There is no tool ${params.name}. There are ${Object.keys(definitions).join(", ")}.`);
     }
-    return toProtocol(await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal }), redact);
+    return toProtocol(await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal }));
   });
   server.setRequestHandler("resources/list", async () => ({ resources: (await import("./resources.js")).resources() }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));

@@ -1,4 +1,3 @@
-import type { Redact } from "../../failures/redact.js";
 import { tools } from "../../tools/index.js";
 import type { Tool } from "../../tools/types.js";
 import { inFlags } from "../flag-messages.js";
@@ -16,7 +15,6 @@ export async function openTools(
   io: Io,
   { maxCalls, quotaFloor, ...options }: Options,
   chosen: Chosen,
-  redact: Redact,
 ): Promise<Tool[]> {
   const session = await openSession(io, options, {
     chosen,
@@ -28,7 +26,6 @@ export async function openTools(
   return tools(session.client, {
     sample: session.sample,
     maxCalls,
-    sent: () => session.sent.metered,
-    rephrase: (message) => redact(inFlags(message)),
+    rephrase: inFlags,
   });
 }

@@ -1,10 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 import { type Command, Option } from "commander";
-import { operations } from "../../../generated/operations.js";
-import { prose } from "../../../generated/prose.js";
-import { tierName, words } from "../../../generated/words.js";
-import { operationIdOf } from "../../failures/operation-id.js";
-import { isPath } from "../../query/check.js";
+import { isPath, operations } from "../../document/operation.js";
+import { prose } from "../../document/prose.js";
+import { operationIdOf, tierName, words } from "../../document/words.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
@@ -69,7 +67,10 @@ function found(sought: readonly string[]): Entry[] {
 
 /** Renders the list with as many columns as fit. */
 async function list(rows: readonly Entry[], io: Io): Promise<string> {
-  const { renderTable } = await import("../output/table.js");
+  const [{ renderTable }, { addedColumn }] = await Promise.all([
+    import("../output/table.js"),
+    import("../output/columns.js"),
+  ]);
   const sets = [
     "path operationId summary needs group",
     "path operationId summary needs",
@@ -80,7 +81,7 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
   let text = "";
   for (const set of sets) {
-    const columns = set.split(" ").map((name) => ({ name, keys: [name], type: "string" as const }));
+    const columns = set.split(" ").map((name) => addedColumn([name], name));
     ({ text } = renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }));
     if (text.split("\n").every((line) => stripVTControlCharacters(line).length <= width)) break;
   }
@@ -107,7 +108,7 @@ async function showSample(io: Io, { format }: Options): Promise<void> {
 async function describe({ path, group }: Entry): Promise<object> {
   const [{ exampleOf }, { responseOf }] = await Promise.all([
     import("../example.js"),
-    import("../../tools/response.js"),
+    import("../../document/fields.js"),
   ]);
   const example = `cfb get ${typedCall(await exampleOf(path))}`;
   const { tag: _, parameters: descriptions, ...texts } = prose[path];

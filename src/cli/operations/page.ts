@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
-import { operations } from "../../../generated/operations.js";
-import { prose } from "../../../generated/prose.js";
-import { words } from "../../../generated/words.js";
+import { operations } from "../../document/operation.js";
+import { prose } from "../../document/prose.js";
+import { words } from "../../document/words.js";
 import { takes } from "../../tools/takes.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
@@ -15,7 +15,7 @@ function indented(text: string, width: number, by = "  "): string {
 
 /** The fields of a response, each with its type and description. */
 async function responseLines(path: Path, width: number, bold: (text: string) => string): Promise<string[]> {
-  const { responseOf } = await import("../../tools/response.js");
+  const { responseOf } = await import("../../document/fields.js");
   const { type, fields } = responseOf(path);
   const lines = fields.flatMap(({ name, type: holds, nullable, optional, description }) => {
     const words = `${holds}${nullable ? " or null" : ""}${optional ? "; may be missing" : ""}`;
@@ -28,9 +28,9 @@ async function responseLines(path: Path, width: number, bold: (text: string) => 
 
 /** Two example commands of an operation: one prints its example call, one writes two columns to a file. */
 async function exampleLines(path: Path, width: number): Promise<string[]> {
-  const [{ columnsOf, rowShapeOf }, { headlines }] = await Promise.all([
+  const [{ columnsOf, fieldName, rowShapeOf }, { headlineFields }] = await Promise.all([
     import("../output/columns.js"),
-    import("../../../generated/headlines.js"),
+    import("../../document/fields.js"),
   ]);
   const { query } = await exampleOf(path);
   const pairs = Object.entries(query).map(([name, value]) =>
@@ -38,7 +38,7 @@ async function exampleLines(path: Path, width: number): Promise<string[]> {
   );
   const call = ["cfb get", path, ...pairs];
   const shape = rowShapeOf(path);
-  const names = (shape === undefined ? undefined : headlines[shape]) ?? columnsOf(path).map(({ name }) => name);
+  const names = (shape === undefined ? undefined : headlineFields(shape)) ?? columnsOf(path).map(fieldName);
   const file = [`--columns ${names.slice(0, 2).join(",")}`, `--output ${words[path].operationId}.csv`];
   return [commandLines(call, width), commandLines([...call, ...file], width)];
 }

@@ -1,7 +1,8 @@
-import { headlines } from "../../../generated/headlines.js";
-import { isObject } from "../../validate/values.js";
+import type { Column } from "../../document/columns.js";
+import { headlineFields } from "../../document/fields.js";
+import { isObject } from "../../document/json.js";
 import { plain } from "../terminal-text.js";
-import { type Column, columnsOfShape } from "./columns.js";
+import { columnsOfShape, fieldName } from "./columns.js";
 import { valueAt } from "./rows.js";
 
 /** The most characters of a list that a cell shows. The cell counts the rest of the elements. */
@@ -12,8 +13,8 @@ export const nothing = "–";
 
 /** The default columns of a row schema, in reading order (`x-headline`). Undefined where the document names none. */
 export function headlineOf(columns: readonly Column[], shape: string | undefined): readonly Column[] | undefined {
-  const names = shape === undefined ? undefined : headlines[shape];
-  return names?.flatMap((name) => columns.find((column) => column.name === name) ?? []);
+  const names = shape === undefined ? undefined : headlineFields(shape);
+  return names?.flatMap((name) => columns.find((column) => fieldName(column) === name) ?? []);
 }
 
 /** The elements that fit, and the number of the others: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */
@@ -23,7 +24,7 @@ function listed(values: readonly unknown[], shape: string | undefined, width: nu
   let text = "";
   for (const [index, value] of values.entries()) {
     const words = headline
-      ? headline.map((column) => cellText(valueAt(value, column), column.rows, width / 2)).join(" ")
+      ? headline.map((column) => cellText(valueAt(value, column), column.shape, width / 2)).join(" ")
       : cellText(value);
     const next = text === "" ? words : `${text}, ${words}`;
     if (index > 0 && next.length > width) return `${text}, +${values.length - index}`;
@@ -82,6 +83,6 @@ function aligned(values: readonly unknown[], cells: readonly string[]): string[]
 /** The cells of a column. */
 export function cellsOf(column: Column, rows: readonly unknown[]): string[] {
   const values = rows.map((row) => valueAt(row, column));
-  const cells = values.map((value) => cellText(value, column.rows));
-  return column.type === "double" ? aligned(values, cells) : cells;
+  const cells = values.map((value) => cellText(value, column.shape));
+  return column.type === "DOUBLE" && column.half === undefined ? aligned(values, cells) : cells;
 }

@@ -1,52 +1,33 @@
-import { bodies } from "../../../generated/shapes.js";
-import { type Leaf, leavesOf } from "../../tables/columns.js";
-import { rowSchemaOf, shapeSchema } from "../../tables/operation-schemas.js";
+import { dataSchemaOf, rowSchemaOf, shapeSchema } from "../../document/bodies.js";
+import { type Column, schemaColumns } from "../../document/columns.js";
 import type { Path } from "../../types.js";
 
-/** The type of a column on the screen. `json` is for lists and maps. */
-export type ColumnType = "boolean" | "int32" | "double" | "string" | "timestamp" | "json";
+/** The name of a column on the screen: that of the document, with dots between the names of nested fields. */
+export const fieldName = ({ keys }: Pick<Column, "keys">): string => keys.join(".") || "value";
 
-/** A column on the screen, with the names of the document: those of nested fields are joined by dots. Files have those of src/tables. */
-export interface Column {
-  readonly name: string;
-  /** The keys that lead to its value. Empty where rows are not objects. */
-  readonly keys: readonly string[];
-  readonly type: ColumnType;
-  /** For a list of objects, the name of their shape. */
-  readonly rows?: string;
+/** Whether the values of a column are numbers. A number that may be text has two columns in a file, and one of texts on the screen. */
+export const isNumeric = ({ type, half }: Column): boolean =>
+  half === undefined && (type === "INT32" || type === "DOUBLE");
+
+/** A column that only the rows have, because the service has added it. */
+export function addedColumn(keys: readonly string[], name: string): Column {
+  return { name, keys, type: "JSON", key: false, nullable: true, marks: [], depth: 0 };
 }
 
-const types = {
-  BOOLEAN: "boolean",
-  INT32: "int32",
-  DOUBLE: "double",
-  STRING: "string",
-  TIMESTAMP: "timestamp",
-  LIST: "json",
-} as const;
+const onScreen = (columns: readonly Column[]) => columns.filter(({ half }) => half !== "text");
 
-function columnOf({ keys, type, half, shape }: Leaf): Column {
-  // A number that may be text has two columns in a file, and one on the screen.
-  const shown = half === undefined ? types[type] : "string";
-  return { name: keys.join(".") || "value", keys, type: shown, ...(shape !== undefined && { rows: shape }) };
-}
-
-function columnsIn(leaves: readonly Leaf[]): Column[] {
-  return leaves.filter(({ half }) => half !== "text").map(columnOf);
-}
-
-/** The columns of an operation's rows, in the order of the document. A response that is one object is one row. */
+/** The columns of an operation's rows on the screen, in the order of the document. A response that is one object is one row. */
 export function columnsOf(path: Path): Column[] {
-  return columnsIn(leavesOf(rowSchemaOf(path)));
+  return onScreen(schemaColumns(rowSchemaOf(path)));
 }
 
 /** The columns of a shape. */
 export function columnsOfShape(name: string): Column[] {
-  return columnsIn(leavesOf(shapeSchema(name)));
+  return onScreen(schemaColumns(shapeSchema(name)));
 }
 
 /** The shape of an operation's rows. Undefined where its response is not a list of objects. */
 export function rowShapeOf(path: Path): string | undefined {
-  const schema = rowSchemaOf(path);
-  return schema.kind === "object" && bodies[path]?.[200]?.includes("[") ? schema.shape : undefined;
+  const schema = dataSchemaOf(path);
+  return schema.kind === "list" && schema.items.kind === "object" ? schema.items.shape : undefined;
 }

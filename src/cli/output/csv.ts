@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { Cell, OnMisfit } from "../../tables/values.js";
+import type { Cell, OnMisfit } from "../../tables/read.js";
 import { type FileTable, rowsIn, withNulls } from "./file-table.js";
 
 // The library escapes formulas, except after a line feed, which spreadsheets skip.

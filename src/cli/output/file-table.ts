@@ -1,17 +1,14 @@
-import { columnName } from "../../tables/names.js";
-import { cellsOf, recordsOf, type Source, type Table, tableOf } from "../../tables/table.js";
-import type { Cell, OnMisfit } from "../../tables/values.js";
+import type { Column } from "../../document/columns.js";
+import type { Cell, OnMisfit } from "../../tables/read.js";
+import { cellsOf, recordsOf, type Table, tableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
 import { UsageError } from "../exit.js";
-import { type Column, columnsOf } from "./columns.js";
+import { columnsOf } from "./columns.js";
 import { chosenColumns, extraColumns, rowsOf, valueAt } from "./rows.js";
-
-/** A column of a file: one of the document, or one that only the rows have, as text. */
-export type FileColumn = Source | (Column & { readonly type: "json" });
 
 /** The rows and columns of a file in CSV, NDJSON or Parquet: those of `tidy` in src/tables. */
 export interface FileTable {
-  readonly columns: readonly FileColumn[];
+  readonly columns: readonly Column[];
   /** The number of its rows. */
   readonly length: number;
   /** For each column, the cells of all rows. */
@@ -25,7 +22,7 @@ export function* rowsIn({ cells, length }: FileTable, onMisfit: OnMisfit): Gener
 }
 
 /** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`. */
-export function checkedTable(path: Path, explode: string | undefined, more?: readonly Source[]): Table {
+export function checkedTable(path: Path, explode: string | undefined, more?: readonly Column[]): Table {
   try {
     return tableOf(path, explode, more);
   } catch (error) {
@@ -34,21 +31,17 @@ export function checkedTable(path: Path, explode: string | undefined, more?: rea
 }
 
 /** The chosen columns of a table, by the names of the document or of files. Throws a {@link UsageError}. */
-export function chosenSources(names: readonly string[], path: Path, explode: string | undefined): Source[] {
+export function chosenSources(names: readonly string[], path: Path, explode: string | undefined): Column[] {
   const { columns } = checkedTable(path, explode);
-  if (explode !== undefined) return chosenColumns(names, columns);
+  if (explode !== undefined) return chosenColumns(names, columns, ({ name }) => name);
   return chosenColumns(names, columnsOf(path)).flatMap(({ keys }) =>
     columns.filter((column) => column.keys.join(".") === keys.join(".")),
   );
 }
 
 /** The columns of rows that the document does not have. */
-export function extrasOf(path: Path, data: unknown): FileColumn[] {
-  return extraColumns(rowsOf(data), columnsOf(path)).map((column) => ({
-    ...column,
-    name: columnName(column.keys),
-    type: "json" as const,
-  }));
+export function extrasOf(path: Path, data: unknown): Column[] {
+  return extraColumns(rowsOf(data), columnsOf(path));
 }
 
 function textOf(value: unknown): Cell {
@@ -57,14 +50,14 @@ function textOf(value: unknown): Cell {
 }
 
 /** The table of data as a file has it. Default columns: all of the document. */
-export function fileTable(data: unknown, table: Table, columns: readonly FileColumn[] = table.columns): FileTable {
+export function fileTable(data: unknown, table: Table, columns: readonly Column[] = table.columns): FileTable {
   const records = recordsOf(data, table);
   return {
     columns,
     length: records.length,
     cells(onMisfit) {
-      const known = columns.filter((column) => column.type !== "json");
-      const cells = new Map<FileColumn | undefined, Cell[]>(
+      const known = columns.filter((column) => column.type !== "JSON");
+      const cells = new Map<Column | undefined, Cell[]>(
         cellsOf(records, known, onMisfit).map((each, index) => [known[index], each]),
       );
       return columns.map(

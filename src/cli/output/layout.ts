@@ -1,6 +1,7 @@
+import type { Column } from "../../document/columns.js";
 import { plain } from "../terminal-text.js";
 import { cellsOf, nothing } from "./cells.js";
-import type { Column } from "./columns.js";
+import { fieldName, isNumeric } from "./columns.js";
 import { widthOf } from "./width.js";
 
 /** The width at which long text is readable. Longer text gets more only where the line has room. */
@@ -34,11 +35,11 @@ export interface SizedColumn extends Measured {
 
 export function measure(column: Column, rows: readonly unknown[]): Measured {
   const cells = cellsOf(column, rows);
-  const name = plain(column.name);
+  const name = plain(fieldName(column));
   const words = name.split(/(?<=\.)|(?<=[a-z0-9])(?=[A-Z])/);
-  const header = Math.max(...words.map(widthOf));
+  const header = words.reduce((most, word) => Math.max(most, widthOf(word)), 0);
   const content = cells.reduce((most, each) => Math.max(most, widthOf(each)), 0);
-  const text = column.type === "string" || column.type === "json";
+  const text = !isNumeric(column) && column.type !== "BOOLEAN" && column.type !== "TIMESTAMP";
   return {
     column,
     cells,
@@ -52,14 +53,18 @@ export function measure(column: Column, rows: readonly unknown[]): Measured {
 }
 
 /** Breaks a header into lines that fit its column. */
-export function headerLines({ words, width }: Pick<SizedColumn, "words" | "width">): string {
+export function headerLines({ words, width }: Pick<SizedColumn, "words" | "width">): string[] {
   const lines: string[] = [];
+  let used = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && widthOf(last + word) <= width) lines[lines.length - 1] = last + word;
-    else lines.push(word);
+    used += widthOf(word);
+    if (used <= width) lines[lines.length - 1] += word;
+    else {
+      lines.push(word);
+      used = widthOf(word);
+    }
   }
-  return lines.join("\n");
+  return lines;
 }
 
 type Widths = "full" | "readable" | "least";

@@ -1,6 +1,6 @@
 import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { words } from "../../../generated/words.js";
+import { words } from "../../document/words.js";
 import { UsageError } from "../exit.js";
 import { recordedSource } from "../record/recording.js";
 import { sourceInWords } from "../source.js";

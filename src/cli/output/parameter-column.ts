@@ -1,10 +1,9 @@
-import { rowKeys } from "../../../generated/keys.js";
-import { operations } from "../../../generated/operations.js";
-import { errorTools } from "../../failures/call-error.js";
+import { rowSchemaOf } from "../../document/bodies.js";
+import { type Column, columnName } from "../../document/columns.js";
+import { rowKeys } from "../../document/keys.js";
+import { operations } from "../../document/operation.js";
 import { coverOf } from "../../seasons/cover.js";
-import { columnName } from "../../tables/names.js";
-import { rowSchemaOf } from "../../tables/operation-schemas.js";
-import type { Source, Table } from "../../tables/table.js";
+import type { Table } from "../../tables/table.js";
 import type { Path } from "../../types.js";
 import { checkedTable } from "./file-table.js";
 
@@ -12,9 +11,9 @@ import { checkedTable } from "./file-table.js";
  * The column with the parameter that a season fills in, where rows have neither it nor the field that its values come from: without it, no row
  * of an export says what it is about, such as the game of an advanced box score. Undefined where rows say so themselves.
  */
-export function parameterColumn(path: Path): Source | undefined {
+export function parameterColumn(path: Path): Column | undefined {
   if (rowKeys[path] !== undefined) return undefined;
-  const { fill } = coverOf(errorTools, path, { year: 2024 });
+  const { fill } = coverOf(path, { year: 2024 });
   if (fill === undefined) return undefined;
   const { parameter: name, source } = fill;
   const schema = rowSchemaOf(path);

@@ -1,17 +1,18 @@
 import { type ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
-import type { Column } from "../../tables/columns.js";
-import type { ScalarType } from "../../tables/schema.js";
-import type { Cell, OnMisfit } from "../../tables/values.js";
-import type { FileColumn, FileTable } from "./file-table.js";
+import type { Column } from "../../document/columns.js";
+import type { ScalarType } from "../../document/schema.js";
+import type { Cell, OnMisfit } from "../../tables/read.js";
+import type { FileTable } from "./file-table.js";
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]["schema"][number];
 
 // A timestamp with `isAdjustedToUTC` is a moment: DuckDB reads it as TIMESTAMP WITH TIME ZONE, pandas and Polars as UTC.
-const types: Readonly<Record<ScalarType, Omit<SchemaElement, "name">>> = {
+const types: Readonly<Record<ScalarType | "JSON", Omit<SchemaElement, "name">>> = {
   BOOLEAN: { type: "BOOLEAN" },
   INT32: { type: "INT32" },
   DOUBLE: { type: "DOUBLE" },
   STRING: { type: "BYTE_ARRAY", converted_type: "UTF8" },
+  JSON: { type: "BYTE_ARRAY", converted_type: "UTF8" },
   TIMESTAMP: {
     type: "INT64",
     converted_type: "TIMESTAMP_MILLIS",
@@ -35,15 +36,11 @@ function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[]
   ];
 }
 
-function schemaOf(column: FileColumn): SchemaElement[] {
-  return column.type === "json" ? [{ name: column.name, repetition_type, ...types.STRING }] : elementsOf(column);
-}
-
 type ColumnSource = Parameters<typeof parquetWriteBuffer>[0]["columnData"][number];
 
 /** The values of a column as the writer takes them at the least cost. */
-function sourceOf({ name, type }: FileColumn, cells: Cell[]): ColumnSource {
-  if (type === "STRING" || type === "json" || type === "LIST" || type === "BOOLEAN") return { name, data: cells };
+function sourceOf({ name, type }: Column, cells: Cell[]): ColumnSource {
+  if (type === "STRING" || type === "JSON" || type === "LIST" || type === "BOOLEAN") return { name, data: cells };
   // A dictionary of numbers saves little, and its search costs more than writing.
   const encoding = "PLAIN";
   if (type !== "TIMESTAMP") return { name, data: cells, encoding };
@@ -57,7 +54,7 @@ const rowGroupSize = 100_000;
 export function toParquet({ columns, cells }: FileTable, source: string, onMisfit: OnMisfit): Uint8Array {
   const data = cells(onMisfit);
   const columnData = columns.map((column, index) => sourceOf(column, data[index] ?? []));
-  const schema = [{ name: "root", num_children: columns.length }, ...columns.flatMap(schemaOf)];
+  const schema = [{ name: "root", num_children: columns.length }, ...columns.flatMap(elementsOf)];
   // The least and greatest values of a file of one season or week help no query.
   const statistics = false;
   const kvMetadata = [{ key: "source", value: source }];

@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { isObject } from "../../validate/values.js";
+import { isObject } from "../../document/json.js";
 import type { Call } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";

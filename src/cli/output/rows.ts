@@ -1,8 +1,8 @@
+import { type Column, columnName } from "../../document/columns.js";
+import { isObject } from "../../document/json.js";
 import { nearest } from "../../query/suggest.js";
-import { columnName } from "../../tables/names.js";
-import { isObject } from "../../validate/values.js";
 import { UsageError } from "../exit.js";
-import type { Column } from "./columns.js";
+import { addedColumn, fieldName } from "./columns.js";
 
 /** The rows of a response: the elements of a list, or a single object. Empty where the response has no content. */
 export function rowsOf(data: unknown): readonly unknown[] {
@@ -55,19 +55,30 @@ function isKnown(row: unknown, tree: Tree): boolean {
   return true;
 }
 
-/** The columns of rows that are not in the document: the service has added them. In the order of their first rows. */
+/** The most columns that rows may add: rows of which each has a name of its own would make a table of their number squared. */
+const most = 200;
+
+/** Says that rows have more columns than a table or a file has. Undefined where they may not. */
+export function leftOutNote(extras: readonly unknown[]): string | undefined {
+  if (extras.length < most) return undefined;
+  return `The rows have more columns that the document does not have: the first ${most} are here, and --format json has all.`;
+}
+
+/** The columns of rows that are not in the document, in the order of their first rows: the service has added them. At most 200. */
 export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
-  const columns = new Map<string, Column | true>(known.map(({ name }) => [name, true]));
+  const columns = new Map<string, Column | true>(known.map((column) => [fieldName(column), true]));
   // A null may stand for a whole nested object.
   const groups = new Set(known.flatMap(({ keys }) => keys.map((_, index) => keys.slice(0, index).join("."))));
   const tree = treeOf(known);
+  const limit = columns.size + most;
   for (const row of rows) {
     // Nearly all rows, which need no further look.
     if (isKnown(row, tree)) continue;
     for (const keys of leavesOf(row, [], columns)) {
+      if (columns.size >= limit) break;
       const name = keys.length === 0 ? "value" : keys.join(".");
       const isNullGroup = groups.has(name) && !valueAt(row, { keys });
-      if (!columns.has(name) && !isNullGroup) columns.set(name, { name, keys, type: "json" });
+      if (!columns.has(name) && !isNullGroup) columns.set(name, addedColumn(keys, columnName(keys)));
     }
   }
   return [...columns.values()].filter((column) => column !== true);
@@ -77,20 +88,20 @@ export function extraColumns(rows: readonly unknown[], known: readonly Column[])
  * The columns of a list of names, in its order: those of the document (`playoff.round`) or of files (`playoff_round`). The name of a nested
  * object stands for all of its columns. Throws a {@link UsageError} that names the nearest column.
  */
-export function chosenColumns<C extends Pick<Column, "name" | "keys">>(
+export function chosenColumns(
   names: readonly string[],
-  columns: readonly C[],
-): C[] {
+  columns: readonly Column[],
+  label: (column: Column) => string = fieldName,
+): Column[] {
   return names.flatMap((name) => {
     const found = columns.filter(
-      (column) => column.name === name || column.name.startsWith(`${name}.`) || columnName(column.keys) === name,
+      (column) =>
+        [column.name, columnName(column.keys), fieldName(column)].includes(name) ||
+        fieldName(column).startsWith(`${name}.`),
     );
     if (found.length > 0) return found;
-    const meant = nearest(
-      name,
-      columns.map((column) => column.name),
-    );
-    const known = columns.map((column) => column.name).join(", ");
+    const meant = nearest(name, columns.map(label));
+    const known = columns.map(label).join(", ");
     throw new UsageError(`--columns: there is no ${name}. ${meant ? `Did you mean ${meant}?` : `There are ${known}.`}`);
   });
 }

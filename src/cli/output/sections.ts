@@ -1,5 +1,6 @@
-import { isObject } from "../../validate/values.js";
-import { type Column, columnsOfShape } from "./columns.js";
+import type { Column } from "../../document/columns.js";
+import { isObject } from "../../document/json.js";
+import { columnsOfShape, fieldName } from "./columns.js";
 import { extraColumns, valueAt } from "./rows.js";
 
 /** A part of an object: its own fields (`rows` is then that object alone, `record` is true), or one of its lists of objects. */
@@ -22,9 +23,9 @@ function isRows(value: unknown): value is readonly Readonly<Record<string, unkno
 function typedBy(rows: readonly unknown[]): (column: Column) => Column {
   return (column) => {
     const value = rows.map((row) => valueAt(row, column)).find((each) => each !== null && each !== undefined);
-    const type = { number: "double", boolean: "boolean", string: "string" } as const;
+    const type = { number: "DOUBLE", boolean: "BOOLEAN", string: "STRING" } as const;
     const kind = typeof value;
-    return { ...column, type: kind === "number" || kind === "boolean" || kind === "string" ? type[kind] : "json" };
+    return { ...column, type: kind === "number" || kind === "boolean" || kind === "string" ? type[kind] : "JSON" };
   };
 }
 
@@ -42,13 +43,13 @@ export function sectionsOf(value: unknown, columns: readonly Column[], title = "
   for (const list of lists) {
     const found = valueAt(value, list);
     const rows = isRows(found) ? found : [];
-    const inner = innerColumns(rows, list.rows);
-    const name = title === "" ? list.name : `${title} · ${list.name}`;
+    const inner = innerColumns(rows, list.shape);
+    const name = title === "" ? fieldName(list) : `${title} · ${fieldName(list)}`;
     if (inner.some((column) => rows.some((row) => isRows(valueAt(row, column))))) {
       for (const [index, row] of rows.entries()) {
         sections.push(...sectionsOf(row, inner, `${name} ${index + 1} of ${rows.length}`));
       }
-    } else sections.push({ title: name, record: false, rows, columns: inner, shape: list.rows });
+    } else sections.push({ title: name, record: false, rows, columns: inner, shape: list.shape });
   }
   return sections;
 }

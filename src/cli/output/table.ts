@@ -1,11 +1,9 @@
 import { styleText } from "node:util";
+import type { Column } from "../../document/columns.js";
 import { plain, wrapped } from "../terminal-text.js";
-import type { Column } from "./columns.js";
+import { fieldName, isNumeric } from "./columns.js";
 import { allOf, firstOf, headerLines, type Layout, type Measured, measure } from "./layout.js";
-import { plainTable, widthOf } from "./width.js";
-
-/** How many rows the library lays out at once. Its time grows faster than the number of rows. */
-const chunk = 200;
+import { cutTo, widthOf } from "./width.js";
 
 /** A table, and the columns that it does not show. */
 export interface Rendered {
@@ -32,34 +30,30 @@ function bold(text: string, { color }: TableOptions): string {
 }
 
 function draw({ columns, gap }: Layout, rowCount: number, options: TableOptions): string {
-  const last = columns.length - 1;
-  const colWidths = columns.map(({ width }, index) => (index === last ? width : width + gap));
-  const colAligns = columns.map(({ column }) => (/^(int32|double)$/.test(column.type) ? "right" : "left"));
-  const lines: string[] = [];
-  const add = (records: readonly (readonly string[])[]) => {
-    const table = plainTable(gap, { colWidths, colAligns });
-    for (const record of records) {
-      table.push(
-        record.map((content, index) => ({
-          content,
-          vAlign: "bottom" as const,
-          // The gap is part of the column before it. The last column has none.
-          ...(index === last && { style: { "padding-left": 0, "padding-right": 0 } }),
-        })),
-      );
-    }
-    lines.push(...table.toString().split("\n"));
-  };
-  add([columns.map((each) => bold(headerLines(each), options)), columns.map(({ width }) => "─".repeat(width))]);
-  for (let start = 0; start < rowCount; start += chunk) {
-    const end = Math.min(start + chunk, rowCount);
-    add(Array.from({ length: end - start }, (_, index) => columns.map(({ cells }) => cells[start + index] ?? "")));
-  }
-  return lines.map((line) => line.trimEnd()).join("\n");
+  const line = (texts: readonly string[], paint = (text: string) => text) =>
+    columns
+      .map(({ column, width }, index) => {
+        const text = cutTo(texts[index] ?? "", width);
+        const blanks = " ".repeat(Math.max(0, width - widthOf(text)));
+        return isNumeric(column) ? blanks + paint(text) : paint(text) + blanks;
+      })
+      .join(" ".repeat(gap))
+      .trimEnd();
+  const headers = columns.map(headerLines);
+  const height = Math.max(...headers.map(({ length }) => length));
+  return [
+    ...Array.from({ length: height }, (_, row) => {
+      // A header with fewer lines is at the bottom.
+      const texts = headers.map((lines) => lines[lines.length - height + row] ?? "");
+      return line(texts, (text) => bold(text, options));
+    }),
+    columns.map(({ width }) => "─".repeat(width)).join(" ".repeat(gap)),
+    ...Array.from({ length: rowCount }, (_, row) => line(columns.map(({ cells }) => cells[row] ?? ""))),
+  ].join("\n");
 }
 
 function namesOf(columns: readonly Measured[]): string[] {
-  return columns.map(({ column }) => column.name);
+  return columns.map(({ column }) => fieldName(column));
 }
 
 /** Renders rows as a table that fits its width. */
@@ -71,7 +65,7 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
   const layout = chosen ? allOf(wanted, width) : firstOf(all ? wanted : full, width);
   const shown = namesOf(layout.columns);
   const empty = all ? [] : namesOf(wanted.filter((each) => each.empty));
-  const others = columns.map(({ name }) => name).filter((name) => !shown.includes(name) && !empty.includes(name));
+  const others = columns.map(fieldName).filter((name) => !shown.includes(name) && !empty.includes(name));
   return { text: draw(layout, rows.length, options), hidden: others, empty };
 }
 
@@ -89,7 +83,7 @@ export function renderRecord(row: unknown, columns: readonly Column[], options: 
   });
   // Where a name is too long for a value beside it, the value goes below.
   const room = Math.max(options.width - 14, 8);
-  const longest = Math.min(Math.max(...fields.map(({ name }) => widthOf(name))), room) + 2;
+  const longest = fields.reduce((most, { name }) => Math.max(most, Math.min(widthOf(name), room)), 0) + 2;
   const lines: string[] = [];
   let above = "";
   for (const { group, name, text } of fields) {

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
+import type { Column } from "../../document/columns.js";
 import { plain } from "../terminal-text.js";
 import { headlineOf } from "./cells.js";
-import type { Column } from "./columns.js";
 import { type Section, sectionsOf } from "./sections.js";
 import { renderRecord, renderTable, type TableOptions } from "./table.js";
 

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
-import { operations } from "../../../generated/operations.js";
-import { isPath } from "../../query/check.js";
+import { isPath, operations } from "../../document/operation.js";
 import { type Call, typedCall } from "../call.js";
 import { readCalls } from "../call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
+import { holdsKey, type Keys, keyInResponse } from "../key.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { refuseCollection, refuseOtherSource } from "../output/one-source.js";
 import { removeParts } from "../output/parts.js";
@@ -16,13 +16,15 @@ import { continueLine, type Outcome, runCalls } from "../run-calls.js";
 import { openSession, type Session } from "../session.js";
 import { type ServiceOptions, serviceOptions } from "../source.js";
 import { fileOf } from "./file-name.js";
-import { holdsKey, keyInResponse, recordingOf, stateOf, textOf } from "./recording.js";
+import { recordingOf, stateOf, textOf } from "./recording.js";
+import { shapeJobs, shapeOf, shapeSource, shapeText } from "./response-shape.js";
 
 interface Options extends ServiceOptions {
   readonly all?: true;
   readonly output: string;
   readonly maxCalls?: number;
   readonly force?: true;
+  readonly withoutValues?: true;
 }
 
 /** A call, and the file for its recording. */
@@ -45,12 +47,18 @@ terms forbid passing its data on: keep recordings of it to yourself.
 --all makes one small call of every operation, the example of its parameters in the
 document: most are about Ohio State in 2024.
 
+--without-values writes shapes instead: which keys there are, in which order, of which
+type, where null, and which form a text has, but no value. A shape holds nothing of the
+service's data, so that it may be passed on, as evidence for the document. Its file is
+<folder>/<operationId>/<number>.json. Each run makes every call, and adds files.
+
 Exit code 3: a call was refused, or there is no key. 5: the month's quota is
 spent, or --max-calls is used up.
 
 Examples:
   cfb record calls.txt --output recordings --max-calls 100
-  cfb record --all --sample --output recordings`;
+  cfb record --all --sample --output recordings
+  cfb record calls.txt --without-values --output shapes --max-calls 100`;
 
 export function register(command: Command, io: Io): void {
   command
@@ -59,15 +67,16 @@ export function register(command: Command, io: Io): void {
     .option("--all", "every operation once, instead of a file")
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option("-m, --max-calls <count>", "send at most this many metered calls", wholeNumber("--max-calls", 0))
-    .option("--force", "record again, and overwrite");
+    .option("--force", "record again, and overwrite")
+    .option("--without-values", "store the form of each response, and no value");
   serviceOptions(command)
     .addHelpText("after", about)
     .action((file: string | undefined, options: Options) => recordAll(file, options, io));
 }
 
 /** The calls to record: those of the file, or an example of every operation. */
-async function callsOf(file: string | undefined): Promise<readonly Call[]> {
-  if (file !== undefined) return readCalls(file);
+async function callsOf(file: string | undefined, keys: Keys): Promise<readonly Call[]> {
+  if (file !== undefined) return readCalls(file, keys);
   const { exampleOf } = await import("../example.js");
   return Promise.all(Object.keys(operations).filter(isPath).map(exampleOf));
 }
@@ -89,16 +98,19 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
 
 /** Makes those calls that are not recorded yet. */
 async function recordCalls(io: Io, session: Session, calls: readonly Call[], options: Options): Promise<Outcome<Job>> {
-  const { key, source } = session;
-  const { jobs, there } = planOf(calls, options);
+  const { source } = session;
+  const { jobs, there } = options.withoutValues
+    ? { jobs: shapeJobs(options.output, calls), there: [] }
+    : planOf(calls, options);
   if (there.length > 0) io.note(`Recorded already: ${there.length} of ${there.length + jobs.length}.`);
   const progress = await openProgress(io, jobs.length, "calls");
   return runCalls(session, jobs, {
-    maxCalls: options.maxCalls,
     onCall: (done, { call }) => progress.at(done, call.path),
     async store({ call, file }, reply) {
-      const text = textOf(recordingOf(call, reply, source));
-      if (key !== undefined && holdsKey(text, key)) return keyInResponse();
+      const text = options.withoutValues
+        ? shapeText(shapeOf(call, reply, source))
+        : textOf(recordingOf(call, reply, source));
+      if (holdsKey(text, io.keys)) return keyInResponse();
       await writeWhole(io, file, text);
       return undefined;
     },
@@ -109,18 +121,21 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
-  const session = await openSession(io, options);
-  const calls = await callsOf(file);
-  const { key, source } = session;
-  const leaking = key === undefined ? undefined : calls.find(({ query }) => holdsKey(JSON.stringify(query), key));
-  if (leaking) throw new UsageError(`a call to ${leaking.path} has your key among its parameters: take it out`);
+  if (options.withoutValues && options.force) {
+    throw new UsageError("--without-values adds files and overwrites none: leave out --force");
+  }
+  // The line about a response that differs from the document shows values of it; `cfb check` finds the same in its shape.
+  const unchecked = options.withoutValues ? ({ validate: "off" } as const) : {};
+  const session = await openSession(io, options, { maxCalls: options.maxCalls, ...unchecked });
+  const calls = await callsOf(file, io.keys);
+  const source = options.withoutValues ? shapeSource(session.source) : session.source;
   await refuseOtherSource(options.output, source, { below: true });
   await refuseCollection(dirname(resolve(options.output)), options.output);
   await prepareFolder(options.output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(options.output, call))))) await removeParts(each);
 
   const outcome = await recordCalls(io, session, calls, options);
-  report(io, outcome, session, options.output);
+  report(io, outcome, session, options);
 }
 
 /** Prints the result, and sets the exit code. */
@@ -128,7 +143,7 @@ function report(
   io: Io,
   { stored, failed, nothing, stopped, jobs }: Outcome<Job>,
   { sample, sent }: Session,
-  folder: string,
+  { output, withoutValues }: Options,
 ): void {
   for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(error)}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has nothing there (404).`);
@@ -137,8 +152,11 @@ function report(
     return;
   }
   const cost = sample ? "at no cost" : `by ${counted(sent.metered, "metered request")}`;
-  io.note(`${counted(stored.length, "recording")} written to ${folder} ${cost}.`);
-  if (stored.length < jobs) io.note(continueLine(jobs - stored.length, jobs, "recordings"));
+  io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
+  if (stored.length < jobs) {
+    const missing = `${jobs - stored.length} of ${jobs} shapes are missing: a run makes every call again.`;
+    io.note(withoutValues ? missing : continueLine(jobs - stored.length, jobs, "recordings"));
+  }
   if (stopped !== undefined) throw stopped;
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
   else if (nothing.length > 0) process.exitCode = exitCodes.refused;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { operationIdOf } from "../../failures/operation-id.js";
+import { operationIdOf } from "../../document/words.js";
 import type { Call } from "../call.js";
 
 /** The longest readable part of a name, well below the 255 bytes of a file system. */

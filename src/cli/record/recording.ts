@@ -1,12 +1,10 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../document/json.js";
 import type { Recording } from "../../sample/recording.js";
-import { isObject } from "../../validate/values.js";
-import type { Call } from "../call.js";
+import type { Call, Reply } from "../call.js";
 import { fileBytes } from "../check/bytes.js";
 import { split } from "../check/split.js";
-import { exitCodes, Failure } from "../exit.js";
-import type { Reply } from "../run-calls.js";
 
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
@@ -32,16 +30,6 @@ const beginning = '{\n  "source": "';
 /** The text of the file of a recording. */
 export function textOf(recording: Recording): string {
   return `${JSON.stringify(recording, null, 2)}\n`;
-}
-
-/** Whether a JSON text contains the key, as it is or encoded as in an address. */
-export function holdsKey(text: string, key: string): boolean {
-  return [key, encodeURIComponent(key)].some((form) => text.includes(JSON.stringify(form).slice(1, -1)));
-}
-
-/** The failure of a call whose response contains the key. */
-export function keyInResponse(): Failure {
-  return new Failure("the response holds your key, and was not written", exitCodes.refused);
 }
 
 /**

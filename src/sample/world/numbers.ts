@@ -47,6 +47,17 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+const folded = (name: string): string =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, "");
+
+/** Compares names as the service sorts them: without regard to case, spaces and accents. */
+export function compareName(a: string, b: string): number {
+  return compareText(folded(a), folded(b)) || compareText(a, b);
+}
+
 /** The items that are not null. */
 export function present<T>(items: readonly (T | null)[]): T[] {
   return items.filter((item) => item !== null);

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { examples } from "../../../generated/examples.js";
-import { operations } from "../../../generated/operations.js";
 import type { Entry } from "../../../src/cli/dictionary/entries.js";
-import { operationIdOf } from "../../../src/failures/operation-id.js";
-import { isPath } from "../../../src/query/check.js";
+import { isPath, operations } from "../../../src/document/operation.js";
+import { examples } from "../../../src/document/prose.js";
+import { operationIdOf } from "../../../src/document/words.js";
 import { duckTypes } from "../../support/duckdb-types.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";

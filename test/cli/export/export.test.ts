@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { tierSentence } from "../../../generated/words.js";
+import { tierSentence } from "../../../src/document/words.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { bytesOf, counting, key } from "../services.js";

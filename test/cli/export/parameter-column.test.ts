@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { operations } from "../../../generated/operations.js";
 import { parameterColumn } from "../../../src/cli/output/parameter-column.js";
-import { isPath } from "../../../src/query/check.js";
+import { isPath, operations } from "../../../src/document/operation.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();

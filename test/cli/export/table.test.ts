@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { columnName } from "../../../src/tables/names.js";
+import { columnName } from "../../../src/document/columns.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { key } from "../services.js";

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { operations } from "../../../generated/operations.js";
 import { exampleOf } from "../../../src/cli/example.js";
 import { rowsOf } from "../../../src/cli/output/rows.js";
-import { isPath } from "../../../src/query/check.js";
+import { isPath, operations } from "../../../src/document/operation.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import type { Path } from "../../../src/types.js";
 import { run } from "../../scripts/run.js";

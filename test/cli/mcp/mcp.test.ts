@@ -106,7 +106,7 @@ test("--max-calls holds for calls that are made at once", async () => {
   );
   expect(requests).toHaveLength(2);
   expect(value.map(({ failed }) => failed)).toEqual([false, false, true, true]);
-  expect(value[3]?.text).toContain("limit of 2 metered requests is used up: nothing was sent");
+  expect(value[3]?.text).toContain("The metered requests that --max-calls allows are used up: nothing was sent.");
 });
 
 test("the key is in no result and no log, even where the service sends it back", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { words } from "../../../generated/words.js";
+import { words } from "../../../src/document/words.js";
 import { run } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
@@ -29,9 +29,9 @@ test("the page of an operation shows parameters, rules, tier, cost, freshness an
   expect(stdout).toMatch(/^getGameWeather {2}GET \/games\/weather$/m);
   expect(stdout).toMatch(/^ {2}classification {2}string: fbs, fcs, ii, ii\/iii, iii$/m);
   expect(stdout).toMatch(/^ {2}Give `year` or `gameId`\.$/m);
-  expect(stdout).toMatch(/^ {2}Needs supporter tier 1 or higher\.$/m);
-  expect(stdout).toMatch(/^ {2}Costs one call of the monthly quota\.$/m);
-  expect(stdout).toMatch(/^ {2}Final once its season is over\.$/m);
+  expect(stdout).toMatch(/^ {2}Needs supporter tier 1 or higher \(observed\)\.$/m);
+  expect(stdout).toMatch(/^ {2}Costs one call of the monthly quota \(observed\)\.$/m);
+  expect(stdout).toMatch(/^ {2}Final once its season is over \(observed\)\.$/m);
   expect(stdout).toMatch(/^ {2}cfb get \/games\/weather .*=/m);
 });
 

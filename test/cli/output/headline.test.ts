@@ -25,7 +25,12 @@ describe("a terminal of 40 columns shows what matters most", () => {
       /^homeTeam homePoints awayTeam awayPoints$/,
       /^Notre Dame +27 +Indiana +17$/,
     ],
-    ["the spread of the lines", ["/lines", "year=2024"], /^homeTeam awayTeam lines$/, /^Notre Dame +Indiana +-7 Draft/],
+    [
+      "the spread of the lines",
+      ["/lines", "year=2024"],
+      /^homeTeam awayTeam lines$/,
+      /^Notre Dame +Indiana +-6\.5 Bovada/,
+    ],
     [
       "the text of a play",
       ["/plays", "year=2024", "week=1", "seasonType=postseason", "team=Texas"],

@@ -137,7 +137,7 @@ function unreadable(): { wide: string[]; small: string[] } {
       }, `${tags[0]}/${operationId}`);
       const own = section(operation);
       await own.getByRole("heading", { name: operation.summary }).first().waitFor({ timeout: 5_000 });
-      const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota.";
+      const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota (observed).";
       const rules = ruleSentences(operation).map((rule) => rule.replaceAll("`", ""));
       const sample = `cfb.get("${path}"`;
       const needed = [

@@ -87,7 +87,7 @@ function needed(operation: (typeof operations)[number]): string[] {
   return [
     ...ruleSentences(operation),
     ...required.map(({ name }) => `\`${name}\``),
-    tier === undefined ? "Any key works." : `tier ${tier} or higher`,
+    tier === undefined ? "Any key works (observed)." : `tier ${tier} or higher`,
     operation["x-metered"] === false ? "costs nothing" : "Costs one call",
     ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight`]),
     ...(changes === undefined ? [] : [freshness[changes]]),

@@ -1,12 +1,11 @@
-import { operations as documented } from "../../../generated/operations.js";
-import { tierName, words } from "../../../generated/words.js";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { llmsText } from "../../../scripts/docs/llms.js";
 import { operationPage } from "../../../scripts/docs/operation-page.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { readPage } from "../../../src/cli/mcp/resources.js";
-import { isPath } from "../../../src/query/check.js";
+import { operations as documented, isPath } from "../../../src/document/operation.js";
+import { tierName, words } from "../../../src/document/words.js";
 
 const document = readDocument();
 const operations = operationsOf(document);
@@ -44,7 +43,7 @@ test("every page, and its line in llms.txt, has the rules, tier, cost and caps i
     const line = lines.find((each) => each.startsWith(`- [GET ${path}](`)) ?? "";
     const { rules = [] } = words[path];
     const { tier, metered } = documented[path];
-    const cost = metered === false ? "costs nothing" : "Costs one call of the monthly quota.";
+    const cost = metered === false ? "costs nothing" : "Costs one call of the monthly quota (observed).";
     const needed = [...rules, cost, ...(tier === undefined ? [] : [tierName(tier)])];
     const caps = operationFacts(operation).caps;
     return [...needed, ...caps].flatMap((each) => [

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { operations } from "../../../generated/operations.js";
-import { words } from "../../../generated/words.js";
-import { checkQuery, isPath } from "../../../src/query/check.js";
+import { isPath, operations } from "../../../src/document/operation.js";
+import { words } from "../../../src/document/words.js";
+import { checkQuery } from "../../../src/query/check.js";
 import type { Path } from "../../../src/types.js";
 import {
   all,

@@ -1,4 +1,4 @@
-import { serverUrl } from "../../../generated/operations.js";
+import { serverUrl } from "../../../src/document/operation.js";
 import {
   context,
   describePlayground,

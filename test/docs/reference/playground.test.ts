@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { operations } from "../../../generated/operations.js";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { source, sourceSentence } from "../../../scripts/docs/playground/source.js";
 import { playgroundScripts } from "../../../scripts/docs/playground.js";
 import { command, curl, type SampledCall, typescript } from "../../../scripts/docs/samples.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { EXAMPLES_MOMENT } from "../../../scripts/lib/examples-moment.js";
-import type { Operation } from "../../../src/operation.js";
-import { checkQuery, isPath } from "../../../src/query/check.js";
+import { isPath, type Operation, operations } from "../../../src/document/operation.js";
+import { checkQuery } from "../../../src/query/check.js";
 import { root } from "../../scripts/run.js";
 import { typecheck } from "../typecheck.js";
 

@@ -51,14 +51,14 @@ const query = { year: 2024, competition: "cfp" };
 const games = await cfb.get("/games", query);
 const again = [await thorough.get("/games", query), await thorough.get("/games", query)];
 const wrong = await cfb.result("/games", { year: 2024, taem: "Texas" });
-const { data } = await cfb.raw.GET("/games", { params: { query } });
+const { data } = await cfb.GET("/games", { params: { query } });
 console.log(
   JSON.stringify({
     atImport,
     absent: ["performance", "crypto", "process", "fetch", "structuredClone"].filter((name) => name in globalThis),
     games: games.length,
     again: again.map(({ length }) => length),
-    raw: data.length,
+    openapi: data.length,
     refused: wrong.error instanceof QueryError,
   }),
 );

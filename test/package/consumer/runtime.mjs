@@ -8,7 +8,7 @@ const onResponse = () => requests++;
 const cfb = createClient({ apiKey: "sample", baseUrl: process.env.SERVICE, cache: true, onResponse });
 const games = await cfb.get("/games", query);
 const cached = await cfb.get("/games", query);
-const { response } = await cfb.raw.GET("/conferences");
+const { response } = await cfb.GET("/conferences");
 
 // A server that takes requests and never responds.
 const server = createServer(() => {});
@@ -26,11 +26,11 @@ console.log(
   JSON.stringify({
     games: games.length,
     cached: cached.length,
-    requests: requests - 1, // One is of raw.
+    requests: requests - 1, // One is of GET.
     aborted,
     timedOut: timedOut.error?.code,
     refused: refused.error?.code,
-    raw: response.status,
+    openapi: response.status,
   }),
 );
 process.exit();

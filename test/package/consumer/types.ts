@@ -52,8 +52,8 @@ export async function result(): Promise<number> {
   return outcome.error instanceof CfbError ? outcome.error.code.length : 0;
 }
 
-export async function raw(): Promise<Game[] | undefined> {
-  const { data, error } = await cfb.raw.GET("/games", { params: { query: { year: 2024 } } });
+export async function openapi(): Promise<Game[] | undefined> {
+  const { data, error } = await cfb.GET("/games", { params: { query: { year: 2024 } } });
   if (error) console.log(error);
   return data;
 }

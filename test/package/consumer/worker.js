@@ -1,11 +1,13 @@
-// A worker of an edge runtime: it creates clients when it starts and calls them for each request.
+// A worker of an edge runtime. It creates a client for each request, as the README says; `/shared` shows why.
 import { createClient } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
 
-const settings = { apiKey: "sample", cache: true, validate: "throw", timeoutMs: 5000 };
-const inside = createClient({ ...settings, fetch: createSampleService() });
-// One client for all requests: nothing of a request, such as a signal or a timer, may remain for the next one.
-let lasting;
+const settings = { apiKey: "sample", validate: "throw", timeoutMs: 5000 };
+const service = createSampleService();
+// What several requests may share: a store that waits for nothing.
+const store = new Map();
+const final = [{ year: 2024, competition: "cfp", round: "championship" }];
+let shared;
 
 function evaluates() {
   try {
@@ -15,21 +17,35 @@ function evaluates() {
   }
 }
 
+/** Calls by a client of this request: of the sample service inside, and with the runtime's own fetch. */
+async function own({ SERVICE: baseUrl }) {
+  const inside = createClient({ ...settings, cache: true, fetch: service });
+  const [game] = await inside.get("/games", ...final);
+  const [again] = await inside.get("/games", ...final);
+  const wrong = await inside.result("/games", { year: 2024, taem: "Texas" });
+  // Its calls wait for each other, and for no other request.
+  const fetching = createClient({ ...settings, cache: store, concurrency: 1, baseUrl });
+  const [[fetched]] = await Promise.all([fetching.get("/games", ...final), fetching.get("/venues")]);
+  return Response.json({
+    game: `${game.awayTeam} ${game.awayPoints}, ${game.homeTeam} ${game.homePoints}`,
+    ids: [game.id, again.id, fetched.id],
+    refused: wrong.error?.message,
+    evaluates: evaluates(),
+    process: typeof process,
+    stored: store.size,
+  });
+}
+
+/** A call by one client of all requests, which sends one request at a time. */
+async function sharing({ SERVICE: baseUrl }, year) {
+  shared ??= createClient({ ...settings, concurrency: 1, baseUrl });
+  const rows = await shared.get("/games", { year, competition: "cfp" });
+  return Response.json({ rows: rows.length });
+}
+
 export default {
-  async fetch(_request, env) {
-    const final = [{ year: 2024, competition: "cfp", round: "championship" }];
-    const [game] = await inside.get("/games", ...final);
-    const [again] = await inside.get("/games", ...final);
-    const wrong = await inside.result("/games", { year: 2024, taem: "Texas" });
-    // With the runtime's own fetch.
-    lasting ??= createClient({ ...settings, cache: false, baseUrl: env.SERVICE });
-    const [fetched] = await lasting.get("/games", ...final);
-    return Response.json({
-      game: `${game.awayTeam} ${game.awayPoints}, ${game.homeTeam} ${game.homePoints}`,
-      ids: [game.id, again.id, fetched.id],
-      refused: wrong.error?.message,
-      evaluates: evaluates(),
-      process: typeof process,
-    });
+  fetch(request, env) {
+    const { pathname, searchParams } = new URL(request.url);
+    return pathname === "/shared" ? sharing(env, Number(searchParams.get("year"))) : own(env);
   },
 };

@@ -41,7 +41,7 @@ describe.each([
         aborted: "left",
         timedOut: "timeout",
         refused: "connection",
-        raw: 200,
+        openapi: 200,
       });
     });
   }, 60_000);

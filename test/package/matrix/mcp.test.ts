@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { leftOut, scenarios } from "../../../scripts/proof/conformance.js";
-import { isObject } from "../../../src/validate/values.js";
+import { isObject } from "../../../src/document/json.js";
 import { withServer } from "../../support/http-server.js";
 import { installed } from "../installed.js";
 import { stdioBridge } from "./stdio-bridge.js";

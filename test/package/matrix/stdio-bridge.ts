@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { createInterface } from "node:readline";
-import { isObject } from "../../../src/validate/values.js";
+import { isObject } from "../../../src/document/json.js";
 
 /** A process of `cfb mcp`, and who waits for which of its responses. */
 interface Session {

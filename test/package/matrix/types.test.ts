@@ -1,6 +1,9 @@
 import { run } from "../../scripts/run.js";
 import { commonJs, compile, nodeResolutions, resolutions } from "../compile.js";
 import { tool } from "../installed.js";
+import { installReactQuery } from "../queries.js";
+
+beforeAll(installReactQuery);
 
 const exactness = [true, false];
 
@@ -20,6 +23,18 @@ describe.each([
     async (moduleResolution, exactOptionalPropertyTypes) => {
       const ended = await compile({ compiler, moduleResolution, exactOptionalPropertyTypes });
       expect(ended).toEqual({ code: 0, stdout: "", stderr: "" });
+    },
+    60_000,
+  );
+
+  test.each([
+    ...resolutions.map((name) => [name, "queries/types.ts"] as const),
+    ...nodeResolutions.map((name) => [name, "queries/types.cts"] as const),
+  ])(
+    "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s in %s",
+    async (moduleResolution, file) => {
+      const project = { compiler, moduleResolution, exactOptionalPropertyTypes: true, skipLibCheck: true };
+      expect(await compile({ ...project, files: [file] })).toEqual({ code: 0, stdout: "", stderr: "" });
     },
     60_000,
   );

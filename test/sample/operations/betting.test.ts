@@ -34,3 +34,43 @@ test("a game without a line has a row only if a side plays in the FBS", async ()
   expect(await getRows("/lines", { year: 2021 })).toEqual([]);
   expect(await getRows("/lines", { year: 2025, seasonType: "postseason" })).toEqual([]);
 });
+
+describe("the lines of a game", () => {
+  const lines = async () => {
+    const rows = await getRows("/lines", { year: 2024 });
+    return rows.flatMap((row) => row.lines as Record<string, string | number | null>[]);
+  };
+  const of = (all: Awaited<ReturnType<typeof lines>>, provider: string) =>
+    all.filter((line) => line.provider === provider);
+
+  test("of Bovada have an over/under and an opening spread, nearly all of them moneylines", async () => {
+    const own = of(await lines(), "Bovada");
+    expect(own.length).toBeGreaterThan(10);
+    for (const { overUnder, spreadOpen } of own) {
+      expect([overUnder, spreadOpen]).toEqual([expect.any(Number), expect.any(Number)]);
+    }
+    expect(own.filter(({ homeMoneyline }) => homeMoneyline !== null).length).toBeGreaterThan(0.8 * own.length);
+  });
+
+  test("of Bovada write whole spreads with and without a decimal", async () => {
+    const texts = of(await lines(), "Bovada").map(({ formattedSpread }) => String(formattedSpread));
+    expect(texts.some((text) => text.endsWith(".0"))).toBe(true);
+    expect(texts.some((text) => /-\d+$/.test(text))).toBe(true);
+    for (const { provider, formattedSpread } of await lines()) {
+      if (provider !== "Bovada") expect(formattedSpread).toMatch(/ -\d+(\.5)?$/);
+    }
+  });
+
+  test("of DraftKings and ESPN Bet differ in their moneylines, and favor the same side", async () => {
+    const all = await lines();
+    const draftKings = of(all, "DraftKings");
+    const espn = of(all, "ESPN Bet");
+    for (const [index, line] of espn.entries()) {
+      const other = draftKings[index];
+      expect(line.homeMoneyline).not.toBe(other?.homeMoneyline);
+      if (typeof other?.homeMoneyline === "number") {
+        expect(Math.sign(Number(line.homeMoneyline))).toBe(Math.sign(other.homeMoneyline));
+      }
+    }
+  });
+});

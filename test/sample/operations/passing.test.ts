@@ -1,4 +1,4 @@
-import { selection } from "../../../generated/selection.js";
+import { selection } from "../../../src/document/selection.js";
 import { fitting, getLaterRows as getRows, getRows as getRowsAt, partOf, valuesOf } from "../fitting.js";
 
 const week = { year: 2025, week: 1 };

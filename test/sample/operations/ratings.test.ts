@@ -149,8 +149,12 @@ describe("/ratings/elo", () => {
     expect(await teams("elo?year=2001&seasonType=regular")).not.toContain("Miami");
     expect(await teams("elo?year=2001&seasonType=postseason")).toContain("Miami");
     expect(await ratings("elo?year=2021&seasonType=postseason")).toEqual(await ratings("elo?year=2021"));
-    expect(await ratings("elo?year=1921&week=2")).toEqual([]);
-    expect(await teams("elo?year=1921&week=3")).toEqual(["Pittsburgh", "West Virginia"]);
+    expect(await ratings("elo?year=2021&week=0")).toEqual(await ratings("elo?year=2021"));
+  });
+
+  test("has no row for a team without a conference, as the service has none", async () => {
+    expect(await fittingValues("/games?year=1921", "homeTeam")).toEqual(["Pittsburgh"]);
+    expect(await ratings("elo?year=1921")).toEqual([]);
   });
 
   test("has every season without a year", async () => {

@@ -30,8 +30,7 @@ describe("/teams", () => {
 
   test("lists the top division of the season", async () => {
     expect(await fittingValues("/teams/fbs", "school")).not.toContain("Presbyterian");
-    expect(await fittingValues("/teams/fbs?year=1943", "school")).toContain("Great Lakes Navy");
-    expect(await fittingValues("/teams/fbs?year=2024", "school")).not.toContain("Great Lakes Navy");
+    expect(await fittingValues("/teams/fbs?year=1943", "school")).not.toContain("Great Lakes Navy");
   });
 });
 
@@ -153,5 +152,37 @@ describe("/talent", () => {
     expect(talents.length).toBeGreaterThan(1);
     expect(talents).toEqual([...talents].sort((a, b) => b - a));
     expect(await fittingRows("/talent?year=1990")).toEqual([]);
+  });
+});
+
+describe("the rows of teams", () => {
+  test("have a location with city, state and zip for every team of the FBS", async () => {
+    const rows = await fittingRows("/teams/fbs?year=2024");
+    expect(rows.length).toBeGreaterThan(30);
+    for (const { location } of rows) {
+      expect(location).toMatchObject({
+        id: expect.any(Number),
+        city: expect.any(String),
+        state: expect.stringMatching(/^[A-Z]{2}$/),
+        zip: expect.stringMatching(/^\d{5}$/),
+      });
+    }
+    expect(rows.find(({ school }) => school === "Oregon")?.location).toMatchObject({
+      id: 3626,
+      name: "Autzen Stadium",
+      city: "Eugene",
+    });
+  });
+
+  test("have the alternate name, the abbreviation and the nickname, duplicates included", async () => {
+    const rows = await fittingRows("/teams");
+    const namesOf = (school: string) => rows.find((row) => row.school === school)?.alternateNames;
+    expect(namesOf("SMU")).toEqual(["Southern Methodist", "SMU", "SMU"]);
+    expect(namesOf("Ohio State")).toEqual(["OSU", "Ohio St"]);
+  });
+
+  test("of little known teams have empty lists, an object of nulls and the color #null", async () => {
+    const club = (await fittingRows("/teams")).find(({ school }) => school === "St. Andrews");
+    expect(club).toMatchObject({ alternateNames: [], color: "#null", alternateColor: "#null", location: { id: null } });
   });
 });

@@ -15,3 +15,15 @@ test("/venues lists every venue that a game or a team names", async () => {
 test("/venues has no parameters and ignores any", async () => {
   expect(await fittingRows("/venues?state=OH")).toEqual(await fittingRows("/venues"));
 });
+
+test("/venues has an id, a name, a city and a state in every row, and elevations with decimals", async () => {
+  for (const { id, name, city, state, elevation } of await fittingRows("/venues")) {
+    expect([id, name, city, state]).toEqual([
+      expect.any(Number),
+      expect.any(String),
+      expect.any(String),
+      expect.any(String),
+    ]);
+    if (elevation !== null) expect(elevation).toMatch(/^\d+\.\d+$/);
+  }
+});

@@ -1,4 +1,4 @@
-import { selection } from "../../../generated/selection.js";
+import { selection } from "../../../src/document/selection.js";
 import { schoolOn, teamGames } from "../../../src/sample/world/simulation/team-games.js";
 import { createWorld, FIRST_DETAILED_SEASON } from "../../../src/sample/world/simulation/world.js";
 import { only, responsesOf } from "./responses.js";
@@ -44,7 +44,8 @@ test.each(games)("$title: both sides have rows of every operation", async ({ gam
 test.each(games)("$title: both box scores and the advanced one name both teams", async ({ game }) => {
   const schools = [schoolOn(game, "home"), schoolOn(game, "away")];
   const { teamBox, playerBox, advancedBox } = await responsesOf(game);
-  expect(teamBox.teams.map(({ team }) => team)).toEqual(schools);
+  // The box score of teams names the away side first.
+  expect(teamBox.teams.map(({ team }) => team)).toEqual([...schools].reverse());
   expect(playerBox.teams.map(({ team, categories }) => [team, categories.length >= 7])).toEqual(
     schools.map((school) => [school, true]),
   );

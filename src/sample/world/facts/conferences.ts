@@ -2,10 +2,12 @@
 export interface Conference {
   readonly id: number;
   readonly name: string;
-  readonly shortName: string | null;
+  readonly shortName: string;
   readonly abbreviation: string | null;
-  /** Null for a conference that ended before the NCAA had divisions. */
-  readonly classification: "fbs" | "fcs" | null;
+  /** The classification now. Conferences that ended before the NCAA had divisions count as the top one. */
+  readonly classification: "fbs" | "fcs";
+  /** The last season as a conference of the FBS, where it is none now. */
+  readonly lastFbsSeason?: number;
 }
 
 const fbs = (id: number, name: string, abbreviation: string, shortName = `${name} Conference`): Conference => ({
@@ -19,9 +21,9 @@ const fbs = (id: number, name: string, abbreviation: string, shortName = `${name
 const past = (id: number, name: string): Conference => ({
   id,
   name,
-  shortName: null,
+  shortName: name,
   abbreviation: null,
-  classification: null,
+  classification: "fbs",
 });
 
 export const conferences = {
@@ -32,7 +34,7 @@ export const conferences = {
   pac12: fbs(9, "Pac-12", "PAC"),
   bigEast: fbs(10, "Big East", "BE"),
   conferenceUsa: fbs(12, "Conference USA", "CUSA", "Conference USA"),
-  westernAthletic: fbs(16, "Western Athletic", "WAC"),
+  westernAthletic: { ...fbs(16, "Western Athletic", "WAC"), classification: "fcs", lastFbsSeason: 2012 },
   mountainWest: fbs(17, "Mountain West", "MWC"),
   independents: fbs(18, "FBS Independents", "Ind", "FBS Independents"),
   sunBelt: fbs(37, "Sun Belt", "SBC"),
@@ -40,7 +42,7 @@ export const conferences = {
   americanAthletic: fbs(151, "American Athletic", "AAC"),
   ivy: { ...fbs(22, "Ivy", "Ivy", "Ivy League"), classification: "fcs" },
   coastal: { ...fbs(48, "CAA", "CAA", "Coastal Athletic Association"), classification: "fcs" },
-  bigSouth: { ...fbs(27, "Big South", "Big South"), classification: "fcs" },
+  bigSouth: { ...fbs(90204, "Big South", "Big South"), classification: "fcs" },
   pioneer: { ...fbs(28, "Pioneer", "PFL", "Pioneer Football League"), classification: "fcs" },
   southern: { ...fbs(29, "Southern", "SoCon"), classification: "fcs" },
   fcsIndependents: { ...fbs(32, "FCS Independents", "FCS Ind", "FCS Independents"), classification: "fcs" },
@@ -50,3 +52,9 @@ export const conferences = {
 } as const satisfies Record<string, Conference>;
 
 export type ConferenceKey = keyof typeof conferences;
+
+/** A conference as it was in a season: one that left the FBS later belongs to it. */
+export function conferenceIn(key: ConferenceKey, season: number): Conference {
+  const conference: Conference = conferences[key];
+  return season <= (conference.lastFbsSeason ?? 0) ? { ...conference, classification: "fbs" } : conference;
+}

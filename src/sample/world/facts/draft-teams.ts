@@ -1,13 +1,13 @@
-/** An NFL team that makes draft draftPicks. The ids are the ones in public use. */
+/** An NFL team that makes draft picks. The ids are the ones in public use. */
 export interface DraftTeam {
   readonly id: number;
   readonly location: string;
   readonly nickname: string | null;
-  /** The abbreviation in the URL of the logo; null for a former team. */
-  readonly code: string | null;
+  /** The abbreviation in the URL of the logo. */
+  readonly code: string;
 }
 
-const entries: readonly (readonly [id: number, location: string, nickname: string | null, code: string | null])[] = [
+const entries: readonly (readonly [id: number, location: string, nickname: string | null, code: string])[] = [
   [1, "Atlanta", "Falcons", "atl"],
   [2, "Buffalo", "Bills", "buf"],
   [3, "Chicago", "Bears", "chi"],
@@ -41,11 +41,9 @@ const entries: readonly (readonly [id: number, location: string, nickname: strin
   [30, "Jacksonville", "Jaguars", "jax"],
   [33, "Baltimore", "Ravens", "bal"],
   [34, "Houston", "Texans", "hou"],
-  // The team moved to Los Angeles; older draftPicks keep its former name.
-  [90301, "St. Louis", "Rams", null],
 ];
 
-/** Every team with a draft pick. */
+/** Every franchise once, where it plays now. */
 export const draftTeams: readonly DraftTeam[] = entries.map(([id, location, nickname, code]) => ({
   id,
   location,
@@ -53,42 +51,42 @@ export const draftTeams: readonly DraftTeam[] = entries.map(([id, location, nick
   code,
 }));
 
-/** The team with that code; for null, the former team. */
-export function draftTeamByCode(code: string | null): DraftTeam {
+/** The team with that code. */
+export function draftTeamByCode(code: string): DraftTeam {
   const team = draftTeams.find((each) => each.code === code);
   if (team === undefined) throw new Error(`No NFL team has the code ${code}.`);
   return team;
 }
 
-/** The positions of draft draftPicks, by abbreviation. */
+/** The positions of draft picks, by abbreviation: in the order of the service, by name. */
 export const draftPositions: Readonly<Record<string, string>> = {
+  C: "Center",
+  CB: "Cornerback",
+  DB: "Defensive Back",
+  EDGE: "Defensive Edge",
+  DE: "Defensive End",
+  DL: "Defensive Lineman",
+  DT: "Defensive Tackle",
+  FS: "Free Safety",
+  FB: "Fullback",
+  ILB: "Inside Linebacker",
+  KR: "Kick Returner",
+  LT: "Left Tackle",
+  LB: "Linebacker",
+  LS: "Long Snapper",
+  MLB: "Middle Linebacker",
+  NT: "Nose Tackle",
+  OG: "Offensive Guard",
+  OT: "Offensive Tackle",
+  OLB: "Outside Linebacker",
+  PK: "Place Kicker",
+  P: "Punter",
   QB: "Quarterback",
   RB: "Running Back",
-  FB: "Fullback",
-  HB: "Halfback",
-  TB: "Tailback",
-  WR: "Wide Receiver",
-  TE: "Tight End",
-  C: "Center",
-  G: "Offensive Guard",
-  OT: "Offensive Tackle",
-  OL: "Offensive Line",
-  DE: "Defensive End",
-  DT: "Defensive Tackle",
-  NT: "Nose Tackle",
-  DL: "Defensive Line",
-  EDGE: "Defensive Edge",
-  LB: "Linebacker",
-  ILB: "Inside Linebacker",
-  OLB: "Outside Linebacker",
-  CB: "Cornerback",
   S: "Safety",
-  FS: "Free Safety",
   SS: "Strong Safety",
-  DB: "Defensive Back",
-  K: "Place Kicker",
-  P: "Punter",
-  LS: "Long Snapper",
-  RS: "Return Specialist",
-  ATH: "Athlete",
+  T: "Tackle",
+  TE: "Tight End",
+  "-": "Unknown",
+  WR: "Wide Receiver",
 };

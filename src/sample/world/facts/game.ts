@@ -55,7 +55,6 @@ export interface GameFact {
   readonly overtimeFirst: readonly ("home" | "away")[];
   readonly bracket: BracketPosition | null;
   readonly notes: string | null;
-  readonly highlights: string | null;
   readonly odds: Odds | null;
   readonly broadcasts: readonly Broadcast[];
 }

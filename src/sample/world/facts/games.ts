@@ -16,7 +16,6 @@ const base = {
   overtimeFirst: [],
   bracket: null,
   notes: null,
-  highlights: "",
   odds: null,
   broadcasts: [],
 } satisfies Partial<GameFact>;
@@ -35,7 +34,6 @@ const otherGames: readonly GameFact[] = [
     homeId: 221,
     awayId: 277,
     points: { home: 21, away: 13 },
-    highlights: null,
     broadcasts: [{ type: "radio", outlet: "KDKA" }],
   },
   {
@@ -73,11 +71,10 @@ const otherGames: readonly GameFact[] = [
   {
     ...base,
     id: 401752677,
-    randomSeed: 402500103,
+    randomSeed: 402500026,
     season: 2025,
     start: "2025-08-30T16:00:00.000Z",
     venueId: 3861,
-    attendance: 107524,
     homeId: 194,
     awayId: 251,
     points: { home: 14, away: 7 },
@@ -93,7 +90,6 @@ const otherGames: readonly GameFact[] = [
     season: 2025,
     start: "2025-08-31T23:30:00.000Z",
     timeChosen: "2025-05-29T16:00:00.000Z",
-    attendance: 66793,
     homeId: 2390,
     awayId: 87,
     points: { home: 27, away: 24 },

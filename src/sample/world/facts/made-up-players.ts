@@ -1,8 +1,7 @@
 import { lazy } from "../lazy.js";
 import { between, chance, cycle } from "./chance.js";
 import { hometownNames } from "./hometowns.js";
-import type { PlayerDetails } from "./player-details.js";
-import type { Player } from "./players.js";
+import type { Player, PlayerDetails } from "./person.js";
 import { hasSeason, seasonsOfTeam } from "./team-seasons.js";
 import { CURRENT_SEASON, teams } from "./teams.js";
 
@@ -24,7 +23,7 @@ const roles: readonly (readonly [position: string, players: number, jersey: numb
     ["WR", 4, 80, 73, 192],
     ["TE", 2, 86, 76, 245],
     ["OL", 6, 62, 77, 308],
-    ["K", 1, 97, 71, 190],
+    ["PK", 1, 97, 71, 190],
     ["P", 1, 98, 73, 200],
     ["DL", 4, 91, 75, 285],
     ["LB", 3, 51, 74, 232],

@@ -1,11 +1,11 @@
 import { chance } from "./chance.js";
 import { madeUpPlayers } from "./made-up-players.js";
-import type { RecruitFact } from "./recruiting.js";
+import type { RecruitFact } from "./person.js";
 import { FULL_SEASONS } from "./team-seasons.js";
 import { teamById } from "./teams.js";
 
 /** The positions of recruiting services; a position that is not listed has the same name. */
-const positions: Readonly<Record<string, string>> = { OL: "OT", DB: "CB" };
+const positions: Readonly<Record<string, string>> = { OL: "OT", DB: "CB", PK: "K" };
 const LOWEST_RATING = 0.79;
 /** The Elo rating of a team without one. */
 const USUAL_ELO = 1650;

@@ -1,20 +1,6 @@
 import { madeUpPlayerById } from "./made-up-players.js";
+import type { PlayerDetails } from "./person.js";
 import { knownPlayers } from "./players.js";
-
-/** What is known of a player besides name and position. */
-export interface PlayerDetails {
-  readonly id: string;
-  readonly jersey: number;
-  /** In inches. */
-  readonly height: number;
-  /** In pounds. */
-  readonly weight: number;
-  /** First year of college; the year of study is computed from it. */
-  readonly firstSeason: number;
-  /** Last college season; null for a player who has not left. */
-  readonly lastSeason: number | null;
-  readonly hometown: string;
-}
 
 type Entry = readonly [
   name: string,

@@ -1,14 +1,7 @@
 import { lazy } from "../lazy.js";
 import { madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
+import type { Player } from "./person.js";
 import { squads } from "./squads.js";
-
-/** A player of one team. A known player's name is real; the id is the service's where it is known, else the sample's own. */
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly position: string;
-  readonly teamId: number;
-}
 
 /** Each squad has a hundred ids, so that a squad can grow without new ids for the players of the next one. */
 const FIRST_ID = 9_000_001;

@@ -34,7 +34,6 @@ export const playoffGames: readonly GameFact[] = playoff2024.map((fact) => {
     overtimeFirst: fact.overtimeFirst ?? [],
     bracket: { format: "twelve_team_2024", round: fact.round, slot: fact.slot, homeSeed, awaySeed, bowl: fact.bowl },
     notes: notesOf(fact),
-    highlights: fact.round === "first_round" ? "" : `https://www.youtube.com/watch?v=sample${fact.slot}`,
     odds: fact.odds,
     broadcasts: fact.broadcasts,
   };

@@ -1,22 +1,7 @@
 import { lazy } from "../lazy.js";
 import { madeUpRecruits } from "./made-up-recruits.js";
+import type { RecruitFact } from "./person.js";
 import { knownPlayers } from "./players.js";
-
-/** A recruit, as recruiting services rate a player before college. */
-export interface RecruitFact {
-  readonly id: string;
-  readonly name: string;
-  /** Null for a recruit who is no player of the sample world. */
-  readonly athleteId: string | null;
-  readonly type: "HighSchool" | "JUCO";
-  readonly year: number;
-  readonly position: string | null;
-  readonly school: string | null;
-  readonly committedTo: string | null;
-  readonly ranking: number | null;
-  readonly stars: number | null;
-  readonly rating: number | null;
-}
 
 type Entry = readonly [
   name: string,

@@ -1,4 +1,4 @@
-import type { Player } from "./players.js";
+import type { Player } from "./person.js";
 
 /** The known players of the playoff of 2024 who played for the same school in 2025. */
 const returning: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { madeUpRoster } from "./made-up-players.js";
+import type { Player } from "./person.js";
 import { detailsOfPlayer } from "./player-details.js";
-import { knownPlayers, type Player, squadSeasonOf } from "./players.js";
+import { knownPlayers, squadSeasonOf } from "./players.js";
 import { isReturning } from "./returning-players.js";
 import { hasSeason } from "./team-seasons.js";
 import { CURRENT_SEASON, teamById } from "./teams.js";

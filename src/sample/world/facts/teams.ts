@@ -1,4 +1,4 @@
-import { type Conference, conferences } from "./conferences.js";
+import { type Conference, conferenceIn } from "./conferences.js";
 import { type Membership, membershipsOf } from "./memberships.js";
 
 /** A team. The ids are the service's public ones, except for clubs, service teams and "to be determined". */
@@ -23,9 +23,9 @@ const list: readonly Omit<Team, "memberships">[] = [
   { id: 251, school: "Texas", mascot: "Longhorns", abbreviation: "TEX", elo: 2021 },
   { id: 61, school: "Georgia", mascot: "Bulldogs", abbreviation: "UGA", elo: 2071 },
   { id: 2483, school: "Oregon", mascot: "Ducks", abbreviation: "ORE", elo: 2112 },
-  { id: 68, school: "Boise State", mascot: "Broncos", abbreviation: "BSU", elo: 1822 },
+  { id: 68, school: "Boise State", mascot: "Broncos", abbreviation: "BOIS", elo: 1822 },
   { id: 9, school: "Arizona State", mascot: "Sun Devils", abbreviation: "ASU", elo: 1837 },
-  { id: 84, school: "Indiana", mascot: "Hoosiers", abbreviation: "IND", elo: 1936 },
+  { id: 84, school: "Indiana", mascot: "Hoosiers", abbreviation: "IU", elo: 1936 },
   { id: 2567, school: "SMU", mascot: "Mustangs", abbreviation: "SMU", elo: 1874 },
   { id: 228, school: "Clemson", mascot: "Tigers", abbreviation: "CLEM", elo: 1840 },
   { id: 2633, school: "Tennessee", mascot: "Volunteers", abbreviation: "TENN", elo: 1952 },
@@ -92,7 +92,7 @@ export function membershipOf(teamId: number, season: number): Membership | undef
 /** The conference of a team in a season; null for a team without one. */
 export function conferenceOf(teamId: number, season: number): Conference | null {
   const membership = membershipOf(teamId, season);
-  return membership === undefined ? null : conferences[membership.conference];
+  return membership === undefined ? null : conferenceIn(membership.conference, season);
 }
 
 /** The name of a team's conference in a season. */

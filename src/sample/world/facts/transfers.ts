@@ -1,4 +1,4 @@
-import type { TransferEligibility } from "../../../../generated/schema.js";
+import type { TransferEligibility } from "../../../document/schemas.js";
 
 /** A player who left one school for another. Seasons, schools and names are real; days and ratings are close to the real ones. */
 export interface TransferFact {
@@ -8,10 +8,10 @@ export interface TransferFact {
   readonly origin: string;
   /** Null for a player without a new school. */
   readonly destination: string | null;
-  readonly day: string | null;
+  readonly day: string;
   readonly rating: number | null;
   readonly stars: number | null;
-  readonly eligibility: TransferEligibility | null;
+  readonly eligibility: TransferEligibility;
 }
 
 type Entry = readonly [
@@ -20,15 +20,14 @@ type Entry = readonly [
   position: string,
   origin: string,
   destination: string | null,
-  day: string | null,
+  day: string,
   rating: number | null,
   stars: number | null,
-  eligibility: TransferEligibility | null,
+  eligibility: TransferEligibility,
 ];
 
 const entries: readonly Entry[] = [
-  // Older entries lack the day and the eligibility.
-  [2021, "Xavion Alford", "S", "Texas", "USC", null, 0.92, 4, null],
+  [2021, "Xavion Alford", "S", "Texas", "USC", "2021-01-04", 0.92, 4, "Immediate"],
   [2022, "Quinn Ewers", "QB", "Ohio State", "Texas", "2021-12-03", 1, 5, "Immediate"],
   [2024, "Will Howard", "QB", "Kansas State", "Ohio State", "2023-11-28", 0.91, 4, "Immediate"],
   [2024, "Quinshon Judkins", "RB", "Ole Miss", "Ohio State", "2024-01-05", 0.96, 4, "Immediate"],

@@ -1,4 +1,4 @@
-/** A venue. The ids are the sample's own; the rest is real. */
+/** A venue. Ids from 90,000 on are the sample's own; the rest is real. */
 export interface VenueFact {
   readonly id: number;
   readonly name: string;
@@ -20,18 +20,34 @@ export const venues: readonly VenueFact[] = [
   { id: 3687, name: "AT&T Stadium", city: "Arlington", state: "TX", dome: true },
   { id: 90011, name: "Forbes Field", city: "Pittsburgh", state: "PA", dome: false },
   { id: 90012, name: "Bailey Memorial Stadium", city: "Clinton", state: "SC", dome: false },
-  { id: 90013, name: "Sanford Stadium", city: "Athens", state: "GA", dome: false },
-  { id: 90014, name: "Autzen Stadium", city: "Eugene", state: "OR", dome: false },
-  { id: 90015, name: "Albertsons Stadium", city: "Boise", state: "ID", dome: false },
-  { id: 90016, name: "Mountain America Stadium", city: "Tempe", state: "AZ", dome: false },
-  { id: 90017, name: "Memorial Stadium", city: "Bloomington", state: "IN", dome: false },
-  { id: 90018, name: "Gerald J. Ford Stadium", city: "University Park", state: "TX", dome: false },
-  { id: 90019, name: "Memorial Stadium", city: "Clemson", state: "SC", dome: false },
-  { id: 90020, name: "Neyland Stadium", city: "Knoxville", state: "TN", dome: false },
-  { id: 90021, name: "Memorial Stadium", city: "Lincoln", state: "NE", dome: false },
-  { id: 90022, name: "Acrisure Stadium", city: "Pittsburgh", state: "PA", dome: false },
-  { id: 90023, name: "Milan Puskar Stadium", city: "Morgantown", state: "WV", dome: false },
-  { id: 90024, name: "Joan C. Edwards Stadium", city: "Huntington", state: "WV", dome: false },
+  { id: 3917, name: "Sanford Stadium", city: "Athens", state: "GA", dome: false },
+  { id: 3626, name: "Autzen Stadium", city: "Eugene", state: "OR", dome: false },
+  { id: 3653, name: "Albertsons Stadium", city: "Boise", state: "ID", dome: false },
+  { id: 3947, name: "Mountain America Stadium", city: "Tempe", state: "AZ", dome: false },
+  { id: 3830, name: "Memorial Stadium (Bloomington, IN)", city: "Bloomington", state: "IN", dome: false },
+  { id: 3735, name: "Gerald J. Ford Stadium", city: "University Park", state: "TX", dome: false },
+  { id: 3836, name: "Memorial Stadium (Clemson, SC)", city: "Clemson", state: "SC", dome: false },
+  { id: 3853, name: "Neyland Stadium", city: "Knoxville", state: "TN", dome: false },
+  { id: 3834, name: "Memorial Stadium (Lincoln, NE)", city: "Lincoln", state: "NE", dome: false },
+  { id: 3752, name: "Acrisure Stadium", city: "Pittsburgh", state: "PA", dome: false },
+  { id: 3842, name: "Milan Puskar Stadium", city: "Morgantown", state: "WV", dome: false },
+  { id: 3775, name: "Joan C. Edwards Stadium", city: "Huntington", state: "WV", dome: false },
+  { id: 3657, name: "Bryant-Denny Stadium", city: "Tuscaloosa", state: "AL", dome: false },
+  { id: 3974, name: "Vaught-Hemingway Stadium", city: "Oxford", state: "MS", dome: false },
+  { id: 3994, name: "Williams-Brice Stadium", city: "Columbia", state: "SC", dome: false },
+  { id: 3838, name: "Memorial Stadium", city: "Columbia", state: "MO", dome: false },
+  { id: 3772, name: "Jack Trice Stadium", city: "Ames", state: "IA", dome: false },
+  { id: 3801, name: "LaVell Edwards Stadium", city: "Provo", state: "UT", dome: false },
+  { id: 3726, name: "Folsom Field", city: "Boulder", state: "CO", dome: false },
+  { id: 3832, name: "Memorial Stadium (Champaign, IL)", city: "Champaign", state: "IL", dome: false },
+  { id: 1964, name: "JMA Wireless Dome", city: "Syracuse", state: "NY", dome: true },
+  { id: 3873, name: "L&N Federal Credit Union Stadium", city: "Louisville", state: "KY", dome: false },
+  { id: 3841, name: "Michie Stadium", city: "West Point", state: "NY", dome: false },
+  { id: 3805, name: "Simmons Bank Liberty Stadium", city: "Memphis", state: "TN", dome: false },
+  { id: 6501, name: "Allegiant Stadium", city: "Las Vegas", state: "NV", dome: true },
+  { id: 3936, name: "Spartan Stadium", city: "East Lansing", state: "MI", dome: false },
+  { id: 3907, name: "Ross-Ade Stadium", city: "West Lafayette", state: "IN", dome: false },
+  { id: 721, name: "Bobby Dodd Stadium", city: "Atlanta", state: "GA", dome: false },
 ];
 
 /** The venue with that id. */

@@ -1,6 +1,5 @@
-import type { CoachRecord, CoachScoring } from "../../../../generated/schema.js";
-import type { CoachSeasonFact, RecordSplits, WinLossTie } from "../facts/coach-seasons.js";
-import { recordSplits } from "../facts/coach-seasons.js";
+import type { CoachRecord, CoachScoring } from "../../../document/schemas.js";
+import { type CoachSeasonFact, type RecordSplits, recordSplits, type WinLossTie } from "../facts/coach-seasons.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
 import { lastPollOf } from "../simulation/season-weeks.js";
 import { marginOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";

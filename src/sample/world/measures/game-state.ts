@@ -1,9 +1,9 @@
 import { sum } from "../numbers.js";
-import type { Drive, Play, Side } from "../simulation/model.js";
+import { isScrimmage, isSnap, lastSnap, type Play, pointsOf, type Side } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { timeOfPlay } from "./play-fields.js";
 
-/** A game after some of its plays. `next` is the next play; null right after the opening kickoff, and after the last play. */
+/** A game after some of its rows. `next` is the next play; null right after the opening kickoff, and after the last play. */
 export interface GameState {
   /** The game as it will be when it is completed. */
   readonly game: WorldGame;
@@ -18,13 +18,14 @@ export function gameStateAt(game: WorldGame, now: number): GameState {
   const all = game.playByPlay?.plays ?? [];
   const index = all.findIndex((play) => timeOfPlay(game, play) >= now);
   const plays = index < 0 ? all : all.slice(0, index);
-  return { game, plays, next: plays.every(isKickoff) ? null : (all[plays.length] ?? null) };
+  const next = all.slice(plays.length).find(isSnap) ?? null;
+  return { game, plays, next: plays.every(isKickoff) ? null : next };
 }
 
 /** The period and the seconds left in it; null before the first snap from scrimmage. */
 export function clockOf({ plays, next }: GameState): { period: number; clock: number } | null {
   if (next !== null) return { period: next.period, clock: next.clock };
-  const last = plays.filter((play) => !isKickoff(play)).at(-1);
+  const last = plays.filter(isScrimmage).at(-1);
   return last === undefined ? null : { period: last.period, clock: 0 };
 }
 
@@ -36,22 +37,12 @@ export function nextSnap({ next }: GameState): Play | null {
 /** A side's points by period: those of the completed drives. */
 export function lineScoresSoFar(state: GameState, side: Side): number[] {
   const played = new Set(state.plays.map(({ id }) => id));
-  const completed = (state.game.playByPlay?.drives ?? []).filter(({ plays }) =>
-    plays.every(({ id }) => played.has(id)),
-  );
+  const completed = (state.game.playByPlay?.drives ?? []).filter((drive) => played.has(lastSnap(drive)?.id ?? ""));
   const periods = Math.max(clockOf(state)?.period ?? 0, ...completed.map(({ plan }) => plan.period));
   return Array.from({ length: periods }, (_, index) =>
-    pointsOf(
+    sum(
       completed.filter(({ plan }) => plan.period === index + 1),
-      side,
+      ({ plan }) => pointsOf(plan)[side],
     ),
   );
-}
-
-/** A side's points from some drives. A safety gives two points to the side without the ball. */
-function pointsOf(drives: readonly Drive[], side: Side): number {
-  return sum(drives, (drive) => {
-    if (drive.side === side) return drive.points;
-    return drive.plan.result === "safety" ? 2 : 0;
-  });
 }

@@ -1,5 +1,5 @@
 import { count, round, sum } from "../numbers.js";
-import { type Drive, KICK_BEHIND_LINE, type Play } from "../simulation/model.js";
+import { KICK_BEHIND_LINE, type Play, touchdownSide } from "../simulation/model.js";
 import type { TeamGame } from "../simulation/team-games.js";
 
 /** The distance from which no field goal is good, in yards. */
@@ -27,9 +27,11 @@ export function fieldGoalAttempts(plays: readonly Play[]): Play[] {
   return plays.filter(({ kind }) => kind === "field_goal");
 }
 
-/** The extra points by kick after the touchdowns of some drives. */
-export function extraPoints(drives: readonly Drive[]): { made: number; attempted: number } {
-  const conversions = drives.map(({ plan }) => (plan.result === "touchdown" ? plan.conversion : null));
+/** The extra points by kick after a side's touchdowns, those of returns included. */
+export function extraPoints(games: readonly TeamGame[]): { made: number; attempted: number } {
+  const conversions = games.flatMap(({ side, offense, defense }) =>
+    [...offense.drives, ...defense.drives].map(({ plan }) => (touchdownSide(plan) === side ? plan.conversion : null)),
+  );
   const made = count(conversions, (conversion) => conversion === "kick");
   return { made, attempted: made + count(conversions, (conversion) => conversion === "missed_kick") };
 }

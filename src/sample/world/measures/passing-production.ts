@@ -1,4 +1,4 @@
-import type { PassingLocationProduction, PassingLocations, PassingProduction } from "../../../../generated/schema.js";
+import type { PassingLocationProduction, PassingLocations, PassingProduction } from "../../../document/schemas.js";
 import { count, present, rate, ratio, round, roundOrNull, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
 

@@ -1,21 +1,14 @@
-import type { ClockTime } from "../../../../generated/schema.js";
+import type { ClockTime } from "../../../document/schemas.js";
 import { type PlayTypeText, playTypes } from "../facts/play-types.js";
 import { conferenceName } from "../facts/teams.js";
-import { type Drive, opposite, type Play, type Side } from "../simulation/model.js";
+import { type Drive, lastSnap, opposite, type Play, type PlayKind, type Side } from "../simulation/model.js";
 import { schoolOn, teamOn } from "../simulation/team-games.js";
 import { secondsFromKickoff } from "../simulation/wall-clock.js";
 import type { WorldGame } from "../simulation/world.js";
 
-/** Minutes and seconds; both null without a clock. */
-export function clockTime(seconds: number | null): ClockTime {
-  return seconds === null
-    ? { minutes: null, seconds: null }
-    : { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
-}
-
-/** The seconds on the clock; null in overtime, which has no clock. */
-export function clockSeconds(period: number, seconds: number): number | null {
-  return period > 4 ? null : seconds;
+/** Minutes and seconds. Overtime has no clock: its plays are at 0:00. */
+export function clockTime(seconds: number): ClockTime {
+  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }
 
 /** Offense and defense with the names of their conferences. `offense` has the ball. */
@@ -46,35 +39,52 @@ export function scoresAfterDrive(game: WorldGame, drive: Drive): Record<Side, nu
   return game.points === null ? { home: 0, away: 0 } : { ...game.points };
 }
 
-/** The scores after a play. The points of a drive are those of its last play. */
+/** The scores after a play. The points of a drive are those of the play with which it ends. */
 export function scoresAfterPlay(game: WorldGame, play: Play): Record<Side, number> {
   const drive = game.playByPlay?.drives.find(({ id }) => id === play.driveId);
-  const isLast = drive?.plays.at(-1)?.id === play.id;
-  return drive !== undefined && isLast ? scoresAfterDrive(game, drive) : { home: play.homeScore, away: play.awayScore };
+  const isLast = drive !== undefined && lastSnap(drive)?.id === play.id;
+  return isLast ? scoresAfterDrive(game, drive) : { home: play.homeScore, away: play.awayScore };
 }
+
+const returnTouchdownTypes: Readonly<Partial<Record<PlayKind, PlayTypeText>>> = {
+  pass: "Interception Return Touchdown",
+  punt: "Punt Return Touchdown",
+  kickoff: "Kickoff Return Touchdown",
+};
+
+/** The types that follow from the kind alone. */
+const plainTypes = {
+  punt: "Punt",
+  penalty: "Penalty",
+  sack: "Sack",
+  timeout: "Timeout",
+  end_of_period: "End Period",
+  end_of_half: "End of Half",
+  end_of_regulation: "End of Regulation",
+  end_of_game: "End of Game",
+} as const satisfies Partial<Record<PlayKind, PlayTypeText>>;
 
 /** The type of a play, by the service's name. */
 export function playTypeOf(play: Play): PlayTypeText {
   if (play.safety) return "Safety";
+  if (play.returnTouchdown) return returnTouchdownTypes[play.kind] ?? "Uncategorized";
   if (play.turnover === "interception") return "Pass Interception Return";
   if (play.turnover === "fumble") return "Fumble Recovery (Opponent)";
+  if (play.fumbleRecovered && !play.touchdown) return "Fumble Recovery (Own)";
   switch (play.kind) {
     case "kickoff":
       return play.returnYards === null ? "Kickoff" : "Kickoff Return (Offense)";
-    case "punt":
-      return "Punt";
     case "field_goal":
+      if (play.kickBlocked) return "Blocked Field Goal";
       return play.kickGood ? "Field Goal Good" : "Field Goal Missed";
-    case "penalty":
-      return "Penalty";
-    case "sack":
-      return "Sack";
     case "rush":
     case "kneel":
       return play.touchdown ? "Rushing Touchdown" : "Rush";
     case "pass":
       if (play.outcome !== "completion") return "Pass Incompletion";
       return play.touchdown ? "Passing Touchdown" : "Pass Reception";
+    default:
+      return plainTypes[play.kind];
   }
 }
 

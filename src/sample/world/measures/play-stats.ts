@@ -10,7 +10,20 @@ export interface PlayStatFact {
 
 type Entry = readonly [athleteId: string | null, stat: PlayStatName, amount: number];
 
-function passEntries({ passer, target, defender, outcome, yards, brokenUp, touchdown }: Play): Entry[] {
+/** What a player has for a return besides its yards. */
+const returnEntries = (touchdown: boolean, returner: string | null): Entry[] =>
+  touchdown ? [[returner, "Touchdown", 1]] : [];
+
+function passEntries({
+  passer,
+  target,
+  defender,
+  outcome,
+  yards,
+  brokenUp,
+  touchdown,
+  returnTouchdown,
+}: Play): Entry[] {
   if (outcome === "completion") {
     const scored: Entry[] = touchdown ? [[passer, "Touchdown", 1]] : [];
     return [[passer, "Completion", yards], [target, "Reception", yards], ...scored];
@@ -20,20 +33,22 @@ function passEntries({ passer, target, defender, outcome, yards, brokenUp, touch
       [passer, "Interception Thrown", 1],
       [target, "Target", 1],
       [defender, "Interception", 1],
+      ...returnEntries(returnTouchdown, defender),
     ];
   }
   const breakup: Entry[] = brokenUp ? [[defender, "Pass Breakup", 1]] : [];
   return [[passer, "Incompletion", 1], [target, "Target", 1], ...breakup];
 }
 
-function fieldGoalEntries({ kicker, kickGood, kickYards }: Play): Entry[] {
+function fieldGoalEntries({ kicker, kickGood, kickBlocked, kickYards }: Play): Entry[] {
   return [
     [kicker, "Field Goal Attempt", kickYards ?? 0],
     [kicker, kickGood ? "Field Goal Made" : "Field Goal Missed", kickYards ?? 0],
+    ...(kickBlocked ? [[kicker, "FG Attempt Blocked", 1] as const] : []),
   ];
 }
 
-/** The tackler forces and recovers every fumble of the sample world. */
+/** The tackler forces and recovers every lost fumble of the sample world. */
 function fumbleEntries(carrier: string | null, defender: string | null): Entry[] {
   return [
     [carrier, "Fumble", 1],
@@ -41,6 +56,11 @@ function fumbleEntries(carrier: string | null, defender: string | null): Entry[]
     [defender, "Fumble Recovered", 1],
   ];
 }
+
+const ownFumbleEntries = (carrier: string | null): Entry[] => [
+  [carrier, "Fumble", 1],
+  [carrier, "Fumble Recovered", 1],
+];
 
 function entriesByKind(play: Play): Entry[] {
   const { kind, rusher, passer, defender, kicker, returner, yards } = play;
@@ -58,13 +78,13 @@ function entriesByKind(play: Play): Entry[] {
       return [
         [kicker, "Kickoff", play.kickYards ?? 0],
         [returner, "Kickoff Return", play.returnYards ?? 0],
+        ...returnEntries(play.returnTouchdown, returner),
       ];
     case "field_goal":
       return fieldGoalEntries(play);
     case "punt":
-      return [[kicker, "Punt", play.kickYards ?? 0]];
-    case "kneel":
-    case "penalty":
+      return [[kicker, "Punt", play.kickYards ?? 0], ...returnEntries(play.returnTouchdown, returner)];
+    default:
       return [];
   }
 }
@@ -76,6 +96,7 @@ export function statsOfPlay(play: Play): PlayStatFact[] {
   const entries: Entry[] = [
     ...entriesByKind(play),
     ...(play.turnover === "fumble" ? fumbleEntries(carrier, play.defender) : []),
+    ...(play.fumbleRecovered ? ownFumbleEntries(carrier) : []),
     ...(play.hurriedBy === null ? [] : [[play.hurriedBy, "QB Hurry", 1] as const]),
     ...(tackled && !play.touchdown ? [[play.defender, "Tackle", 1] as const] : []),
     ...(play.touchdown ? [[carrier, "Touchdown", 1] as const] : []),

@@ -1,4 +1,5 @@
-import { type Player, playerById } from "../facts/players.js";
+import type { Player } from "../facts/person.js";
+import { playerById } from "../facts/players.js";
 import type { Play } from "../simulation/model.js";
 import { isCounted, isDropback, isRun } from "./advanced-stats.js";
 

@@ -5,13 +5,15 @@ import type { Tally } from "./player-tallies.js";
 type Column = readonly [name: string, value: (tally: Tally) => number | string];
 
 const average = ({ yards, number }: Tally): number => round(rate(yards, number), 1);
+/** Averages of box scores have their decimal also where it is 0: "7.0". */
+const averageText = (tally: Tally): string => average(tally).toFixed(1);
 const share = ({ made, number }: Tally): number => round(rate(made, number), 3);
 const points = ({ made, extraMade }: Tally): number => 3 * made + extraMade;
 
-const returns = (averageName: string): Column[] => [
+const returns = (averageOf: Column[1]): Column[] => [
   ["NO", ({ number }) => number],
   ["YDS", ({ yards }) => yards],
-  [averageName, average],
+  ["AVG", averageOf],
   ["LONG", ({ long }) => long],
   ["TD", ({ touchdowns }) => touchdowns],
 ];
@@ -32,19 +34,19 @@ const fumbles: readonly Column[] = [
   ["REC", ({ recovered }) => recovered],
 ];
 
-const punting = (averageName: string): Column[] => [
+const punting = (averageName: string, averageOf: Column[1]): Column[] => [
   ["NO", ({ number }) => number],
   ["YDS", ({ yards }) => yards],
-  [averageName, average],
+  [averageName, averageOf],
   ["TB", ({ touchbacks }) => touchbacks],
   ["In 20", ({ inside20 }) => inside20],
   ["LONG", ({ long }) => long],
 ];
 
-const running = (countName: string, averageName: string): Column[] => [
+const running = (countName: string, averageName: string, averageOf: Column[1]): Column[] => [
   [countName, ({ number }) => number],
   ["YDS", ({ yards }) => yards],
-  [averageName, average],
+  [averageName, averageOf],
   ["TD", ({ touchdowns }) => touchdowns],
   ["LONG", ({ long }) => long],
 ];
@@ -60,25 +62,26 @@ export const gameColumns: Readonly<Record<Category, readonly Column[]>> = {
   passing: [
     ["C/ATT", ({ made, number }) => `${made}/${number}`],
     ["YDS", ({ yards }) => yards],
-    ["AVG", average],
+    ["AVG", averageText],
     ["TD", ({ touchdowns }) => touchdowns],
     ["INT", ({ lost }) => lost],
+    ["QBR", ({ rating }) => rating.toFixed(1)],
   ],
-  rushing: running("CAR", "AVG"),
-  receiving: running("REC", "AVG"),
+  rushing: running("CAR", "AVG", averageText),
+  receiving: running("REC", "AVG", averageText),
   fumbles,
   defensive,
   interceptions,
-  kickReturns: returns("AVG"),
-  puntReturns: returns("AVG"),
+  kickReturns: returns(averageText),
+  puntReturns: returns(averageText),
   kicking: [
     ["FG", ({ made, number }) => `${made}/${number}`],
-    ["PCT", ({ made, number }) => round(100 * rate(made, number), 1)],
+    ["PCT", ({ made, number }) => round(100 * rate(made, number), 1).toFixed(1)],
     ["LONG", ({ long }) => long],
     ["XP", ({ extraMade, extraAttempted }) => `${extraMade}/${extraAttempted}`],
     ["PTS", points],
   ],
-  punting: punting("AVG"),
+  punting: punting("AVG", averageText),
 };
 
 /** The columns of a season, by category: one number each. Some have other names than in a box score. */
@@ -92,13 +95,13 @@ export const seasonColumns: Readonly<Record<Category, readonly Column[]>> = {
     ["TD", ({ touchdowns }) => touchdowns],
     ["INT", ({ lost }) => lost],
   ],
-  rushing: running("CAR", "YPC"),
-  receiving: running("REC", "YPR"),
+  rushing: running("CAR", "YPC", average),
+  receiving: running("REC", "YPR", average),
   fumbles,
   defensive,
   interceptions: [...interceptions, ["AVG", average]],
-  kickReturns: returns("AVG"),
-  puntReturns: returns("AVG"),
+  kickReturns: returns(average),
+  puntReturns: returns(average),
   kicking: [
     ["FGM", ({ made }) => made],
     ["FGA", ({ number }) => number],
@@ -108,5 +111,5 @@ export const seasonColumns: Readonly<Record<Category, readonly Column[]>> = {
     ["XPA", ({ extraAttempted }) => extraAttempted],
     ["PTS", points],
   ],
-  punting: punting("YPP"),
+  punting: punting("YPP", average),
 };

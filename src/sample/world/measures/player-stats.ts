@@ -8,7 +8,6 @@ import {
   tallyDefense,
   tallyFumbles,
   tallyGains,
-  tallyInterceptions,
   tallyKicks,
   tallyPasses,
   tallyPunts,
@@ -20,13 +19,13 @@ export type Category =
   | "passing"
   | "rushing"
   | "receiving"
-  | "fumbles"
   | "defensive"
   | "interceptions"
   | "kickReturns"
   | "puntReturns"
   | "kicking"
-  | "punting";
+  | "punting"
+  | "fumbles";
 
 /** The statistics of a player in a category. Kneels have no player and count for the team. */
 export interface PlayerStatLine {
@@ -91,8 +90,8 @@ const ofKind = (plays: Plays, ...kinds: readonly Play["kind"][]): Play[] =>
 /** The line of the kicker. A team has one kicker; without a kick there is no line. */
 function kickingLine(teamId: number, games: readonly TeamGame[]): PlayerStatLine[] {
   const fieldGoals = games.flatMap(({ offense }) => fieldGoalAttempts(offense.plays));
-  const extra = extraPoints(games.flatMap(({ offense }) => offense.drives));
-  const [kicker] = squadOf(teamId, games[0]?.game.season ?? 0, "K");
+  const extra = extraPoints(games);
+  const [kicker] = squadOf(teamId, games[0]?.game.season ?? 0, "PK");
   if (kicker === undefined || fieldGoals.length + extra.attempted === 0) return [];
   const { id, name, position } = kicker;
   return [{ category: "kicking", id, name, position, tally: tallyKicks(fieldGoals, extra) }];
@@ -103,7 +102,7 @@ export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): 
   const own = games.flatMap(({ offense }) => offense.plays);
   const faced = games.flatMap(({ defense }) => defense.plays);
   const receptions = own.filter(({ outcome }) => outcome === "completion");
-  const fumbles = own.filter(({ turnover }) => turnover === "fumble");
+  const fumbles = own.filter(({ turnover, fumbleRecovered }) => turnover === "fumble" || fumbleRecovered);
   const interceptions = faced.filter(({ turnover }) => turnover === "interception");
   return [
     ...playerLines("passing", ofKind(own, "pass"), ({ passer }) => passer, tallyPasses),
@@ -111,22 +110,25 @@ export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): 
     ...teamLine("rushing", teamId, ofKind(own, "kneel"), tallyGains),
     ...playerLines("receiving", receptions, ({ target }) => target, tallyGains),
     ...linesOfRoles(
-      "fumbles",
-      [fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer],
-      [faced.filter(({ turnover }) => turnover === "fumble"), ({ defender }) => defender],
-      tallyFumbles,
-    ),
-    ...linesOfRoles(
       "defensive",
       [faced, ({ defender }) => defender],
       [faced, ({ hurriedBy }) => hurriedBy],
       tallyDefense,
     ),
-    ...playerLines("interceptions", interceptions, ({ defender }) => defender, tallyInterceptions),
+    ...playerLines("interceptions", interceptions, ({ defender }) => defender, tallyReturns),
     // A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
     ...playerLines("kickReturns", ofKind(own, "kickoff"), ({ returner }) => returner, tallyReturns),
     ...playerLines("puntReturns", ofKind(faced, "punt"), ({ returner }) => returner, tallyReturns),
     ...kickingLine(teamId, games),
     ...playerLines("punting", ofKind(own, "punt"), ({ kicker }) => kicker, tallyPunts),
+    ...linesOfRoles(
+      "fumbles",
+      [fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer],
+      [
+        [...faced.filter(({ turnover }) => turnover === "fumble"), ...own.filter((play) => play.fumbleRecovered)],
+        ({ rusher, defender, fumbleRecovered }) => (fumbleRecovered ? rusher : defender),
+      ],
+      tallyFumbles,
+    ),
   ];
 }

@@ -1,6 +1,6 @@
-import { count, sum } from "../numbers.js";
+import { count, round, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
-import { isTackleForLoss } from "./advanced-stats.js";
+import { efficiency, isTackleForLoss } from "./advanced-stats.js";
 
 /** The counts of a player in one category. A count that the category does not have is 0. */
 export interface Tally {
@@ -20,6 +20,8 @@ export interface Tally {
   readonly extraAttempted: number;
   readonly touchbacks: number;
   readonly inside20: number;
+  /** The rating of a passer, 0 to 100: made up from the predicted points added per pass. */
+  readonly rating: number;
 }
 
 const zero: Tally = {
@@ -39,6 +41,7 @@ const zero: Tally = {
   extraAttempted: 0,
   touchbacks: 0,
   inside20: 0,
+  rating: 0,
 };
 
 const longest = (plays: readonly Play[], yards: (play: Play) => number): number =>
@@ -61,6 +64,7 @@ export function tallyPasses(plays: readonly Play[]): Tally {
     number: plays.length,
     made: completed.length,
     lost: count(plays, ({ turnover }) => turnover === "interception"),
+    rating: round(100 / (1 + Math.exp(-3 * efficiency(plays).ppa)), 1),
   };
 }
 
@@ -74,6 +78,7 @@ export function tallyDefense(plays: readonly Play[], hurried: readonly Play[]): 
     sacks: count(tackles, ({ kind }) => kind === "sack"),
     losses: count(tackles, isTackleForLoss),
     deflected: count(plays, ({ brokenUp }) => brokenUp),
+    touchdowns: count(plays, ({ returnTouchdown }) => returnTouchdown),
     hurries: hurried.length,
   };
 }
@@ -90,9 +95,16 @@ export function tallyKicks(plays: readonly Play[], extra: { made: number; attemp
   };
 }
 
+/** The tally of returned kicks or interceptions. */
 export function tallyReturns(plays: readonly Play[]): Tally {
   const yards = (play: Play): number => play.returnYards ?? 0;
-  return { ...zero, number: plays.length, yards: sum(plays, yards), long: longest(plays, yards) };
+  return {
+    ...zero,
+    number: plays.length,
+    yards: sum(plays, yards),
+    long: longest(plays, yards),
+    touchdowns: count(plays, ({ returnTouchdown }) => returnTouchdown),
+  };
 }
 
 export function tallyPunts(plays: readonly Play[]): Tally {
@@ -108,12 +120,8 @@ export function tallyPunts(plays: readonly Play[]): Tally {
   };
 }
 
-/** The tally of a player's own fumbles, all of which are lost in the sample world, and of the recovered ones. */
+/** The tally of a player's own fumbles, and of those that the player recovered. */
 export function tallyFumbles(plays: readonly Play[], recovered: readonly Play[]): Tally {
-  return { ...zero, number: plays.length, lost: plays.length, recovered: recovered.length };
-}
-
-/** The tally of interceptions by a defender. */
-export function tallyInterceptions(plays: readonly Play[]): Tally {
-  return { ...zero, number: plays.length };
+  const lost = count(plays, ({ turnover }) => turnover === "fumble");
+  return { ...zero, number: plays.length, lost, recovered: recovered.length };
 }

@@ -1,7 +1,8 @@
 import { coachSeasons } from "../facts/coach-seasons.js";
 import { type Tenure, tenures } from "../facts/coaches.js";
 import { type DraftPickFact, draftDays, draftPicks } from "../facts/draft-picks.js";
-import { type RecruitFact, recruitingClasses, recruits, rosterTalent } from "../facts/recruiting.js";
+import type { RecruitFact } from "../facts/person.js";
+import { recruitingClasses, recruits, rosterTalent } from "../facts/recruiting.js";
 import { type TransferFact, transfers } from "../facts/transfers.js";
 import { startOf } from "../simulation/season-weeks.js";
 

@@ -1,4 +1,4 @@
-import type { Quarters } from "../../../../generated/schema.js";
+import type { Quarters } from "../../../document/schemas.js";
 import type { Play } from "../simulation/model.js";
 
 /** A measure of some plays; null where plays are missing. */

@@ -1,6 +1,7 @@
-import type { ReturningProduction } from "../../../../generated/schema.js";
+import type { ReturningProduction } from "../../../document/schemas.js";
 import { between } from "../facts/chance.js";
-import { type Player, playerById } from "../facts/players.js";
+import type { Player } from "../facts/person.js";
+import { playerById } from "../facts/players.js";
 import { group, rate, round, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
 import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";

@@ -1,4 +1,4 @@
-import type { RushingDirectionProduction, RushingProduction } from "../../../../generated/schema.js";
+import type { RushingDirectionProduction, RushingProduction } from "../../../document/schemas.js";
 import { count, rate, ratio, round, roundOrNull, sum } from "../numbers.js";
 import type { Direction, Play } from "../simulation/model.js";
 import { efficiency, isRun, isRushingAttempt, runYards } from "./advanced-stats.js";

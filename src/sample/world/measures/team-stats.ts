@@ -1,5 +1,5 @@
-import { count, rate, round, sum } from "../numbers.js";
-import type { Drive, Play } from "../simulation/model.js";
+import { count, sum } from "../numbers.js";
+import type { Play } from "../simulation/model.js";
 import type { TeamGame } from "../simulation/team-games.js";
 import { isDropback, isRun, isRushingAttempt, isTackleForLoss } from "./advanced-stats.js";
 import { extraPoints, fieldGoalAttempts } from "./kicking.js";
@@ -16,10 +16,10 @@ function penaltiesOf(own: readonly Play[], faced: readonly Play[]): Play[] {
   ];
 }
 
-function kickingTotals(drives: readonly Drive[]) {
-  const attempts = drives.flatMap(({ plays }) => fieldGoalAttempts(plays));
+function kickingTotals(games: readonly TeamGame[]) {
+  const attempts = games.flatMap(({ offense }) => fieldGoalAttempts(offense.plays));
   const fieldGoals = count(attempts, ({ kickGood }) => kickGood === true);
-  const { made, attempted } = extraPoints(drives);
+  const { made, attempted } = extraPoints(games);
   return {
     fieldGoals,
     fieldGoalAttempts: attempts.length,
@@ -33,14 +33,17 @@ function kickingTotals(drives: readonly Drive[]) {
 function defensiveTotals(faced: readonly Play[]) {
   const stopped = (play: Play): boolean =>
     play.kind === "sack" || isRun(play) || (play.outcome === "completion" && !play.touchdown);
+  const intercepted = faced.filter(({ turnover }) => turnover === "interception");
   return {
     tackles: count(faced, (play) => stopped(play) && !play.touchdown),
     sacks: count(faced, ({ kind }) => kind === "sack"),
     tacklesForLoss: count(faced, isTackleForLoss),
     qbHurries: count(faced, ({ hurriedBy }) => hurriedBy !== null),
     passesDeflected: count(faced, ({ brokenUp }) => brokenUp),
-    passesIntercepted: count(faced, ({ turnover }) => turnover === "interception"),
-    fumblesRecovered: count(faced, ({ turnover }) => turnover === "fumble"),
+    passesIntercepted: intercepted.length,
+    interceptionYards: sum(intercepted, ({ returnYards }) => returnYards ?? 0),
+    interceptionTDs: count(intercepted, ({ returnTouchdown }) => returnTouchdown),
+    defensiveTDs: count(intercepted, ({ returnTouchdown }) => returnTouchdown),
   };
 }
 
@@ -53,8 +56,10 @@ function returnTotals(own: readonly Play[], faced: readonly Play[]) {
   return {
     kickReturns: kicks.length,
     kickReturnYards: sum(kicks, ({ returnYards }) => returnYards ?? 0),
+    kickReturnTDs: count(kicks, ({ returnTouchdown }) => returnTouchdown),
     puntReturns: punts.length,
     puntReturnYards: sum(punts, ({ returnYards }) => returnYards ?? 0),
+    puntReturnTDs: count(punts, ({ returnTouchdown }) => returnTouchdown),
   };
 }
 
@@ -72,6 +77,7 @@ export function teamTotals(...games: readonly TeamGame[]) {
   const penalties = penaltiesOf(plays, faced);
   const interceptions = count(attempts, ({ turnover }) => turnover === "interception");
   const fumblesLost = count(plays, ({ turnover }) => turnover === "fumble");
+  const fumblesKept = count(plays, ({ fumbleRecovered }) => fumbleRecovered);
   const passingYards = sum(completed, ({ yards }) => yards);
   const rushingYards = sum(carries, ({ yards }) => yards);
   return {
@@ -93,62 +99,12 @@ export function teamTotals(...games: readonly TeamGame[]) {
     penaltyYards: sum(penalties, ({ yards }) => Math.abs(yards)),
     turnovers: interceptions + fumblesLost,
     fumblesLost,
-    totalFumbles: fumblesLost,
+    totalFumbles: fumblesLost + fumblesKept,
+    fumblesRecovered: fumblesKept + count(faced, ({ turnover }) => turnover === "fumble"),
     interceptions,
-    interceptionYards: 0,
-    interceptionTDs: 0,
-    kickReturnTDs: 0,
-    puntReturnTDs: 0,
-    defensiveTDs: 0,
     possessionTime: sum(drives, ({ seconds }) => seconds),
-    ...kickingTotals(drives),
+    ...kickingTotals(games),
     ...defensiveTotals(faced),
     ...returnTotals(plays, faced),
-  };
-}
-
-/** The statistics as texts, as in a box score: "5-12" third downs, "21-30" passes, "31:22" of possession. */
-export function teamStatTexts(totals: TeamTotals): Record<string, string> {
-  const average = (yards: number, plays: number): string => round(rate(yards, plays), 1).toFixed(1);
-  const clock = `${Math.floor(totals.possessionTime / 60)}:${String(totals.possessionTime % 60).padStart(2, "0")}`;
-  return {
-    completionAttempts: `${totals.passCompletions}-${totals.passAttempts}`,
-    defensiveTDs: String(totals.defensiveTDs),
-    extraPoints: `${totals.extraPoints}/${totals.extraPointAttempts}`,
-    fieldGoalPct: String(round(100 * rate(totals.fieldGoals, totals.fieldGoalAttempts), 1)),
-    fieldGoals: `${totals.fieldGoals}/${totals.fieldGoalAttempts}`,
-    firstDowns: String(totals.firstDowns),
-    fourthDownEff: `${totals.fourthDownConversions}-${totals.fourthDowns}`,
-    fumblesLost: String(totals.fumblesLost),
-    fumblesRecovered: String(totals.fumblesRecovered),
-    interceptions: String(totals.interceptions),
-    interceptionTDs: String(totals.interceptionTDs),
-    interceptionYards: String(totals.interceptionYards),
-    kickingPoints: String(totals.kickingPoints),
-    kickReturns: String(totals.kickReturns),
-    kickReturnTDs: String(totals.kickReturnTDs),
-    kickReturnYards: String(totals.kickReturnYards),
-    netPassingYards: String(totals.netPassingYards),
-    passesDeflected: String(totals.passesDeflected),
-    passesIntercepted: String(totals.passesIntercepted),
-    passingTDs: String(totals.passingTDs),
-    possessionTime: clock,
-    puntReturns: String(totals.puntReturns),
-    puntReturnTDs: String(totals.puntReturnTDs),
-    puntReturnYards: String(totals.puntReturnYards),
-    qbHurries: String(totals.qbHurries),
-    rushingAttempts: String(totals.rushingAttempts),
-    rushingTDs: String(totals.rushingTDs),
-    rushingYards: String(totals.rushingYards),
-    sacks: String(totals.sacks),
-    tackles: String(totals.tackles),
-    tacklesForLoss: String(totals.tacklesForLoss),
-    thirdDownEff: `${totals.thirdDownConversions}-${totals.thirdDowns}`,
-    totalFumbles: String(totals.totalFumbles),
-    totalPenaltiesYards: `${totals.penalties}-${totals.penaltyYards}`,
-    totalYards: String(totals.totalYards),
-    turnovers: String(totals.turnovers),
-    yardsPerPass: average(totals.netPassingYards, totals.passAttempts),
-    yardsPerRushAttempt: average(totals.rushingYards, totals.rushingAttempts),
   };
 }

@@ -1,59 +1,78 @@
-import type { BettingGame, GameLine } from "../../../../generated/schema.js";
-import { selection } from "../../../../generated/selection.js";
+import type { BettingGame, GameLine } from "../../../document/schemas.js";
+import { selection } from "../../../document/selection.js";
+import type { Odds } from "../facts/game.js";
 import { teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
 import { nameMatcher } from "../responses/matching.js";
 import type { Sources } from "../responses/source.js";
-import { createRandom } from "../simulation/random.js";
+import { createRandom, type Random, shuffled } from "../simulation/random.js";
 import type { World, WorldGame } from "../simulation/world.js";
 import { teamHeader } from "./team-header.js";
 
-/** The spread as text: "Texas -6". */
-function spreadText({ homeId, awayId }: WorldGame, spread: number): string {
-  return `${teamById(spread < 0 ? homeId : awayId).school} -${Math.abs(spread)}`;
+/** The spread as text: "Texas -6". With `decimal`, "Texas -6.0". */
+function spreadText({ homeId, awayId }: WorldGame, spread: number, decimal = false): string {
+  const points = Math.abs(spread);
+  return `${teamById(spread < 0 ? homeId : awayId).school} -${decimal ? points.toFixed(1) : points}`;
 }
 
-/** The lines of three providers. Some lack the opening numbers, the totals or the moneylines. */
+/** The moneylines of another provider: five to fifteen away from the usual ones, on the same side of even. */
+function otherMoneylines({ homeMoneyline, awayMoneyline }: Odds, random: Random) {
+  const move = 5 * random.between(1, 3);
+  const away = (line: number): number => Math.sign(line) * (Math.abs(line) + move);
+  return { homeMoneyline: away(homeMoneyline), awayMoneyline: away(awayMoneyline) };
+}
+
+const noMoneylines = { homeMoneyline: null, awayMoneyline: null };
+/** The line of an old game, without numbers. */
+const lineWithoutNumbers: GameLine = {
+  ...{
+    provider: "consensus",
+    spread: null,
+    formattedSpread: "",
+    spreadOpen: null,
+    overUnder: null,
+    overUnderOpen: null,
+  },
+  ...noMoneylines,
+};
+
+/** The lines of three providers. Bovada is complete but for some moneylines; the others lack opening numbers, totals or moneylines. */
 function linesOf(game: WorldGame): GameLine[] {
-  const { odds } = game;
-  // Old games have a line without numbers.
-  if (game.season < 1950) {
-    const none = { spread: null, spreadOpen: null, overUnder: null, overUnderOpen: null };
-    return [{ provider: "consensus", ...none, formattedSpread: "", homeMoneyline: null, awayMoneyline: null }];
-  }
+  const { odds, season } = game;
+  if (season < 1950) return [lineWithoutNumbers];
   if (odds === null) return [];
   const random = createRandom(game.randomSeed);
-  const moved = (): number => random.between(-3, 3) / 2;
-  const line = (provider: string, spread: number): Pick<GameLine, "provider" | "spread" | "formattedSpread"> => ({
-    provider,
-    spread,
-    formattedSpread: spreadText(game, spread),
-  });
-  const other = odds.spread + (random.chance(0.5) ? 0.5 : -0.5);
+  const { spread, overUnder } = odds;
+  const moved = (from: number): number => from + random.between(-3, 3) / 2;
+  const usual = { homeMoneyline: odds.homeMoneyline, awayMoneyline: odds.awayMoneyline };
+  const other = spread + (random.chance(0.5) ? 0.5 : -0.5);
   return [
     {
-      ...line("DraftKings", odds.spread),
-      spreadOpen: odds.spread + moved(),
-      overUnder: odds.overUnder,
-      overUnderOpen: odds.overUnder + moved(),
-      homeMoneyline: odds.homeMoneyline,
-      awayMoneyline: odds.awayMoneyline,
+      provider: "Bovada",
+      spread: other,
+      formattedSpread: spreadText(game, other, random.chance(0.5)),
+      spreadOpen: moved(spread),
+      overUnder: moved(overUnder),
+      overUnderOpen: moved(overUnder),
+      ...(random.chance(0.04) ? noMoneylines : otherMoneylines(odds, random)),
     },
     {
-      ...line("ESPN Bet", odds.spread),
-      spreadOpen: odds.spread + moved(),
-      overUnder: odds.overUnder,
+      provider: "DraftKings",
+      spread,
+      formattedSpread: spreadText(game, spread),
+      spreadOpen: random.chance(0.5) ? moved(spread) : null,
+      overUnder,
       overUnderOpen: null,
-      homeMoneyline: odds.homeMoneyline,
-      awayMoneyline: odds.awayMoneyline,
+      ...(random.chance(0.2) ? noMoneylines : usual),
     },
     {
-      ...line("Bovada", other),
-      spreadOpen: null,
-      overUnder: null,
-      overUnderOpen: null,
-      homeMoneyline: null,
-      awayMoneyline: null,
+      provider: "ESPN Bet",
+      spread,
+      formattedSpread: spreadText(game, spread),
+      spreadOpen: moved(spread),
+      overUnder: random.chance(0.15) ? null : overUnder,
+      overUnderOpen: moved(overUnder),
+      ...otherMoneylines(odds, random),
     },
   ];
 }
@@ -87,7 +106,8 @@ function hasRow({ lines, homeClassification, awayClassification }: BettingGame):
   return lines.length > 0 || homeClassification === "fbs" || awayClassification === "fbs";
 }
 
-const rows = once((world: World) => world.map(bettingGame).filter(hasRow));
+/** Like the service's, the rows come in no order. */
+const rows = once((world: World) => shuffled(world.map(bettingGame).filter(hasRow), world.length));
 
 /** The operations of the tag `betting`. */
 export const bettingSources: Sources<"/lines"> = {

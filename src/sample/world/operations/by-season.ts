@@ -1,4 +1,4 @@
-import { selection } from "../../../../generated/selection.js";
+import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import { once } from "../lazy.js";
 import { group } from "../numbers.js";

@@ -1,16 +1,19 @@
-import type { Conference, TeamConferenceAffiliation, TeamConferenceChange } from "../../../../generated/schema.js";
-import { type Conference as ConferenceFact, conferences } from "../facts/conferences.js";
+import type { Conference, TeamConferenceAffiliation, TeamConferenceChange } from "../../../document/schemas.js";
+import { type Conference as ConferenceFact, conferenceIn, conferences } from "../facts/conferences.js";
 import type { Membership } from "../facts/memberships.js";
 import { CURRENT_SEASON, type Team, teams } from "../facts/teams.js";
 import type { Sources } from "../responses/source.js";
 
-const conferenceByMembership = ({ conference }: Membership): ConferenceFact => conferences[conference];
+/** The conference of a membership, as it was in a season. */
+const conferenceByMembership = ({ conference }: Membership, season: number): ConferenceFact =>
+  conferenceIn(conference, season);
 
 /** The teams of the sample world that are members of a conference in a season. */
-function membersOf(conference: ConferenceFact, season: number): Team[] {
+function membersOf(conferenceId: number, season: number): Team[] {
   return teams.filter(({ memberships }) =>
     memberships.some(
-      (membership) => conferenceByMembership(membership).id === conference.id && includes(membership, season, season),
+      (membership) =>
+        conferenceByMembership(membership, season).id === conferenceId && includes(membership, season, season),
     ),
   );
 }
@@ -20,13 +23,15 @@ const includes = ({ from, to }: Membership, first: number, last: number): boolea
   from <= last && (to === null || to >= first);
 
 /** A row of /conferences. */
-function conferenceRow(conference: ConferenceFact, season: number): Conference {
-  return { ...conference, memberCount: membersOf(conference, season).length };
+function conferenceRow({ lastFbsSeason: _, ...conference }: ConferenceFact, season: number): Conference {
+  return { ...conference, memberCount: membersOf(conference.id, season).length };
 }
 
 /** The rows of /conferences: in a given season, those of the conferences with a member. */
 function conferenceRows(season: number | undefined): Conference[] {
-  const rows = Object.values(conferences).map((conference) => conferenceRow(conference, season ?? CURRENT_SEASON));
+  const rows = Object.values<ConferenceFact>(conferences).map((conference) =>
+    conferenceRow(conference, season ?? CURRENT_SEASON),
+  );
   return season === undefined ? rows : rows.filter(({ memberCount }) => memberCount > 0);
 }
 
@@ -36,7 +41,7 @@ function conferenceChanges(year: number): TeamConferenceChange[] {
     const before = memberships.find(({ to }) => to === year - 1);
     const after = memberships.find(({ from }) => from === year);
     if (before === undefined || after === undefined || before.conference === after.conference) return [];
-    const [left, joined] = [conferenceByMembership(before), conferenceByMembership(after)];
+    const [left, joined] = [conferenceByMembership(before, year - 1), conferenceByMembership(after, year)];
     return [
       {
         teamId: id,
@@ -58,7 +63,7 @@ function conferenceChanges(year: number): TeamConferenceChange[] {
 /** The rows of /conferences/affiliations for a team, oldest first. */
 function conferenceAffiliations({ id, school, memberships }: Team): TeamConferenceAffiliation[] {
   return memberships.map((membership) => {
-    const conference = conferenceByMembership(membership);
+    const conference = conferenceByMembership(membership, membership.from);
     return {
       teamId: id,
       team: school,

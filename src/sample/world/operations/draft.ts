@@ -1,4 +1,4 @@
-import type { DraftPick, DraftPosition, DraftTeam } from "../../../../generated/schema.js";
+import type { DraftPick, DraftPosition, DraftTeam } from "../../../document/schemas.js";
 import { type DraftPickFact, draftPicks } from "../facts/draft-picks.js";
 import { draftPositions, draftTeams } from "../facts/draft-teams.js";
 import { hometownByName } from "../facts/hometowns.js";
@@ -64,8 +64,8 @@ function draftTeamRows(): DraftTeam[] {
   return draftTeams.map(({ location, nickname, code }) => ({
     location,
     nickname,
-    displayName: code === null ? null : present([location, nickname]).join(" "),
-    logo: code === null ? null : `https://a.espncdn.com/i/teamlogos/nfl/500/${code}.png`,
+    displayName: present([location, nickname]).join(" "),
+    logo: `https://a.espncdn.com/i/teamlogos/nfl/500/scoreboard/${code}.png`,
   }));
 }
 

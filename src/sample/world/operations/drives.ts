@@ -1,10 +1,9 @@
-import type { Drive as DriveRow } from "../../../../generated/schema.js";
+import type { Drive as DriveRow } from "../../../document/schemas.js";
 import { once } from "../lazy.js";
-import { clockSeconds, clockTime, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
-import { sum } from "../numbers.js";
+import { clockTime, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
+import { count, sum } from "../numbers.js";
 import type { Sources } from "../responses/source.js";
-import { type Drive, type DriveResult, opposite } from "../simulation/model.js";
-import { unparsedDrivesOf } from "../simulation/unparsed-plays.js";
+import { type Drive, type DriveResult, isScrimmage, opposite } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { selectedGames } from "./selected-games.js";
 
@@ -17,6 +16,9 @@ const resultTexts: Readonly<Record<DriveResult, string>> = {
   fumble: "FUMBLE",
   downs: "DOWNS",
   safety: "SF",
+  interception_touchdown: "INT TD",
+  punt_touchdown: "PUNT TD",
+  kickoff_touchdown: "TD",
   end_of_half: "END OF HALF",
   end_of_game: "END OF GAME",
 };
@@ -27,7 +29,7 @@ function driveRow(game: WorldGame, drive: Drive): DriveRow {
   const other = opposite(side);
   const before = { home: drive.homeScore, away: drive.awayScore };
   const after = scoresAfterDrive(game, drive);
-  const own = drive.plays.filter(({ kind }) => kind !== "kickoff");
+  const own = drive.plays.filter(isScrimmage);
   return {
     ...unitsOfPlay(game, side),
     gameId: game.id,
@@ -37,13 +39,17 @@ function driveRow(game: WorldGame, drive: Drive): DriveRow {
     startPeriod: drive.startPeriod,
     startYardline: yardlineOf(side, drive.startYardsToGoal),
     startYardsToGoal: drive.startYardsToGoal,
-    startTime: clockTime(clockSeconds(drive.startPeriod, drive.startClock)),
+    startTime: clockTime(drive.startClock),
     endPeriod: drive.endPeriod,
     endYardline: yardlineOf(side, drive.endYardsToGoal),
     endYardsToGoal: drive.endYardsToGoal,
-    endTime: clockTime(clockSeconds(drive.endPeriod, drive.endClock)),
-    elapsed: clockTime(clockSeconds(drive.endPeriod, drive.seconds)),
-    plays: own.length,
+    endTime: clockTime(drive.endClock),
+    elapsed: clockTime(drive.seconds),
+    // The service does not count the punt. A returned kickoff is the only play of its drive.
+    plays: Math.max(
+      1,
+      count(own, ({ kind }) => kind !== "punt"),
+    ),
     yards: sum(own, ({ yards }) => yards),
     driveResult: resultTexts[plan.result],
     isHomeOffense: side === "home",
@@ -54,45 +60,18 @@ function driveRow(game: WorldGame, drive: Drive): DriveRow {
   };
 }
 
-/** A row of /drives for a drive whose plays could not be parsed. */
-function unparsedDriveRow(game: WorldGame, [first, last]: ReturnType<typeof unparsedDrivesOf>[number]): DriveRow {
-  const at = yardlineOf(first.side, first.yardsToGoal);
-  return {
-    ...unitsOfPlay(game, first.side),
-    gameId: game.id,
-    id: first.driveId,
-    driveNumber: null,
-    scoring: false,
-    startPeriod: first.period,
-    startYardline: at,
-    startYardsToGoal: first.yardsToGoal,
-    startTime: clockTime(null),
-    endPeriod: last.period,
-    endYardline: at,
-    endYardsToGoal: last.yardsToGoal,
-    endTime: clockTime(null),
-    elapsed: clockTime(null),
-    plays: 2,
-    yards: 0,
-    driveResult: "Uncategorized",
-    isHomeOffense: first.side === "home",
-    startOffenseScore: 0,
-    startDefenseScore: 0,
-    endOffenseScore: 0,
-    endDefenseScore: 0,
-  };
-}
-
 /** The rows of /drives for a game. */
-const drivesOfGame = once((game: WorldGame): readonly DriveRow[] => [
-  ...unparsedDrivesOf(game).map((plays) => unparsedDriveRow(game, plays)),
-  ...(game.playByPlay?.drives ?? []).map((drive) => driveRow(game, drive)),
-]);
+const drivesOfGame = once((game: WorldGame): readonly DriveRow[] =>
+  (game.playByPlay?.drives ?? []).map((drive) => driveRow(game, drive)),
+);
 
 /** The operations of the tag `drives`. */
 export const drivesSources: Sources<"/drives"> = {
   "/drives": {
-    rows: ({ world }, query) => selectedGames(world, "/drives", query).flatMap(drivesOfGame),
+    rows: ({ world }, query) =>
+      selectedGames(world, "/drives", query)
+        .sort((a, b) => a.id - b.id)
+        .flatMap(drivesOfGame),
     uses: ["year", "week", "seasonType"],
   },
 };

@@ -1,4 +1,4 @@
-import type { PassingPlay } from "../../../../generated/schema.js";
+import type { PassingPlay } from "../../../document/schemas.js";
 import { playerById } from "../facts/players.js";
 import { locationOf, passingProduction } from "../measures/passing-production.js";
 import type { Sources } from "../responses/source.js";

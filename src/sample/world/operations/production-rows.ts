@@ -1,5 +1,5 @@
-import type { PassingPlay } from "../../../../generated/schema.js";
-import { selection } from "../../../../generated/selection.js";
+import type { PassingPlay } from "../../../document/schemas.js";
+import { selection } from "../../../document/selection.js";
 import { conferenceAbbreviation, conferenceOf, teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
 import { yardlineOf } from "../measures/play-fields.js";
@@ -62,7 +62,7 @@ export function playHeader(game: WorldGame, play: Play) {
     clock: { minutes: Math.floor(play.clock / 60), seconds: play.clock % 60 },
     down: play.down,
     distance: play.distance,
-    playText: playText(play),
+    playText: playText(game, play),
     startYardline: yardlineOf(side, play.yardsToGoal),
     ppa: play.ppa,
     success: play.success,

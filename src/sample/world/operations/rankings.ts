@@ -1,8 +1,9 @@
-import type { PollRank, PollWeek } from "../../../../generated/schema.js";
+import type { PollRank, PollWeek } from "../../../document/schemas.js";
 import { type PollEntry, type PollFact, polls } from "../facts/polls.js";
 import { conferenceName, teamBySchool } from "../facts/teams.js";
 import { group } from "../numbers.js";
 import type { Sources } from "../responses/source.js";
+import { shuffled } from "../simulation/random.js";
 import { lastPollOf, weeksOf } from "../simulation/season-weeks.js";
 
 function pollRank(season: number, { rank, school, firstPlaceVotes, points }: PollEntry): PollRank {
@@ -10,20 +11,21 @@ function pollRank(season: number, { rank, school, firstPlaceVotes, points }: Pol
   return { rank, teamId: id, school, conference: conferenceName(id, season), firstPlaceVotes, points };
 }
 
-/** The rows of /rankings for some polls: one for each week. */
+/** The rows of /rankings for some polls: one for each week. Like the service's, they come in no order, and so do polls and ranks. */
 function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
   const weeks = group(facts, ({ season, seasonType, week }) => `${season} ${seasonType} ${week}`);
-  return [...weeks.values()].flatMap((ofWeek) => {
+  const rows = [...weeks.values()].flatMap((ofWeek): PollWeek[] => {
     const [first] = ofWeek;
     if (first === undefined) return [];
     const { season, seasonType, week } = first;
-    const rows = ofWeek.map(({ poll, isFinal, entries }) => ({
+    const inNoOrder = ofWeek.map(({ poll, isFinal, entries }) => ({
       poll,
       isFinal,
-      ranks: entries.map((entry) => pollRank(season, entry)),
+      ranks: shuffled(entries, season + week).map((entry) => pollRank(season, entry)),
     }));
-    return [{ season, seasonType, week, polls: rows }];
+    return [{ season, seasonType, week, polls: shuffled(inNoOrder, season + week) }];
   });
+  return shuffled(rows, rows.length);
 }
 
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
-import type { AggregatedTeamRecruiting, Recruit, TeamRecruitingRanking } from "../../../../generated/schema.js";
+import type { AggregatedTeamRecruiting, Recruit, TeamRecruitingRanking } from "../../../document/schemas.js";
 import { hometownByName } from "../facts/hometowns.js";
+import type { RecruitFact } from "../facts/person.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
-import type { RecruitFact } from "../facts/recruiting.js";
 import { conferenceName, teams } from "../facts/teams.js";
 import { once } from "../lazy.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
-import { group, present, rate, sum } from "../numbers.js";
+import { compareName, group, present, rate, sum } from "../numbers.js";
 import type { SampleQuery, Sources } from "../responses/source.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
@@ -76,7 +76,9 @@ function aggregate(own: readonly RecruitFact[]) {
   };
 }
 
-/** The rows of /recruiting/groups: the rated recruits of each group, and each group a second time with all recruits, as in the service. */
+const byName = [...teams].sort((a, b) => compareName(a.school, b.school));
+
+/** The rows of /recruiting/groups, by team and then by group: the rated recruits of each group, and each group a second time with all recruits, as in the service. */
 function recruitingGroups(
   now: number,
   { recruitType, startYear = 0, endYear = new Date(now).getUTCFullYear() }: SampleQuery<"/recruiting/groups">,
@@ -85,9 +87,11 @@ function recruitingGroups(
     ({ type, year }) => type === recruitType && year >= startYear && year <= endYear,
   );
   const bySchool = group(included, ({ committedTo }) => committedTo);
-  return teams.flatMap(({ id, school }) => {
+  return byName.flatMap(({ id, school }) => {
     const own = bySchool.get(school) ?? [];
-    const groups = [...group(own, ({ position }) => (position === null ? null : (groupNames[position] ?? null)))];
+    const groups = [...group(own, ({ position }) => (position === null ? null : (groupNames[position] ?? null)))].sort(
+      ([a], [b]) => (a === null ? 1 : b === null ? -1 : compareName(a, b)),
+    );
     const rated = groups
       .map(([name, all]) => [name, all.filter(({ stars, rating }) => stars !== null && rating !== null)] as const)
       .filter(([, members]) => members.length > 0);

@@ -1,4 +1,4 @@
-import type { Venue } from "../../../../generated/schema.js";
+import type { Venue } from "../../../document/schemas.js";
 import { venueDetailsOf } from "../facts/venue-details.js";
 import { venueById, venues } from "../facts/venues.js";
 import type { Sources } from "../responses/source.js";
@@ -44,12 +44,7 @@ export function venueRow(id: number): Venue {
   };
 }
 
-const rows: readonly Venue[] = [
-  ...venues.map(({ id }) => venueRow(id)),
-  // A venue with only an id, and the field of the first game, in 1869, without an id.
-  { ...unknownVenue, id: 90099 },
-  { ...unknownVenue, name: "College Field", city: "New Brunswick", state: "NJ", countryCode: "US" },
-];
+const rows: readonly Venue[] = venues.map(({ id }) => venueRow(id));
 
 /** The operations of the tag `venues`. */
 export const venuesSources: Sources<"/venues"> = { "/venues": { rows: () => rows } };

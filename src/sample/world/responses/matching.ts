@@ -1,4 +1,4 @@
-import type { Matches } from "../../../operation.js";
+import type { Matches } from "../../../document/operation.js";
 import { conferences } from "../facts/conferences.js";
 import { draftPositions } from "../facts/draft-teams.js";
 import { playTypes } from "../facts/play-types.js";
@@ -45,22 +45,42 @@ function comparedValue(field: string, label: unknown): unknown {
 
 const fold = (text: string, { case: exact }: Matches) => (exact ? text : text.toLowerCase());
 
-/** Whether a text contains a pattern in which `%` stands for any text and `_` for one character, as in SQL. */
-function contains(text: string, pattern: string): boolean {
-  const literal = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(literal.replaceAll(/%+/g, ".*").replaceAll("_", "."), "s").test(text);
+/** Where a piece of a pattern, in which `_` stands for one character, is first in a text; -1 where it is not. */
+function indexOf(text: string, piece: string, from: number): number {
+  for (let at = from; at + piece.length <= text.length; at++) {
+    let matched = 0;
+    while (matched < piece.length && (piece[matched] === "_" || piece[matched] === text[at + matched])) matched++;
+    if (matched === piece.length) return at;
+  }
+  return -1;
+}
+
+/** The pieces of a pattern in which `%` stands for any text and `_` for one character, as in SQL. */
+const piecesOf = (pattern: string) => pattern.split("%").filter(Boolean);
+
+/** Whether a text contains the pieces of a pattern. */
+function contains(text: string, pieces: readonly string[]): boolean {
+  // The first match of each piece leaves the most room for the next. An expression would try all positions of all pieces.
+  let at = 0;
+  for (const piece of pieces) {
+    const found = indexOf(text, piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return true;
 }
 
 /** Returns a test whether a label of a row stands for the name that a query gives, as strict as the document says (`x-matches`). */
 export function nameMatcher(matches: Matches, name: string): (label: unknown) => boolean {
   const wanted = fold(name, matches);
+  const pieces = piecesOf(wanted);
   const known = new Map<unknown, boolean>();
   const test = (label: unknown) =>
     matches.fields.some((field) => {
       const value = comparedValue(field, label);
       if (typeof value !== "string") return false;
       const own = fold(value, matches);
-      return matches.part ? contains(own, wanted) : own === wanted;
+      return matches.part ? contains(own, pieces) : own === wanted;
     });
   return (label) => {
     const result = known.get(label) ?? test(label);

@@ -1,5 +1,5 @@
 import type { Path } from "../../../types.js";
-import type { Values } from "../../parameters.js";
+import type { ReadQuery } from "../../parameters.js";
 import { sources } from "../operations/index.js";
 import { selectRows } from "./select-rows.js";
 import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQuery } from "./source.js";
@@ -7,11 +7,10 @@ import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQu
 /** A source whose types are forgotten, because the path is known only at run time. */
 type AnySource = ListSource<Path, unknown> | ObjectSource<Path, unknown>;
 
-/** The data that the sample world has for a valid query, or the documented failure. `zeros`: the parameters whose 0 is not among the values. */
+/** The data that the sample world has for a valid query, or the documented failure. */
 export function respond(
   path: Path,
-  values: Values,
-  zeros: ReadonlySet<string>,
+  { values, matchesNothing }: ReadQuery,
   moment: Moment,
 ): { data: unknown } | Refusal {
   // A query was read by the parameters of this path, so it has the types that its source takes.
@@ -21,6 +20,6 @@ export function respond(
     const body = source.respond(moment, query);
     return body instanceof Refusal ? body : { data: body };
   }
-  if (source.zeroMatchesNothing?.some((name) => zeros.has(name))) return { data: [] };
+  if (matchesNothing) return { data: [] };
   return { data: selectRows(path, source.rows(moment, query), values, source, moment.world) };
 }

@@ -1,7 +1,8 @@
-import { selection } from "../../../../generated/selection.js";
+import { isObject } from "../../../document/json.js";
+import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
-import { isObject } from "../../../validate/values.js";
-import type { Value, Values } from "../../parameters.js";
+import type { Values } from "../../parameters.js";
+import type { Value } from "../../read-value.js";
 import { conferenceOf, teams } from "../facts/teams.js";
 import type { World, WorldGame } from "../simulation/world.js";
 import { nameMatcher } from "./matching.js";

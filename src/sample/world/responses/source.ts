@@ -1,4 +1,4 @@
-import type { paths } from "../../../../generated/schema.js";
+import type { paths } from "../../../document/schemas.js";
 import type { Data, Path } from "../../../types.js";
 import type { Account } from "../../account.js";
 import type { World } from "../simulation/world.js";
@@ -35,8 +35,6 @@ export interface ListSource<P extends Path, Row> {
   rows(moment: Moment, query: SampleQuery<P>): readonly Row[];
   /** The parameters that `rows` handles by itself, so that they filter nothing afterwards. */
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
-  /** The parameters whose 0 counts as not given for the rules alone: as a filter it matches nothing. */
-  readonly zeroMatchesNothing?: readonly (keyof SampleQuery<P> & string)[];
   /** The fields that a parameter compares, where they are not the usual ones (usual-fields.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
 }

@@ -1,9 +1,9 @@
 import { clamp } from "../numbers.js";
 import type { Lineup } from "./lineup.js";
 import { type DrivePlan, type DriveResult, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE, type Snap } from "./model.js";
-import { blankPlay, type PlayDraft, type Situation } from "./play-draft.js";
+import { blankPlay, type PlayDraft, type Situation, setReturnTouchdown } from "./play-draft.js";
 import type { Random } from "./random.js";
-import { simulateSnap } from "./snap.js";
+import { simulateSnap, spotOfCatch } from "./snap.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
 export interface DriveDraft {
@@ -15,6 +15,12 @@ export interface DriveDraft {
 const MAX_SNAPS = 14;
 const MAX_ATTEMPTS = 50_000;
 
+/** How a drive with a planned result ends before a return. */
+function resultBeforeReturn(result: DriveResult): DriveResult {
+  if (result === "interception_touchdown") return "interception";
+  return result === "punt_touchdown" ? "punt" : result;
+}
+
 /** The choice on fourth down that leads to the planned result; null where none does. */
 function fourthDown(situation: Situation, result: DriveResult, random: Random): "go" | "punt" | "kick" | null {
   const { distance, yardsToGoal } = situation;
@@ -25,10 +31,11 @@ function fourthDown(situation: Situation, result: DriveResult, random: Random): 
   return distance <= 2 && yardsToGoal < 60 && random.chance(0.6) ? "go" : null;
 }
 
-function kick(situation: Situation, offense: Lineup, good: boolean): PlayDraft {
+function kick(situation: Situation, offense: Lineup, good: boolean, blocked: boolean): PlayDraft {
   const snap = blankPlay("field_goal", situation);
   snap.kicker = offense.kicker;
   snap.kickGood = good;
+  snap.kickBlocked = !good && blocked;
   snap.kickYards = situation.yardsToGoal + KICK_BEHIND_LINE;
   return snap;
 }
@@ -64,7 +71,7 @@ function situationAfter(snap: Snap): Situation {
 
 /** One attempt at a drive; null for an attempt that does not end as planned. */
 function attempt(start: number, plan: DrivePlan, sides: Sides, random: Random): PlayDraft[] | null {
-  const { result } = plan;
+  const result = resultBeforeReturn(plan.result);
   const snaps: PlayDraft[] = [];
   let situation: Situation = { down: 1, distance: Math.min(10, start), yardsToGoal: start };
   // The clock ends such a drive after some snaps, at any spot.
@@ -73,7 +80,8 @@ function attempt(start: number, plan: DrivePlan, sides: Sides, random: Random): 
     if (situation.down === 4) {
       const choice = fourthDown(situation, result, random);
       if (choice === null) return null;
-      if (choice === "kick") return [...snaps, kick(situation, sides.offense, result === "field_goal")];
+      if (choice === "kick")
+        return [...snaps, kick(situation, sides.offense, result === "field_goal", random.chance(0.2))];
       if (choice === "punt") return [...snaps, punt(situation, sides, random)];
     }
     const snap = simulateSnap(situation, sides.offense, sides.defense, random);
@@ -115,9 +123,22 @@ export function simulateDrive(
   if (plan.result === "end_of_game" && leads && start < 95) return draft(plan, kneelOut(start));
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const snaps = attempt(start, plan, sides, random);
-    if (snaps !== null) return draft(plan, snaps);
+    if (snaps !== null) return returned(draft(plan, snaps), sides);
   }
   throw new Error(`No drive from ${start} yards ended in ${plan.result} within ${MAX_ATTEMPTS} attempts.`);
+}
+
+/** The same drive, with the return for a touchdown where the plan has one. */
+function returned(drive: DriveDraft, { defense }: Sides): DriveDraft {
+  const { plan, last } = drive;
+  if (plan.result === "interception_touchdown") setReturnTouchdown(last, 100 - Math.max(0, spotOfCatch(last)));
+  if (plan.result === "punt_touchdown") {
+    // Such a punt lands in the field.
+    last.kickYards = Math.min(last.kickYards ?? 0, last.yardsToGoal - 5);
+    last.returner = defense.returner;
+    setReturnTouchdown(last, 100 - (last.yardsToGoal - last.kickYards));
+  }
+  return drive;
 }
 
 function draft(plan: DrivePlan, snaps: readonly PlayDraft[]): DriveDraft {
@@ -130,7 +151,7 @@ function draft(plan: DrivePlan, snaps: readonly PlayDraft[]): DriveDraft {
 export function nextStart({ last }: DriveDraft): number | "kickoff" | "free_kick" {
   const spot = last.yardsToGoal - last.yards;
   const within = (yards: number): number => clamp(yards, 1, 99);
-  if (last.touchdown) return "kickoff";
+  if (last.touchdown || last.returnTouchdown) return "kickoff";
   if (last.safety) return "free_kick";
   // After a missed field goal the ball is at the spot of the kick, or at the 20.
   if (last.kind === "field_goal")
@@ -140,8 +161,8 @@ export function nextStart({ last }: DriveDraft): number | "kickoff" | "free_kick
     return landing <= 0 ? 80 : within(100 - landing - (last.returnYards ?? 0));
   }
   if (last.turnover === "interception") {
-    const caught = last.yardsToGoal - (last.airYards ?? 8);
-    return caught <= 0 ? 80 : within(100 - caught);
+    const caught = spotOfCatch(last);
+    return caught <= 0 ? 80 : within(100 - caught - (last.returnYards ?? 0));
   }
   return within(100 - spot);
 }

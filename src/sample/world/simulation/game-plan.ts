@@ -1,5 +1,5 @@
 import type { GameFact } from "../facts/game.js";
-import { type Conversion, type DrivePlan, type DriveResult, opposite, type Side } from "./model.js";
+import { type Conversion, type DrivePlan, type DriveResult, opposite, type Side, touchdownSide } from "./model.js";
 import type { Random } from "./random.js";
 
 type ScoringResult = { readonly result: DriveResult; readonly conversion: Conversion | null };
@@ -101,6 +101,39 @@ function planOvertime(game: GameFact, period: number, first: Side): DrivePlan[] 
   });
 }
 
+/** How often a touchdown after such a drive of the opponent is its return, and how often one after a kickoff is that kickoff's. */
+const RETURNED = { interception: 0.5, punt: 0.02, kickoff: 0.04 };
+
+/** Whether a drive begins with a kickoff: the first one of a half, and one after a score. */
+const kicksOff = (before: DrivePlan | undefined, period: number): boolean =>
+  before === undefined ||
+  (before.period === 2 && period === 3) ||
+  before.result === "field_goal" ||
+  touchdownSide(before) !== null;
+
+/**
+ * The plans with some touchdowns by returns: the return of a kickoff is a drive of its own; the return of an interception or a punt ends
+ * the opponent's drive, and the drive that would have scored is left out. Both sides keep their points, and the turns their order.
+ */
+function withReturns(plans: readonly DrivePlan[], random: Random): DrivePlan[] {
+  const all: DrivePlan[] = [];
+  for (const plan of plans) {
+    const before = all.at(-1);
+    const isPlain = plan.result === "touchdown" && plan.conversion === "kick" && plan.period <= 4;
+    if (isPlain && kicksOff(before, plan.period) && random.chance(RETURNED.kickoff)) {
+      all.push({ ...plan, result: "kickoff_touchdown" });
+    } else if (
+      isPlain &&
+      before?.period === plan.period &&
+      (before.result === "interception" || before.result === "punt") &&
+      random.chance(RETURNED[before.result])
+    ) {
+      all.splice(-1, 1, { ...before, result: `${before.result}_touchdown`, conversion: plan.conversion });
+    } else all.push(plan);
+  }
+  return all;
+}
+
 /** The plans of all drives of a game. They give both sides their points of every period. */
 export function planGame(game: GameFact, random: Random): DrivePlan[] {
   const opening: Side = random.chance(0.5) ? "home" : "away";
@@ -115,5 +148,5 @@ export function planGame(game: GameFact, random: Random): DrivePlan[] {
   game.overtimeFirst.forEach((side, index) => {
     plans.push(...planOvertime(game, 5 + index, side));
   });
-  return plans;
+  return withReturns(plans, random);
 }

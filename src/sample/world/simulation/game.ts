@@ -1,43 +1,20 @@
 import type { GameFact } from "../facts/game.js";
-import { clockAt, type Span, timeDrives } from "./clock.js";
+import { timeDrives } from "./clock.js";
+import { completeDrive, type Score, setTimes } from "./complete-drive.js";
 import { type DriveDraft, nextStart, simulateDrive } from "./drive.js";
-import { isPassingDown } from "./expected-points.js";
 import { planGame } from "./game-plan.js";
 import { type Lineup, lineupOf } from "./lineup.js";
-import {
-  type Conversion,
-  type Drive,
-  type DrivePlan,
-  isScoringOpportunity,
-  opposite,
-  type PlayByPlay,
-  type Side,
-} from "./model.js";
-import { blankPlay, type PlayDraft } from "./play-draft.js";
+import { withMarks } from "./marks.js";
+import { type DrivePlan, opposite, type PlayByPlay, pointsOf, type Side, touchdownSide } from "./model.js";
+import { blankPlay, type PlayDraft, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
-const touchdownPoints: Readonly<Record<Conversion, number>> = {
-  kick: 7,
-  missed_kick: 6,
-  two_points: 8,
-  failed_two_points: 6,
-};
 /** Where a drive begins that ends in a safety, in yards to the goal. */
 const SAFETY_START = 96;
 
-type Score = Record<Side, number>;
-
-/** The points of both sides from a drive. */
-function pointsOf({ side, result, conversion }: DrivePlan): Score {
-  const score: Score = { home: 0, away: 0 };
-  if (result === "touchdown") score[side] = touchdownPoints[conversion ?? "kick"];
-  if (result === "field_goal") score[side] = 3;
-  if (result === "safety") score[opposite(side)] = 2;
-  return score;
-}
-
 function kickoff(kicker: Lineup, receiver: Lineup, free: boolean, random: Random): { snap: PlayDraft; start: number } {
-  const situation = { down: 0, distance: 0, yardsToGoal: free ? 80 : 65 };
+  // The service gives kickoffs a first down and ten yards.
+  const situation = { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 };
   const snap = blankPlay("kickoff", situation);
   snap.kicker = kicker.kicker;
   if (!free && random.chance(0.72)) {
@@ -47,7 +24,19 @@ function kickoff(kicker: Lineup, receiver: Lineup, free: boolean, random: Random
   snap.kickYards = free ? 45 : 63;
   snap.returnYards = free ? 10 : random.between(14, 38);
   snap.returner = receiver.returner;
+  snap.yards = snap.returnYards;
   return { snap, start: free ? 55 : 98 - snap.returnYards };
+}
+
+/** The drive of a kickoff that is returned for a touchdown: the kickoff is its only play. */
+function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, random: Random): DriveDraft {
+  const last = blankPlay("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
+  last.kicker = kicker.kicker;
+  last.kickYards = random.between(58, 65);
+  last.returner = receiver.returner;
+  setReturnTouchdown(last, 35 + last.kickYards);
+  last.yards = last.returnYards ?? 0;
+  return { plan, snaps: [last], last };
 }
 
 /** A drive that begins too close to the goal for a punt ends in a missed field goal instead. */
@@ -73,6 +62,12 @@ function draftDrives(plans: readonly DrivePlan[], lineups: Record<Side, Lineup>,
     const sides = { offense: lineups[side], defense: lineups[opposite(side)] };
     const newHalf = previous !== undefined && previous.period === 2 && plan.period === 3;
     if (newHalf) start = "kickoff";
+    if (plan.result === "kickoff_touchdown") {
+      const added = pointsOf(plan);
+      score[side] += added[side];
+      start = "kickoff";
+      return returnedKickoff(plan, sides.defense, sides.offense, random);
+    }
     const kicked =
       plan.period <= 4 && typeof start === "string"
         ? kickoff(sides.defense, sides.offense, start === "free_kick", random)
@@ -88,61 +83,12 @@ function draftDrives(plans: readonly DrivePlan[], lineups: Record<Side, Lineup>,
   });
 }
 
-/** Whether the lead is over 38 points in the second quarter, 28 in the third or 22 in the fourth. */
-function isGarbageTime(period: number, margin: number): boolean {
-  const limit = period === 2 ? 38 : period === 3 ? 28 : period === 4 ? 22 : Number.POSITIVE_INFINITY;
-  return margin > limit;
-}
-
-interface DriveContext {
-  readonly game: GameFact;
-  readonly number: number;
-  readonly span: Span;
-  readonly score: Score;
-}
-
-/** The drive with the ids, clocks and scores of its plays. */
-function completeDrive({ game, number, span, score }: DriveContext, { plan, snaps: plays, last }: DriveDraft): Drive {
-  const firstPeriod = plan.period > 4 ? plan.period : plan.period > 2 ? 3 : 1;
-  const driveId = `${game.id}${number}`;
-  plays.forEach((play, index) => {
-    const second = span.start + Math.floor(((span.end - span.start) * index) / plays.length);
-    const { period, clock } = clockAt(second, firstPeriod);
-    play.id = `${game.id}${String(number).padStart(3, "0")}${String(index + 1).padStart(3, "0")}`;
-    play.gameId = game.id;
-    play.driveId = driveId;
-    play.number = index + 1;
-    play.side = plan.side;
-    play.period = period;
-    play.clock = clock;
-    play.homeScore = score.home;
-    play.awayScore = score.away;
-    play.passingDown = isPassingDown(play.down, play.distance);
-    play.garbageTime = isGarbageTime(period, Math.abs(score.home - score.away));
-  });
-  const scrimmage = plays.filter(({ kind }) => kind !== "kickoff");
-  const begin = clockAt(span.start, firstPeriod);
-  // A drive that ends with the quarter ends at 0:00, not at 15:00 of the next quarter.
-  const end = clockAt(Math.max(span.start, span.end - 1), firstPeriod);
-  return {
-    id: driveId,
-    gameId: game.id,
-    number,
-    side: plan.side,
-    plan,
-    plays,
-    startYardsToGoal: scrimmage[0]?.yardsToGoal ?? last.yardsToGoal,
-    endYardsToGoal: Math.min(100, Math.max(0, last.yardsToGoal - last.yards)),
-    startPeriod: begin.period,
-    startClock: begin.clock,
-    endPeriod: end.period,
-    endClock: plan.period > 4 ? 0 : Math.max(0, end.clock - 1),
-    seconds: plan.period > 4 ? 0 : span.end - span.start,
-    points: pointsOf(plan)[plan.side],
-    scoringOpportunity: isScoringOpportunity(scrimmage),
-    homeScore: score.home,
-    awayScore: score.away,
-  };
+/** The player of the scoring side who tries after the touchdown of a plan. */
+function triesAfter(plan: DrivePlan, lineups: Record<Side, Lineup>): string | null {
+  const scorer = touchdownSide(plan);
+  if (scorer === null) return null;
+  const kicks = plan.conversion === "kick" || plan.conversion === "missed_kick";
+  return kicks ? lineups[scorer].kicker : lineups[scorer].passer;
 }
 
 /** Simulates a game play by play, with the line scores of the real game. The same game always gives the same plays. */
@@ -155,12 +101,20 @@ export function simulateGame(game: GameFact): PlayByPlay {
     plans,
     drafts.map(({ snaps }) => snaps.length),
   );
+  drafts.forEach((draft, index) => {
+    setTimes(draft, spans[index] ?? { start: 0, end: 0 });
+  });
+  const marked = withMarks(
+    drafts.map(({ plan, snaps }) => ({ side: plan.side, plays: snaps })),
+    game.randomSeed,
+  );
   const score: Score = { home: 0, away: 0 };
   const drives = plans.flatMap((plan, index) => {
     const draft = drafts[index];
     const span = spans[index];
     if (draft === undefined || span === undefined) return [];
-    const drive = completeDrive({ game, number: index + 1, span, score: { ...score } }, draft);
+    const context = { game, number: index + 1, span, score: { ...score }, tryBy: triesAfter(plan, lineups) };
+    const drive = completeDrive(context, draft, [...(marked[index]?.plays ?? [])]);
     const added = pointsOf(plan);
     score.home += added.home;
     score.away += added.away;

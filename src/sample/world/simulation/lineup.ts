@@ -1,4 +1,4 @@
-import type { Player } from "../facts/players.js";
+import type { Player } from "../facts/person.js";
 import { squadOf } from "../facts/rosters.js";
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[];
@@ -39,7 +39,7 @@ export function lineupOf(teamId: number, season: number): Lineup {
       ...receivers.map((receiver, index): [string, number] => [receiver.id, targetWeights[index] ?? 10]),
       [lead.id, 14],
     ],
-    kicker: first(best(1, "K"), "kicker").id,
+    kicker: first(best(1, "PK"), "kicker").id,
     punter: first(best(1, "P"), "punter").id,
     returner: (receivers.at(-1) ?? lead).id,
     front: defenders([...best(4, "DL"), ...best(3, "LB")]),

@@ -11,9 +11,15 @@ export type DriveResult =
   | "fumble"
   | "downs"
   | "safety"
+  | "interception_touchdown"
+  | "punt_touchdown"
+  | "kickoff_touchdown"
   | "end_of_half"
   | "end_of_game";
-export type PlayKind = "kickoff" | "rush" | "kneel" | "pass" | "sack" | "penalty" | "punt" | "field_goal";
+/** A row of the play-by-play that is no play. */
+export type MarkKind = "timeout" | "end_of_period" | "end_of_half" | "end_of_regulation" | "end_of_game";
+export type SnapKind = "kickoff" | "rush" | "kneel" | "pass" | "sack" | "penalty" | "punt" | "field_goal";
+export type PlayKind = SnapKind | MarkKind;
 
 /** The other side of the game. */
 export const opposite = (side: Side): Side => (side === "home" ? "away" : "home");
@@ -27,7 +33,30 @@ export interface DrivePlan {
   readonly conversion: Conversion | null;
 }
 
-/** A snap or a kickoff. The id of a player is null where no player has that role. */
+const touchdownPoints: Readonly<Record<Conversion, number>> = {
+  kick: 7,
+  missed_kick: 6,
+  two_points: 8,
+  failed_two_points: 6,
+};
+
+/** The side that scores a touchdown with the drive, by its offense or by a return; null without one. */
+export function touchdownSide({ side, result }: Pick<DrivePlan, "side" | "result">): Side | null {
+  if (result === "touchdown" || result === "kickoff_touchdown") return side;
+  return result === "interception_touchdown" || result === "punt_touchdown" ? opposite(side) : null;
+}
+
+/** The points of both sides from a drive. */
+export function pointsOf(plan: DrivePlan): Record<Side, number> {
+  const score: Record<Side, number> = { home: 0, away: 0 };
+  const scorer = touchdownSide(plan);
+  if (scorer !== null) score[scorer] = touchdownPoints[plan.conversion ?? "kick"];
+  if (plan.result === "field_goal") score[plan.side] = 3;
+  if (plan.result === "safety") score[opposite(plan.side)] = 2;
+  return score;
+}
+
+/** A snap, a kickoff or a mark. The id of a player is null where no player has that role. */
 export interface Snap {
   readonly kind: PlayKind;
   readonly down: number;
@@ -35,9 +64,14 @@ export interface Snap {
   readonly yardsToGoal: number;
   readonly yards: number;
   readonly firstDown: boolean;
+  /** Whether the side with the ball scored a touchdown. */
   readonly touchdown: boolean;
+  /** Whether a returned kick or interception was a touchdown. */
+  readonly returnTouchdown: boolean;
   readonly safety: boolean;
   readonly turnover: "interception" | "fumble" | null;
+  /** Whether the side with the ball recovered its own fumble. */
+  readonly fumbleRecovered: boolean;
   readonly passer: string | null;
   readonly target: string | null;
   readonly rusher: string | null;
@@ -57,8 +91,11 @@ export interface Snap {
   readonly brokenUp: boolean;
   readonly havoc: "front" | "back" | null;
   readonly penaltyOn: "offense" | "defense" | null;
+  readonly foul: string | null;
   readonly kickGood: boolean | null;
+  readonly kickBlocked: boolean;
   readonly kickYards: number | null;
+  /** The yards of a returned kick or interception. */
   readonly returnYards: number | null;
   /** Predicted points added; null for kicks, kneels, spikes and penalties. */
   readonly ppa: number | null;
@@ -79,7 +116,29 @@ export interface Play extends Snap {
   readonly awayScore: number;
   readonly passingDown: boolean;
   readonly garbageTime: boolean;
+  /** The side that took a timeout. */
+  readonly calledBy: Side | null;
+  /** The timeouts that each side has left after the play. */
+  readonly homeTimeouts: number;
+  readonly awayTimeouts: number;
+  /** The try after a touchdown, and the player who kicked, ran or threw. */
+  readonly conversion: Conversion | null;
+  readonly tryBy: string | null;
 }
+
+const marks: readonly PlayKind[] = [
+  "timeout",
+  "end_of_period",
+  "end_of_half",
+  "end_of_regulation",
+  "end_of_game",
+] satisfies MarkKind[];
+
+/** Whether a row of the play-by-play is a play, kickoffs included. */
+export const isSnap = ({ kind }: Pick<Play, "kind">): boolean => !marks.includes(kind);
+
+/** Whether a row of the play-by-play is a play from scrimmage. */
+export const isScrimmage = (play: Pick<Play, "kind">): boolean => play.kind !== "kickoff" && isSnap(play);
 
 /** A drive with its plays. */
 export interface Drive {
@@ -96,12 +155,17 @@ export interface Drive {
   readonly endPeriod: number;
   readonly endClock: number;
   readonly seconds: number;
-  /** Points for the side with the ball; a safety gives two points to the other side instead. */
+  /** Points for the side with the ball; a safety or a returned turnover gives points to the other side instead. */
   readonly points: number;
   /** See `isScoringOpportunity`. */
   readonly scoringOpportunity: boolean;
   readonly homeScore: number;
   readonly awayScore: number;
+}
+
+/** The play with which a drive ends. Only marks follow it. */
+export function lastSnap({ plays }: Pick<Drive, "plays">): Play | undefined {
+  return plays.filter(isSnap).at(-1);
 }
 
 /** The drives and plays of a simulated game. */

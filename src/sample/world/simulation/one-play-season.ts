@@ -1,42 +1,43 @@
 import { squadOf } from "../facts/rosters.js";
 import { lazy } from "../lazy.js";
 import type { Play } from "./model.js";
-import { blankPlay, setYards } from "./play-draft.js";
+import { blankPlay, type Situation, setYards } from "./play-draft.js";
 
 const teamId = 61;
-const situation = { down: 1, distance: 10, yardsToGoal: 61 };
+const season = 2021;
 
-const receiver = () => squadOf(teamId, 2021, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null;
-
-function touchdownPass(): Play {
+/** A catch of a receiver, and the yards of the throw and of the whole play. */
+function catchOf(receiver: string | null, situation: Situation, airYards: number, yards: number): Play {
   const pass = blankPlay("pass", situation);
-  pass.target = receiver();
+  pass.target = receiver;
   pass.outcome = "completion";
-  pass.airYards = 45;
-  pass.depth = "deep";
-  setYards(pass, situation.yardsToGoal);
-  return pass;
+  pass.airYards = airYards;
+  pass.depth = airYards < 15 ? "short" : "deep";
+  setYards(pass, yards);
+  return {
+    ...pass,
+    id: `402100201001${String(situation.down).padStart(3, "0")}`,
+    gameId: 402100201,
+    driveId: "4021002011",
+    number: situation.down,
+    period: 2,
+    clock: 600,
+    passingDown: situation.down > 1,
+  };
 }
 
 const plays = lazy((): readonly Play[] => [
-  {
-    ...touchdownPass(),
-    id: "402100201001001",
-    gameId: 402100201,
-    driveId: "4021002011",
-    number: 1,
-    side: "home",
-    period: 2,
-    clock: 600,
-    homeScore: 0,
-    awayScore: 0,
-    passingDown: false,
-    garbageTime: false,
-  },
+  catchOf(
+    squadOf(teamId, season, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null,
+    { down: 1, distance: 10, yardsToGoal: 61 },
+    45,
+    61,
+  ),
+  catchOf(squadOf(teamId, season, "TE")[0]?.id ?? null, { down: 3, distance: 9, yardsToGoal: 74 }, 8, 11),
 ]);
 
 /**
- * The season of 2021 of a receiver who was injured for most of it: one pass on first down, caught for a touchdown. Only such a season
- * lacks averages for the other downs.
+ * The seasons of 2021 of two receivers with one catch each: one was injured for most of it and caught a touchdown on first down, the other
+ * was thrown to on third down. Only such seasons lack averages for the other downs.
  */
-export const onePlaySeason = { season: 2021, teamId, plays };
+export const onePlaySeason = { season, teamId, plays };

@@ -24,8 +24,10 @@ export function blankPlay(kind: Play["kind"], { down, distance, yardsToGoal }: S
     yards: 0,
     firstDown: false,
     touchdown: false,
+    returnTouchdown: false,
     safety: false,
     turnover: null,
+    fumbleRecovered: false,
     passer: null,
     target: null,
     rusher: null,
@@ -42,7 +44,9 @@ export function blankPlay(kind: Play["kind"], { down, distance, yardsToGoal }: S
     brokenUp: false,
     havoc: null,
     penaltyOn: null,
+    foul: null,
     kickGood: null,
+    kickBlocked: false,
     kickYards: null,
     returnYards: null,
     ppa: null,
@@ -58,7 +62,22 @@ export function blankPlay(kind: Play["kind"], { down, distance, yardsToGoal }: S
     awayScore: 0,
     passingDown: false,
     garbageTime: false,
+    calledBy: null,
+    homeTimeouts: 3,
+    awayTimeouts: 3,
+    conversion: null,
+    tryBy: null,
   };
+}
+
+/** What a touchdown is worth with its try, in predicted points. */
+const TOUCHDOWN = 6.97;
+
+/** Has the ball returned for a touchdown, over a distance in yards. */
+export function setReturnTouchdown(snap: PlayDraft, yards: number): void {
+  snap.returnTouchdown = true;
+  snap.returnYards = yards;
+  if (snap.ppa !== null) snap.ppa = -TOUCHDOWN - expectedPoints(snap.down, snap.distance, snap.yardsToGoal);
 }
 
 /** Sets the yards of a play, and what follows from them: touchdown, safety, first down, success and predicted points added. */
@@ -71,7 +90,7 @@ export function setYards(snap: PlayDraft, yards: number): void {
   const firstDown = !lost && !safety && (gained >= snap.distance || touchdown);
   const before = expectedPoints(snap.down, snap.distance, snap.yardsToGoal);
   const after = touchdown
-    ? 6.97
+    ? TOUCHDOWN
     : safety
       ? -2 + turnoverPoints(65)
       : lost || (snap.down === 4 && !firstDown)

@@ -1,5 +1,13 @@
 import { playerById } from "../facts/players.js";
-import type { Play } from "./model.js";
+import { teamById } from "../facts/teams.js";
+import { type MarkKind, opposite, type Play, type Side } from "./model.js";
+import { schoolOn, teamOn } from "./team-games.js";
+
+/** The teams of a game. */
+interface Sides {
+  readonly homeId: number;
+  readonly awayId: number;
+}
 
 const nameOf = (id: string | null): string => (id === null ? "Team" : playerById(id).name);
 
@@ -8,40 +16,128 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-function gain(play: Play): string {
-  const yards = Math.abs(play.yards);
-  const amount =
-    play.yards === 0 ? "no gain" : `${play.yards < 0 ? "a loss of " : ""}${yards} yd${yards === 1 ? "" : "s"}`;
-  return `for ${amount}${play.touchdown ? " for a TD" : play.firstDown ? " for a 1ST down" : ""}`;
+/** The description of a row after its clock, as live games have it: "(09:27) …". */
+export const timedText = (game: Sides, play: Play): string =>
+  `(${clockText(play.clock).padStart(5, "0")}) ${playText(game, play)}`;
+
+/** A spot on the field: the team whose half it is, and the yards to its goal line. `side` has the ball. */
+export function spotText(game: Sides, side: Side, yardsToGoal: number): string {
+  if (yardsToGoal === 50) return "50";
+  const { school, abbreviation } = teamById(teamOn(game, yardsToGoal > 50 ? side : opposite(side)));
+  return `${abbreviation ?? school} ${yardsToGoal > 50 ? 100 - yardsToGoal : yardsToGoal}`;
 }
 
-/** The description of a play, as in the play-by-play of a game. */
-export function playText(play: Play): string {
-  const fumble = play.turnover === "fumble" ? ", fumbled, recovered by the defense" : "";
+const yardsText = (yards: number): string => `${yards} yd${yards === 1 ? "" : "s"}`;
+
+/** The try after a touchdown, in parentheses. */
+function tryText({ conversion, tryBy }: Play): string {
+  if (conversion === null) return "";
+  const name = nameOf(tryBy);
+  switch (conversion) {
+    case "kick":
+      return ` (${name} KICK)`;
+    case "missed_kick":
+      return ` (${name} PAT MISSED)`;
+    case "two_points":
+      return ` (${name} Two-Point Conversion Good)`;
+    case "failed_two_points":
+      return ` (${name} Two-Point Conversion Failed)`;
+  }
+}
+
+/** The spot to which a play, a return or a penalty brought the ball. */
+const toSpot = (game: Sides, { side }: Play, yardsToGoal: number): string =>
+  `to the ${spotText(game, side, yardsToGoal)}`;
+
+/** The gain of a run, a catch or a sack: its yards, its spot, and what follows from it. */
+function gain(game: Sides, play: Play): string {
+  const { yards, yardsToGoal } = play;
+  if (play.touchdown) return `for ${yardsText(yards)} for a TD${tryText(play)}`;
+  if (play.safety) return `for a loss of ${yardsText(-yards)} for a SAFETY`;
+  const amount = yards === 0 ? "no gain" : `${yards < 0 ? "a loss of " : ""}${yardsText(Math.abs(yards))}`;
+  const recovered = play.turnover === "fumble" ? `recovered by ${nameOf(play.defender)}` : "recovered by the offense";
+  const fumble = play.turnover === "fumble" || play.fumbleRecovered ? ` fumbled, ${recovered}` : "";
+  return `for ${amount}${fumble} ${toSpot(game, play, yardsToGoal - yards)}${play.firstDown ? " for a 1ST down" : ""}`;
+}
+
+const returnedForTouchdown = (play: Play): string =>
+  `returned by ${nameOf(play.returner)} for ${yardsText(play.returnYards ?? 0)} for a TD${tryText(play)}`;
+
+/** A return that begins at a spot, in yards to the goal of the side that had the ball. */
+function returnText(game: Sides, play: Play, from: number): string {
+  const yards = play.returnYards ?? 0;
+  return `return for ${yards === 0 ? "no gain" : yardsText(yards)} ${toSpot(game, play, from + yards)}`;
+}
+
+function kickoffText(game: Sides, play: Play): string {
+  const { kicker, kickYards, returnYards, returner, yardsToGoal, side } = play;
+  if (play.returnTouchdown) return `${nameOf(kicker)} kickoff ${returnedForTouchdown(play)}`;
+  const kick = `${nameOf(kicker)} kickoff for ${kickYards} yds`;
+  if (returnYards === null) return `${kick} for a touchback`;
+  // A kickoff is in the drive of the side that receives it.
+  const kicked = { ...play, side: opposite(side) };
+  return `${kick}, ${nameOf(returner)} ${returnText(game, kicked, yardsToGoal - (kickYards ?? 0))}`;
+}
+
+function puntText(game: Sides, play: Play): string {
+  const { kicker, kickYards, returnYards, returner, yardsToGoal } = play;
+  if (play.returnTouchdown) return `${nameOf(kicker)} punt ${returnedForTouchdown(play)}`;
+  const punt = `${nameOf(kicker)} punt for ${yardsText(kickYards ?? 0)}`;
+  const landing = yardsToGoal - (kickYards ?? 0);
+  if (returnYards !== null) return `${punt}, ${nameOf(returner)} ${returnText(game, play, landing)}`;
+  return landing <= 0 ? `${punt} for a touchback` : `${punt}, downed at the ${spotText(game, play.side, landing)}`;
+}
+
+function passText(game: Sides, play: Play): string {
+  const passer = nameOf(play.passer);
+  if (play.wasted === "spike") return `${passer} pass incomplete, spiked`;
+  if (play.outcome === "interception") {
+    const caught = play.yardsToGoal - (play.airYards ?? 8);
+    const intercepted = `${passer} pass intercepted by ${nameOf(play.defender)}`;
+    if (play.returnTouchdown)
+      return `${intercepted} return for ${yardsText(play.returnYards ?? 0)} for a TD${tryText(play)}`;
+    return `${intercepted} ${caught <= 0 ? "for a touchback" : returnText(game, play, caught)}`;
+  }
+  const to = play.target === null ? "" : ` to ${nameOf(play.target)}`;
+  if (play.outcome === "completion") return `${passer} pass complete${to} ${gain(game, play)}`;
+  return `${passer} pass incomplete${to}${play.brokenUp ? `, broken up by ${nameOf(play.defender)}` : ""}`;
+}
+
+function penaltyText(game: Sides, play: Play): string {
+  const { penaltyOn, foul, yards, yardsToGoal, side, firstDown } = play;
+  const team = schoolOn(game, penaltyOn === "offense" ? side : opposite(side));
+  const spot = toSpot(game, play, yardsToGoal - yards);
+  return `${team} Penalty, ${foul} for ${yardsText(Math.abs(yards))} ${spot}${firstDown ? " for a 1ST down" : ""}`;
+}
+
+const ordinals = ["1st", "2nd", "3rd", "4th"];
+
+function markText(game: Sides, kind: MarkKind, { period, calledBy, side }: Play): string {
+  if (kind === "timeout") return `Timeout ${schoolOn(game, calledBy ?? side)}`;
+  const ordinal = ordinals[period - 1];
+  return ordinal === undefined ? `End of Overtime ${period - 4}` : `End of ${ordinal} Quarter`;
+}
+
+/** The description of a row of the play-by-play. */
+export function playText(game: Sides, play: Play): string {
   switch (play.kind) {
     case "kickoff":
-      return play.returnYards === null
-        ? `${nameOf(play.kicker)} kickoff for ${play.kickYards} yds for a touchback`
-        : `${nameOf(play.kicker)} kickoff for ${play.kickYards} yds, ${nameOf(play.returner)} return for ${play.returnYards} yds`;
+      return kickoffText(game, play);
     case "rush":
-      return `${nameOf(play.rusher)} run ${gain(play)}${fumble}`;
+      return `${nameOf(play.rusher)} run ${gain(game, play)}`;
     case "kneel":
-      return "Team run for a loss of 1 yd, kneel down";
+      return `Team kneel down ${gain(game, play)}`;
     case "sack":
-      return `${nameOf(play.passer)} sacked ${gain(play)}${play.safety ? " for a SAFETY" : ""}${fumble}`;
+      return `${nameOf(play.passer)} sacked by ${nameOf(play.defender)} ${gain(game, play)}`;
     case "penalty":
-      return `Penalty on the ${play.penaltyOn} for ${Math.abs(play.yards)} yds${play.firstDown ? " for a 1ST down" : ""}`;
+      return penaltyText(game, play);
     case "punt":
-      return `${nameOf(play.kicker)} punt for ${play.kickYards} yds`;
+      return puntText(game, play);
     case "field_goal":
-      return `${nameOf(play.kicker)} ${play.kickYards} yd FG ${play.kickGood ? "GOOD" : "MISSED"}`;
+      return `${nameOf(play.kicker)} ${play.kickYards} yd FG ${play.kickGood ? "GOOD" : play.kickBlocked ? "BLOCKED" : "MISSED"}`;
     case "pass":
-      break;
+      return passText(game, play);
+    default:
+      return markText(game, play.kind, play);
   }
-  if (play.wasted === "spike") return `${nameOf(play.passer)} pass incomplete, spiked`;
-  if (play.outcome === "interception") return `${nameOf(play.passer)} pass intercepted by ${nameOf(play.defender)}`;
-  const to = play.target === null ? "" : ` to ${nameOf(play.target)}`;
-  return play.outcome === "completion"
-    ? `${nameOf(play.passer)} pass complete${to} ${gain(play)}${fumble}`
-    : `${nameOf(play.passer)} pass incomplete${to}`;
 }

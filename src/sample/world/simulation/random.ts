@@ -10,6 +10,13 @@ export interface Random {
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
 }
 
+/** The items in an order drawn from a seed: the same seed gives the same order. */
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const random = createRandom(seed);
+  const left = [...items];
+  return items.flatMap(() => left.splice(random.between(0, left.length - 1), 1));
+}
+
 /** The generator mulberry32. The seed is an integer: the `randomSeed` of a game. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

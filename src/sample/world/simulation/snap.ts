@@ -35,6 +35,7 @@ function rush(situation: Situation, offense: Lineup, defense: Lineup, random: Ra
   snap.rusher = random.weighted(offense.rushers);
   snap.direction = random.weighted(rushDirections);
   if (random.chance(0.012)) snap.turnover = "fumble";
+  else if (random.chance(0.008)) snap.fumbleRecovered = true;
   setYards(snap, yards);
   setDefender(snap, defense, random);
   return snap;
@@ -92,8 +93,10 @@ function pass(situation: Situation, offense: Lineup, defense: Lineup, random: Ra
     snap.turnover = "interception";
     setYards(snap, Math.min(airYards, situation.yardsToGoal - 1));
     setDefender(snap, defense, random);
-    // Predicted points count the spot of the catch, where the drive ends; the play itself gains no yards.
+    // Predicted points count the spot of the catch; the play itself gains no yards.
     snap.yards = 0;
+    const spot = spotOfCatch(snap);
+    if (spot > 0 && random.chance(0.6)) snap.returnYards = Math.min(random.between(1, 24), 99 - spot);
     return snap;
   }
   if (random.chance(depth === "short" ? 0.7 : 0.42)) {
@@ -109,13 +112,26 @@ function pass(situation: Situation, offense: Lineup, defense: Lineup, random: Ra
   return snap;
 }
 
+/** The yards to the goal at which an interception was caught; 0 or less in the end zone. */
+export const spotOfCatch = ({ yardsToGoal, airYards }: Pick<PlayDraft, "yardsToGoal" | "airYards">): number =>
+  yardsToGoal - (airYards ?? 8);
+
+/** The fouls of each side, by yards. */
+const fouls = {
+  offense: { 5: ["False Start", "Delay of Game", "Illegal Formation"], 10: ["Holding", "Offensive Pass Interference"] },
+  defense: { 5: ["Offside", "Encroachment", "Illegal Substitution"], 10: ["Illegal Use of Hands", "Holding"] },
+} as const;
+
 function penalty(situation: Situation, random: Random): PlayDraft {
   const penaltyOn = random.chance(0.55) ? "offense" : "defense";
   const room = penaltyOn === "offense" ? 99 - situation.yardsToGoal : situation.yardsToGoal - 1;
-  const size = Math.min(random.chance(0.6) ? 5 : 10, room);
+  const full = random.chance(0.6) ? 5 : 10;
+  const size = Math.min(full, room);
   const yards = penaltyOn === "offense" ? -size : size;
   const snap = blankPlay("penalty", situation);
   snap.penaltyOn = penaltyOn;
+  const kinds = fouls[penaltyOn][full];
+  snap.foul = kinds[situation.yardsToGoal % kinds.length] ?? null;
   snap.yards = yards;
   snap.firstDown = yards >= situation.distance;
   return snap;

@@ -73,7 +73,6 @@ function standingGame(game: GameFact, games: readonly GameFact[], now: number): 
     attendance: null,
     points: null,
     lineScores: null,
-    highlights: game.highlights === null ? null : "",
   };
 }
 

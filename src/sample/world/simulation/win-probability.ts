@@ -1,7 +1,7 @@
 import type { GameFact } from "../facts/game.js";
 import { rate, sum } from "../numbers.js";
 import { expectedPoints } from "./expected-points.js";
-import { type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
+import { isSnap, type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
 
 /** What the plays of a game say about it as a whole. */
 export interface GameSummary {
@@ -36,7 +36,13 @@ function homeBefore(play: Play, spread: number): number {
 
 /** The win probabilities of a simulated game. */
 export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProbability {
-  const beforePlays = plays.map((play) => ({ playId: play.id, home: homeBefore(play, game.odds?.spread ?? 0) }));
+  const spread = game.odds?.spread ?? 0;
+  const last = plays.filter(isSnap).at(-1);
+  const beforePlays = plays.map((row, index) => {
+    // A mark changes nothing: its probability is that of the play after it, or of the one before at the end.
+    const play = plays.slice(index).find(isSnap) ?? last ?? row;
+    return { playId: row.id, home: homeBefore(play, spread) };
+  });
   const swings = beforePlays.map(({ home }, index) => Math.abs(home - (beforePlays[index - 1]?.home ?? home)));
   const perPlay = (side: Play["side"]): number => {
     const counted = plays.filter((play) => play.side === side && play.ppa !== null);

@@ -22,7 +22,7 @@ test("errors have their class and their words", async () => {
   expect(error.message).toContain("/live/plays");
 });
 
-test("raw, which is openapi-fetch, gets data", async () => {
-  const { data } = await createClient(options).raw.GET("/games", { params: { query: finals } });
+test("GET, which is that of openapi-fetch, gets data", async () => {
+  const { data } = await createClient(options).GET("/games", { params: { query: finals } });
   expect(data).toHaveLength(1);
 });

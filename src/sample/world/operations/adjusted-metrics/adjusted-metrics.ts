@@ -5,7 +5,7 @@ import type {
   AdjustedTeamMetrics,
   KickerPAAR,
   PlayerWeightedEPA,
-} from "../../../../../generated/schema.js";
+} from "../../../../document/schemas.js";
 import { squadOf } from "../../facts/rosters.js";
 import { conferenceAbbreviation, conferenceName, teamById } from "../../facts/teams.js";
 import { efficiency, isDropback, isRun, runYards } from "../../measures/advanced-stats.js";
@@ -118,6 +118,6 @@ export function adjustedRushing(season: TeamSeason, seasons: readonly TeamSeason
 /** The row of /wepa/players/kicking for a team; none without a field goal attempt. */
 export function kickerPaarRow(season: TeamSeason): KickerPAAR[] {
   const { paar, attempts } = kickerPaar(season.games);
-  const [kicker] = squadOf(season.teamId, season.season, "K");
+  const [kicker] = squadOf(season.teamId, season.season, "PK");
   return kicker === undefined || attempts === 0 ? [] : [{ ...athleteHeader(season, kicker), paar, attempts }];
 }

@@ -3,7 +3,7 @@ import type {
   CoachRatingContext,
   DetailedCoachSeason,
   TeamFPI,
-} from "../../../../../generated/schema.js";
+} from "../../../../document/schemas.js";
 import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
 import { type CoachSeasonFact, coachSeasons, pollSeason } from "../../facts/coach-seasons.js";
 import { coaches } from "../../facts/coaches.js";

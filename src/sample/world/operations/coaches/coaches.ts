@@ -1,4 +1,4 @@
-import type { Coach, CoachProfile, CoachReference, CoachSeason, CoachTenure } from "../../../../../generated/schema.js";
+import type { Coach, CoachProfile, CoachReference, CoachSeason, CoachTenure } from "../../../../document/schemas.js";
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
 import { type Coach as CoachFact, coaches, type Tenure } from "../../facts/coaches.js";
 import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";

@@ -4,6 +4,7 @@ import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { coachSeasonsAt } from "../../measures/coach-records.js";
 import { tenuresAt } from "../../measures/published.js";
+import { compareName } from "../../numbers.js";
 import { nameFilter } from "../../responses/name-filter.js";
 import { Refusal, type SampleQuery, type Sources } from "../../responses/source.js";
 import { teamSeasons } from "../../simulation/team-games.js";
@@ -11,6 +12,9 @@ import { coachRatings, detailedCoachSeason } from "./coach-seasons.js";
 import { coachProfile, coachRows, coachTenure } from "./coaches.js";
 
 const ratings = once(coachRatings);
+const byLastName = [...coaches].sort(
+  (a, b) => compareName(a.lastName, b.lastName) || compareName(a.firstName, b.firstName),
+);
 
 /** The test for the seasons that a query of /coaches or /coaches/seasons selects. */
 function seasonTest(
@@ -33,7 +37,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
       const isFirstName = nameFilter("/coaches", "firstName", query.firstName);
       const isLastName = nameFilter("/coaches", "lastName", query.lastName);
       const isIncluded = seasonTest("/coaches", query);
-      return coaches
+      return byLastName
         .filter(({ firstName, lastName }) => isFirstName(firstName) && isLastName(lastName))
         .flatMap((coach) => coachRows(coach, tenuresAt(now), facts, teamSeasons(world), ratings(world), isIncluded));
     },

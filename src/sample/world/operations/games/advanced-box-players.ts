@@ -1,4 +1,4 @@
-import type { BoxScorePlayers, PlayerStatsByQuarter } from "../../../../../generated/schema.js";
+import type { BoxScorePlayers, PlayerStatsByQuarter } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
 import { efficiency, isCounted, isDropback, isRun } from "../../measures/advanced-stats.js";
 import { type PlayerPlays, playsByPlayer } from "../../measures/player-plays.js";

@@ -1,4 +1,4 @@
-import type { AdvancedBoxScore } from "../../../../../generated/schema.js";
+import type { AdvancedBoxScore } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
 import { teamGames } from "../../simulation/team-games.js";
 import { FIRST_DETAILED_SEASON, type WorldGame } from "../../simulation/world.js";

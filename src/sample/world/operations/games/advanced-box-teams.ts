@@ -1,4 +1,4 @@
-import type { BoxScoreTeams } from "../../../../../generated/schema.js";
+import type { BoxScoreTeams } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
 import {
   efficiency,

@@ -1,8 +1,9 @@
-import type { GamePlayerStatCategories, GamePlayerStats, GameTeamStats } from "../../../../../generated/schema.js";
+import type { GamePlayerStatCategories, GamePlayerStats, GameTeamStats } from "../../../../document/schemas.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { gameColumns } from "../../measures/player-stat-columns.js";
-import { playerStatLines } from "../../measures/player-stats.js";
-import { teamStatTexts, teamTotals } from "../../measures/team-stats.js";
+import { type Category, type PlayerStatLine, playerStatLines } from "../../measures/player-stats.js";
+import { teamBoxStats } from "../../measures/team-box.js";
+import { teamTotals } from "../../measures/team-stats.js";
 import { group } from "../../numbers.js";
 import { type TeamGame, teamGames } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
@@ -17,19 +18,24 @@ function sideFields({ game, side, teamId }: TeamGame) {
   };
 }
 
-/** A row of /games/teams. Without play-by-play data there are no statistics. */
+/** A row of /games/teams: like the service, the away side first. Without play-by-play data there are no statistics. */
 export function teamBoxScores(game: WorldGame): GameTeamStats {
   return {
     id: game.id,
-    teams: teamGames(game).map((side) => ({
-      teamId: side.teamId,
-      ...sideFields(side),
-      stats:
-        game.playByPlay === null
-          ? []
-          : Object.entries(teamStatTexts(teamTotals(side))).map(([category, stat]) => ({ category, stat })),
-    })),
+    teams: teamGames(game)
+      .reverse()
+      .map((side) => ({
+        teamId: side.teamId,
+        ...sideFields(side),
+        stats: game.playByPlay === null ? [] : teamBoxStats(teamTotals(side)),
+      })),
   };
+}
+
+/** The players of a category: of rushing and receiving the one with the most yards first. */
+function inOrder(category: Category, lines: readonly PlayerStatLine[]): readonly PlayerStatLine[] {
+  if (category !== "rushing" && category !== "receiving") return lines;
+  return [...lines].sort((a, b) => b.tally.yards - a.tally.yards);
 }
 
 function statCategories(side: TeamGame): GamePlayerStatCategories[] {
@@ -37,7 +43,11 @@ function statCategories(side: TeamGame): GamePlayerStatCategories[] {
     name: category,
     types: gameColumns[category].map(([name, value]) => ({
       name,
-      athletes: lines.map((line) => ({ id: line.id, name: line.name, stat: String(value(line.tally)) })),
+      athletes: inOrder(category, lines).map((line) => ({
+        id: line.id,
+        name: line.name,
+        stat: String(value(line.tally)),
+      })),
     })),
   }));
 }

@@ -1,4 +1,4 @@
-import type { CalendarWeek } from "../../../../../generated/schema.js";
+import type { CalendarWeek } from "../../../../document/schemas.js";
 import { weeksOf } from "../../simulation/season-weeks.js";
 import type { World } from "../../simulation/world.js";
 

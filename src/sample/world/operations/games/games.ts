@@ -1,4 +1,4 @@
-import type { Game } from "../../../../../generated/schema.js";
+import type { Game } from "../../../../document/schemas.js";
 import { roundName } from "../../facts/playoff-bracket.js";
 import { venueById } from "../../facts/venues.js";
 import { type TeamGame, teamGame } from "../../simulation/team-games.js";
@@ -67,7 +67,7 @@ export function gameRow(game: WorldGame): Game {
     awayPregameElo: away.elo.pregame,
     awayPostgameElo: away.elo.postgame,
     excitementIndex: game.summary?.excitement ?? null,
-    highlights: game.highlights,
+    highlights: "",
     notes: game.notes,
     playoff: playoffFields(game),
   };

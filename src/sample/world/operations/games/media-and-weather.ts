@@ -1,4 +1,4 @@
-import type { GameMedia, GameWeather } from "../../../../../generated/schema.js";
+import type { GameMedia, GameWeather } from "../../../../document/schemas.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";
 import { weatherOf } from "../../facts/weather.js";

@@ -1,4 +1,4 @@
-import type { TeamRecord, TeamRecords } from "../../../../../generated/schema.js";
+import type { TeamRecord, TeamRecords } from "../../../../document/schemas.js";
 import { conferenceOf, teamById, teams } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import {
@@ -41,12 +41,11 @@ export const teamRecords = once(({ season, teamId, games }: TeamSeason): TeamRec
   };
 });
 
-/** The teams of a season: those of its games. Before its first completed game, like the service, every team with a conference. */
+/** The teams of a season, like the service's with a conference only: those of its games; before its first completed game, every team. */
 function teamsOf(season: number, games: readonly WorldGame[]): number[] {
-  if (games.every(({ status }) => status !== "completed")) {
-    return teams.filter(({ id }) => conferenceOf(id, season) !== null).map(({ id }) => id);
-  }
-  return [...new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId]))].filter((id) => id > 0);
+  const played = games.some(({ status }) => status === "completed");
+  const ids = played ? new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId])) : teams.map(({ id }) => id);
+  return [...ids].filter((id) => conferenceOf(id, season) !== null);
 }
 
 /** The rows of /records of one season or of every season, by year and then by school. A team without a completed game has zeros. */

@@ -1,13 +1,13 @@
-import type { ScoreboardGame } from "../../../../../generated/schema.js";
+import type { ScoreboardGame } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";
 import { weatherOf } from "../../facts/weather.js";
 import { clockOf, type GameState, gameStateAt, lineScoresSoFar, nextSnap } from "../../measures/game-state.js";
 import { sideWithBall } from "../../measures/play-fields.js";
 import { round, sum } from "../../numbers.js";
-import { opposite, type Play, type Side } from "../../simulation/model.js";
+import { isScrimmage, type Play, type Side } from "../../simulation/model.js";
 import { completedGameOf } from "../../simulation/moment.js";
-import { clockText, playText } from "../../simulation/play-text.js";
+import { clockText, spotText, timedText } from "../../simulation/play-text.js";
 import { weekAt } from "../../simulation/season-weeks.js";
 import { teamOn } from "../../simulation/team-games.js";
 import type { World, WorldGame } from "../../simulation/world.js";
@@ -54,17 +54,9 @@ function teamFields(game: WorldGame, side: Side) {
   return { ...NO_DETAILS, id, name: mascot === null ? school : `${school} ${mascot}`, conference, classification };
 }
 
-/** A spot on the field as text: the team whose half it is, and the yards to its goal line. */
-function spotText(game: WorldGame, { side, yardsToGoal }: Play): string {
-  const own = teamById(teamOn(game, side)).abbreviation;
-  const other = teamById(teamOn(game, opposite(side))).abbreviation;
-  if (yardsToGoal === 50) return "50";
-  return yardsToGoal > 50 ? `${own} ${100 - yardsToGoal}` : `${other} ${yardsToGoal}`;
-}
-
 function situationText(game: WorldGame, play: Play): string {
   const ordinal = ["1st", "2nd", "3rd", "4th"][play.down - 1] ?? "";
-  return `${ordinal} & ${play.distance} at ${spotText(game, play)}`;
+  return `${ordinal} & ${play.distance} at ${spotText(game, play.side, play.yardsToGoal)}`;
 }
 
 /** A game without a state: before kickoff, or under way without play-by-play data. */
@@ -80,7 +72,7 @@ function gameWithoutState(game: WorldGame): ScoreboardGame {
 
 /** A completed game. Like the service, it has no clock, but still the situation and the last play. */
 function completedGame(game: WorldGame): ScoreboardGame {
-  const last = game.playByPlay?.plays.filter(({ kind }) => kind !== "kickoff").at(-1);
+  const last = game.playByPlay?.plays.filter(isScrimmage).at(-1);
   const scored = (side: Side) => ({
     ...teamFields(game, side),
     points: game.points?.[side] ?? null,
@@ -91,7 +83,7 @@ function completedGame(game: WorldGame): ScoreboardGame {
     ...NO_PLAY,
     situation: last === undefined ? null : situationText(game, last),
     possession: last?.side ?? null,
-    lastPlay: last === undefined ? null : playText(last),
+    lastPlay: last === undefined ? null : timedText(game, last),
     ...conditions(game),
     homeTeam: scored("home"),
     awayTeam: scored("away"),
@@ -124,7 +116,7 @@ function gameInProgress(game: WorldGame, state: GameState): ScoreboardGame {
     clock: clock === null ? null : clockText(clock.clock),
     situation: snap === null ? null : situationText(game, snap),
     possession: state.next === null ? null : sideWithBall(state.next),
-    lastPlay: last === undefined ? null : `(${clockText(last.clock)}) ${playText(last)}`,
+    lastPlay: last === undefined ? null : timedText(game, last),
     ...conditions(game),
     homeTeam: scored("home"),
     awayTeam: scored("away"),

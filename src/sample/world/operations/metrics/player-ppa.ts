@@ -1,8 +1,5 @@
-import type {
-  PlayerGamePredictedPointsAdded,
-  PlayerSeasonPredictedPointsAdded,
-} from "../../../../../generated/schema.js";
-import type { Player } from "../../facts/players.js";
+import type { PlayerGamePredictedPointsAdded, PlayerSeasonPredictedPointsAdded } from "../../../../document/schemas.js";
+import type { Player } from "../../facts/person.js";
 import { conferenceAbbreviation, teamById } from "../../facts/teams.js";
 import { efficiency } from "../../measures/advanced-stats.js";
 import { everyPlay, type PlayTest } from "../../measures/garbage-time.js";
@@ -55,7 +52,7 @@ export function teamPlayersPpa(team: TeamSeason, selection: PlaySelection = {}):
   return playerSeasonPpa(team.season, team.teamId, plays, selection);
 }
 
-/** The row of /ppa/players/season of a player with one play. */
+/** The rows of /ppa/players/season of players with one play each. */
 export function onePlayPlayerPpa(selection: PlaySelection = {}): PlayerSeasonPredictedPointsAdded[] {
   return playerSeasonPpa(onePlaySeason.season, onePlaySeason.teamId, onePlaySeason.plays(), selection);
 }

@@ -1,5 +1,7 @@
+import { teamById } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { countedPlays, countedTeamPlays } from "../../measures/garbage-time.js";
+import { compareName } from "../../numbers.js";
 import type { Sources } from "../../responses/source.js";
 import { onePlaySeason } from "../../simulation/one-play-season.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
@@ -39,6 +41,7 @@ export const ppaSources: Sources<"/ppa/teams" | "/ppa/games" | "/ppa/players/gam
       const isIncluded = countedTeamPlays(query.excludeGarbageTime);
       return sidesWithPlays(world, "/ppa/games", query)
         .filter(({ game, teamId }) => hasConference({ season: game.season, teamId }))
+        .sort((a, b) => compareName(teamById(a.teamId).school, teamById(b.teamId).school))
         .map((side) => (query.excludeGarbageTime ? teamGamePpa(side, isIncluded) : gameRow(side)));
     },
     uses: ["year", "week", "seasonType", "excludeGarbageTime"],

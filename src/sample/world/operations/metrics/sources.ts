@@ -1,4 +1,5 @@
 import { once } from "../../lazy.js";
+import { compareName, compareText } from "../../numbers.js";
 import type { Sources } from "../../responses/source.js";
 import type { World } from "../../simulation/world.js";
 import { fieldGoalExpectedPoints, predictedPoints } from "./expected-points.js";
@@ -6,8 +7,18 @@ import { ppaSources } from "./ppa-sources.js";
 import { pregameWinProbability, winProbabilities } from "./win-probability.js";
 
 const rowsOfGame = once(winProbabilities);
-/** The games are in the order of kickoffs, so a capped response has the oldest. */
-const pregameRows = once((world: World) => world.flatMap(pregameWinProbability));
+/** By season, part of it, week and home team, so that a capped response has the oldest. */
+const pregameRows = once((world: World) =>
+  world
+    .flatMap(pregameWinProbability)
+    .sort(
+      (a, b) =>
+        a.season - b.season ||
+        compareText(b.seasonType, a.seasonType) ||
+        a.week - b.week ||
+        compareName(a.homeTeam, b.homeTeam),
+    ),
+);
 const fieldGoals = fieldGoalExpectedPoints();
 
 /** The operations of the tag `metrics`. */

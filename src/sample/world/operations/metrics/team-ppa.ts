@@ -1,4 +1,4 @@
-import type { TeamGamePredictedPointsAdded, TeamSeasonPredictedPointsAdded } from "../../../../../generated/schema.js";
+import type { TeamGamePredictedPointsAdded, TeamSeasonPredictedPointsAdded } from "../../../../document/schemas.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { efficiency, isDropback, isRun } from "../../measures/advanced-stats.js";
 import { everyPlay } from "../../measures/garbage-time.js";

@@ -1,4 +1,4 @@
-import type { PlayWinProbability, PregameWinProbability } from "../../../../../generated/schema.js";
+import type { PlayWinProbability, PregameWinProbability } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
 import { sideWithBall } from "../../measures/play-fields.js";
 import { round } from "../../numbers.js";
@@ -49,7 +49,7 @@ export function winProbabilities(game: WorldGame): PlayWinProbability[] {
       {
         ...gameFields(game),
         playId: play.id,
-        playText: playText(play),
+        playText: playText(game, play),
         homeBall: sideWithBall(play) === "home",
         homeScore: play.homeScore,
         awayScore: play.awayScore,

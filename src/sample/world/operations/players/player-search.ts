@@ -1,7 +1,8 @@
-import type { PlayerSearchResult } from "../../../../../generated/schema.js";
+import type { PlayerSearchResult } from "../../../../document/schemas.js";
 import { hometownByName } from "../../facts/hometowns.js";
+import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer } from "../../facts/player-details.js";
-import { type Player, players, splitName } from "../../facts/players.js";
+import { players, splitName } from "../../facts/players.js";
 import { includesSeason, stintsOf } from "../../facts/rosters.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { teamById } from "../../facts/teams.js";
@@ -32,8 +33,8 @@ function playerSearchResult(player: Player): PlayerSearchResult {
     position: player.position,
     // The text "null" stands for what is unknown, as the document observes.
     hometown: details === null ? "null" : hometownByName(details.hometown).city,
-    teamColor: color ?? "#null",
-    teamColorSecondary: alternateColor ?? "#null",
+    teamColor: color,
+    teamColorSecondary: alternateColor,
     activeStartYear: details?.firstSeason ?? null,
     activeEndYear: details?.lastSeason ?? null,
     teamStints: teamStints(player, school),

@@ -1,4 +1,4 @@
-import type { ReturningProduction } from "../../../../../generated/schema.js";
+import type { ReturningProduction } from "../../../../document/schemas.js";
 import { isOnRoster } from "../../facts/rosters.js";
 import { FULL_SEASONS, hasSeason, seasonsOfTeam } from "../../facts/team-seasons.js";
 import { conferenceName, teamById, teams } from "../../facts/teams.js";

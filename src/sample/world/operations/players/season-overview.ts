@@ -1,4 +1,4 @@
-import type { PlayerSeasonOverview, PlayerUsage, PlayerUsageValues } from "../../../../../generated/schema.js";
+import type { PlayerSeasonOverview, PlayerUsage, PlayerUsageValues } from "../../../../document/schemas.js";
 import { playerById } from "../../facts/players.js";
 import { isOnRoster } from "../../facts/rosters.js";
 import { conferenceAbbreviation, teamById } from "../../facts/teams.js";

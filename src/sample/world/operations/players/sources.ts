@@ -1,4 +1,4 @@
-import { selection } from "../../../../../generated/selection.js";
+import { selection } from "../../../../document/selection.js";
 import { once } from "../../lazy.js";
 import { transfersAt } from "../../measures/published.js";
 import type { Sources } from "../../responses/source.js";

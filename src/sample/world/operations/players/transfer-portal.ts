@@ -1,4 +1,4 @@
-import type { PlayerTransfer } from "../../../../../generated/schema.js";
+import type { PlayerTransfer } from "../../../../document/schemas.js";
 import { splitName } from "../../facts/players.js";
 import type { TransferFact } from "../../facts/transfers.js";
 
@@ -10,7 +10,7 @@ export function transferRow({ name, day, ...transfer }: TransferFact): PlayerTra
     position: transfer.position,
     origin: transfer.origin,
     destination: transfer.destination,
-    transferDate: day === null ? null : `${day}T14:30:00.000Z`,
+    transferDate: `${day}T14:30:00.000Z`,
     rating: transfer.rating,
     stars: transfer.stars,
     eligibility: transfer.eligibility,

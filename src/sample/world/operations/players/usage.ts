@@ -1,5 +1,5 @@
-import type { PlayerUsageValues, TeamSeasonPlayerUsage } from "../../../../../generated/schema.js";
-import type { Player } from "../../facts/players.js";
+import type { PlayerUsageValues, TeamSeasonPlayerUsage } from "../../../../document/schemas.js";
+import type { Player } from "../../facts/person.js";
 import { squadOf } from "../../facts/rosters.js";
 import { conferenceAbbreviation, teamById } from "../../facts/teams.js";
 import { usageBySplit } from "../../measures/play-splits.js";
@@ -7,7 +7,7 @@ import { playsByPlayer } from "../../measures/player-plays.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
 
 /** The positions with rows of usage, even for players without plays. */
-const usagePositions = ["QB", "RB", "WR", "TE", "K"];
+const usagePositions = ["QB", "RB", "WR", "TE", "PK"];
 
 /** The players' shares of a team's plays; null for a player without plays. */
 export function usageRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerUsage[] {

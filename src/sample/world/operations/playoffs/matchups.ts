@@ -1,4 +1,4 @@
-import type { PlayoffMatchup, PlayoffTeam } from "../../../../../generated/schema.js";
+import type { PlayoffMatchup, PlayoffTeam } from "../../../../document/schemas.js";
 import {
   bracketOfTwelve,
   type MatchupFact,

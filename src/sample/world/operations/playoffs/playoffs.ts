@@ -1,8 +1,7 @@
-import type { CfpPlayoff, PlayoffParticipant } from "../../../../../generated/schema.js";
+import type { CfpPlayoff, PlayoffParticipant } from "../../../../document/schemas.js";
 import { rounds } from "../../facts/playoff-bracket.js";
 import { type Selection, selections } from "../../facts/playoff-selections.js";
-import type { World } from "../../simulation/world.js";
-import { gameInSlot, gamesOfSeason } from "../../simulation/world.js";
+import { gameInSlot, gamesOfSeason, type World } from "../../simulation/world.js";
 import { isSelected, playoffMatchups, playoffTeam, resultOf, TO_BE_DETERMINED } from "./matchups.js";
 
 function championOf(world: World, season: number): number | undefined {
@@ -20,7 +19,9 @@ function selectedParticipant(world: World, season: number, selection: Selection)
     committeeRank: rank,
     seed,
     bidType: automatic ? "automatic" : "at_large",
-    qualificationReason: automatic ? "Conference champion automatic bid" : "CFP selection committee at-large selection",
+    qualificationReason: automatic
+      ? "Conference champion automatic qualifier"
+      : "CFP selection committee at-large selection",
     conferenceChampion: automatic,
     qualifyingConference: automatic ? team.conference : null,
     firstRoundBye: seed <= 4,

@@ -1,4 +1,4 @@
-import type { LiveGame } from "../../../../../generated/schema.js";
+import type { LiveGame } from "../../../../document/schemas.js";
 import { isDropback, isRun } from "../../measures/advanced-stats.js";
 import type { GameState } from "../../measures/game-state.js";
 import {
@@ -13,12 +13,14 @@ import { round, sum } from "../../numbers.js";
 import {
   type Drive,
   isScoringOpportunity,
+  isScrimmage,
+  lastSnap,
   leadOf,
   opposite,
   type Play,
   SECONDS_PER_PERIOD,
 } from "../../simulation/model.js";
-import { clockText, playText } from "../../simulation/play-text.js";
+import { clockText, timedText } from "../../simulation/play-text.js";
 import { schoolOn, teamOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 
@@ -34,16 +36,20 @@ const resultTexts: Readonly<Record<Drive["plan"]["result"], string>> = {
   fumble: "Fumble",
   downs: "Downs",
   safety: "Safety",
+  interception_touchdown: "Interception Touchdown",
+  punt_touchdown: "Punt Touchdown",
+  kickoff_touchdown: "Touchdown",
   end_of_half: "End of Half",
   end_of_game: "End of Game",
 };
 
-/** The drives that have begun, each with its plays so far. */
+/** The drives that have begun, each with its rows so far. A drive is completed with its last play, also where marks follow. */
 export function drivesSoFar({ game, plays }: GameState): { drive: Drive; completed: boolean }[] {
   return (game.playByPlay?.drives ?? []).flatMap((whole) => {
     const own = plays.filter(({ driveId }) => driveId === whole.id);
     if (own.length === 0) return [];
-    const completed = own.length === whole.plays.length;
+    const last = lastSnap(whole);
+    const completed = last === undefined || own.includes(last);
     const scoringOpportunity = isScoringOpportunity(own);
     return [{ drive: { ...whole, plays: own, scoringOpportunity, points: completed ? whole.points : 0 }, completed }];
   });
@@ -73,7 +79,7 @@ function livePlay(game: WorldGame, play: Play): LiveDrive["plays"][number] {
     success: play.success ?? false,
     rushPass: isRun(play) ? "rush" : isDropback(play) ? "pass" : "other",
     downType: play.passingDown ? "passing" : "standard",
-    playText: `(${clockText(play.clock)}) ${playText(play)}`,
+    playText: timedText(game, play),
   };
 }
 
@@ -81,7 +87,7 @@ function livePlay(game: WorldGame, play: Play): LiveDrive["plays"][number] {
 export function liveDrives(state: GameState): LiveDrive[] {
   const { game, next } = state;
   return drivesSoFar(state).map(({ drive, completed }) => {
-    const scrimmage = drive.plays.filter(({ kind }) => kind !== "kickoff");
+    const scrimmage = drive.plays.filter(isScrimmage);
     const { side } = drive;
     const after = scoresAfterDrive(game, drive);
     const gained = after[side] - after[opposite(side)] - leadOf(side, drive);

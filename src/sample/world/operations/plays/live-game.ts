@@ -1,4 +1,4 @@
-import type { LiveGame } from "../../../../../generated/schema.js";
+import type { LiveGame } from "../../../../document/schemas.js";
 import { clockOf, type GameState, nextSnap } from "../../measures/game-state.js";
 import { sideWithBall } from "../../measures/play-fields.js";
 import { clockText } from "../../simulation/play-text.js";

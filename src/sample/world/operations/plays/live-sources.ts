@@ -1,4 +1,4 @@
-import type { LiveGame } from "../../../../../generated/schema.js";
+import type { LiveGame } from "../../../../document/schemas.js";
 import { gameStateAt } from "../../measures/game-state.js";
 import { type ObjectSource, Refusal } from "../../responses/source.js";
 import { completedGameOf } from "../../simulation/moment.js";

@@ -1,4 +1,4 @@
-import type { LiveGame } from "../../../../../generated/schema.js";
+import type { LiveGame } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
 import {
   efficiency,
@@ -10,7 +10,7 @@ import {
 } from "../../measures/advanced-stats.js";
 import { type GameState, lineScoresSoFar } from "../../measures/game-state.js";
 import { rate, round, sum } from "../../numbers.js";
-import type { Side } from "../../simulation/model.js";
+import { isScrimmage, type Side } from "../../simulation/model.js";
 import { teamOn } from "../../simulation/team-games.js";
 import { winProbabilityOf } from "../../simulation/win-probability.js";
 import { drivesSoFar } from "./live-drives.js";
@@ -24,7 +24,7 @@ export function liveTeams(state: GameState): LiveTeam[] {
   const hasCountedPlay = plays.some(({ ppa }) => ppa !== null) && playByPlay !== null;
   const winProbability = hasCountedPlay ? winProbabilityOf(game, { ...playByPlay, plays }).postgame : null;
   return (["home", "away"] as const).map((side: Side) => {
-    const own = plays.filter((play) => play.side === side && play.kind !== "kickoff");
+    const own = plays.filter((play) => play.side === side && isScrimmage(play));
     const drives = drivesSoFar(state).filter(({ drive }) => drive.side === side);
     const opportunities = scoringOpportunities(drives.map(({ drive }) => drive));
     const all = efficiency(own);

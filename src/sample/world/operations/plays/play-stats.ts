@@ -1,8 +1,8 @@
-import type { PlayStat } from "../../../../../generated/schema.js";
+import type { PlayStat } from "../../../../document/schemas.js";
 import { playerById } from "../../facts/players.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
-import { clockSeconds, clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
+import { clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
 import { type PlayStatFact, statsOfPlay } from "../../measures/play-stats.js";
 import { opposite, type Play } from "../../simulation/model.js";
 import type { WorldGame } from "../../simulation/world.js";
@@ -23,7 +23,7 @@ function playStat(game: WorldGame, play: Play, { athleteId, stat, amount }: Play
     driveId: play.driveId,
     playId: play.id,
     period: play.period,
-    clock: clockTime(clockSeconds(play.period, play.clock)),
+    clock: clockTime(play.clock),
     yardsToGoal: play.yardsToGoal,
     down: play.down,
     distance: play.distance,

@@ -1,7 +1,6 @@
-import type { Play as PlayRow } from "../../../../../generated/schema.js";
+import type { Play as PlayRow } from "../../../../document/schemas.js";
 import { once } from "../../lazy.js";
 import {
-  clockSeconds,
   clockTime,
   playTypeOf,
   scoresAfterPlay,
@@ -13,7 +12,6 @@ import {
 import { opposite, type Play } from "../../simulation/model.js";
 import { playText } from "../../simulation/play-text.js";
 import { schoolOn } from "../../simulation/team-games.js";
-import { unparsedDrivesOf } from "../../simulation/unparsed-plays.js";
 import type { WorldGame } from "../../simulation/world.js";
 
 /** A row of /plays. The scores are those after the play. */
@@ -21,6 +19,7 @@ function playRow(game: WorldGame, play: Play): PlayRow {
   const offense = sideWithBall(play);
   const after = scoresAfterPlay(game, play);
   const units = unitsOfPlay(game, offense);
+  const timeouts = { home: play.homeTimeouts, away: play.awayTimeouts };
   // Each member by its name: a spread before so many members takes as long as everything else of the first response.
   return {
     offense: units.offense,
@@ -37,9 +36,9 @@ function playRow(game: WorldGame, play: Play): PlayRow {
     away: schoolOn(game, "away"),
     defenseScore: after[opposite(offense)],
     period: play.period,
-    clock: clockTime(clockSeconds(play.period, play.clock)),
-    offenseTimeouts: 3,
-    defenseTimeouts: 3,
+    clock: clockTime(play.clock),
+    offenseTimeouts: timeouts[offense],
+    defenseTimeouts: timeouts[opposite(offense)],
     yardline: yardlineOf(offense, play.yardsToGoal),
     yardsToGoal: play.yardsToGoal,
     down: play.down,
@@ -47,30 +46,13 @@ function playRow(game: WorldGame, play: Play): PlayRow {
     yardsGained: play.yards,
     scoring: after.home + after.away > play.homeScore + play.awayScore,
     playType: playTypeOf(play),
-    playText: playText(play),
+    playText: playText(game, play),
     ppa: play.ppa,
     wallclock: wallclockOf(game, play),
   };
 }
 
-/** A row of /plays for a play whose description could not be parsed. */
-function unparsedPlayRow(game: WorldGame, play: Play): PlayRow {
-  return {
-    ...playRow(game, play),
-    playNumber: null,
-    clock: clockTime(null),
-    offenseTimeouts: null,
-    defenseTimeouts: null,
-    playType: play.kind === "pass" ? "Pass Incompletion" : "Rush",
-    playText: null,
-    wallclock: null,
-  };
-}
-
 /** The rows of /plays for a game. */
-export const playsOfGame = once((game: WorldGame): readonly PlayRow[] => [
-  ...unparsedDrivesOf(game)
-    .flat()
-    .map((play) => unparsedPlayRow(game, play)),
-  ...(game.playByPlay?.plays ?? []).map((play) => playRow(game, play)),
-]);
+export const playsOfGame = once((game: WorldGame): readonly PlayRow[] =>
+  (game.playByPlay?.plays ?? []).map((play) => playRow(game, play)),
+);

@@ -1,4 +1,4 @@
-import { selection } from "../../../../../generated/selection.js";
+import { selection } from "../../../../document/selection.js";
 import { playStatTypes, playTypes } from "../../facts/play-types.js";
 import type { Sources } from "../../responses/source.js";
 import { selectedGames } from "../selected-games.js";

@@ -1,4 +1,4 @@
-import type { TeamCoreRating } from "../../../../../generated/schema.js";
+import type { TeamCoreRating } from "../../../../document/schemas.js";
 import type { RatedSeason } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { weeksOf } from "../../simulation/season-weeks.js";
@@ -11,19 +11,27 @@ function latestWeek({ since }: World, season: number): number {
   return begun.at(-1)?.week ?? 1;
 }
 
-/** A row of /ratings/core. For a season whose games have no plays the ratings are 0. */
+/**
+ * The ratings of a season before they are rounded: points per 100 plays against the average, where a good defense is low. `overall` is whole
+ * hundredths, so that rounded ratings still satisfy overall = offense - defense.
+ */
+export function coreRatings({ strength, offenseEdge }: RatedSeason) {
+  const overall = round(strength ?? 0, 2);
+  const offense = overall / 2 + offenseEdge;
+  return { overall, offense, defense: offense - overall };
+}
+
+/** A row of /ratings/core. */
 export function coreRow(world: World, rated: RatedSeason): TeamCoreRating {
-  const half = rated.games.length > 0 && rated.plays.offense === 0 ? 0 : (rated.strength ?? 0) / 2;
-  const offense = round(half + rated.offenseEdge, 2);
-  const defense = round(half - rated.offenseEdge, 2);
+  const { overall, offense, defense } = coreRatings(rated);
   const last = rated.games.at(-1)?.game;
   return {
     ...ratingHeader(rated),
     throughSeasonType: last?.seasonType ?? "regular",
     throughWeek: last?.week ?? latestWeek(world, rated.season),
-    overall: round(offense + defense, 2),
-    offense,
-    defense,
+    overall,
+    offense: round(offense, 2),
+    defense: round(defense, 2),
     offensePlays: rated.plays.offense,
     defensePlays: rated.plays.defense,
     modelVersion: "1.0",

@@ -1,4 +1,4 @@
-import type { TeamElo } from "../../../../../generated/schema.js";
+import type { TeamElo } from "../../../../document/schemas.js";
 import { conferenceName } from "../../facts/teams.js";
 import { finalElo, lastElo, type RatedSeason } from "../../measures/rated-seasons.js";
 import { isRegularSeasonGame } from "../../measures/records.js";
@@ -8,9 +8,10 @@ import { type TeamGame, teamGames } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { ratingHeader } from "./rating-header.js";
 
-/** A row of /ratings/elo. */
-function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null): TeamElo {
-  return { ...ratingHeader({ season, teamId }), conference: conferenceName(teamId, season) ?? "", elo };
+/** The row of /ratings/elo of a team. As in the service, a team without a conference has none. */
+function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null): TeamElo[] {
+  const conference = conferenceName(teamId, season);
+  return conference === null ? [] : [{ ...ratingHeader({ season, teamId }), conference, elo }];
 }
 
 /** The rows before the first regular-season game of each team and season. */
@@ -20,7 +21,7 @@ export function preseasonEloRows(world: World): TeamElo[] {
   return [...bySeason.values()].flatMap(([first]) =>
     first === undefined
       ? []
-      : [eloRow({ season: first.game.season, teamId: first.teamId }, first.game.elo[first.side].pregame)],
+      : eloRow({ season: first.game.season, teamId: first.teamId }, first.game.elo[first.side].pregame),
   );
 }
 
@@ -35,8 +36,8 @@ export function eloRows(
   const counts = (game: TeamGame): boolean =>
     game.game.week <= week && (seasonType !== "regular" || isRegularSeasonGame(game));
   return seasons.flatMap((each) => {
-    if (each.games.length === 0) return [eloRow(each, finalElo(each))];
+    if (each.games.length === 0) return eloRow(each, finalElo(each));
     const games = each.games.filter(counts);
-    return games.length === 0 ? [] : [eloRow(each, lastElo(games))];
+    return games.length === 0 ? [] : eloRow(each, lastElo(games));
   });
 }

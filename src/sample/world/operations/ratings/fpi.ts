@@ -1,4 +1,4 @@
-import type { TeamFPI } from "../../../../../generated/schema.js";
+import type { TeamFPI } from "../../../../document/schemas.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { count, mean, round } from "../../numbers.js";
 import { leadOf } from "../../simulation/model.js";

@@ -4,7 +4,7 @@ import type { RatedSeason } from "../../measures/rated-seasons.js";
 /** Up to this season, SRS rates every team by its margins. */
 const LAST_RATED_BY_MARGIN = 1935;
 
-/** Whether SP and FPI rate a season. A team without a conference is independent, unless it has no rating. */
+/** Whether CORE, SP and FPI rate a season. A team without a conference is independent, unless it has no rating. */
 export function isFbsRated({ strength, teamId, season }: RatedSeason): boolean {
   return strength !== null && conferenceOf(teamId, season)?.classification !== "fcs";
 }

@@ -8,17 +8,14 @@ import { coreRow } from "./core.js";
 import { eloRows, preseasonEloRows } from "./elo.js";
 import { fpiRows, unratedFpiRow } from "./fpi.js";
 import { isFbsRated, isInPlainSrs, isRatedByMargin } from "./rated-teams.js";
-import { conferenceSpRows, selectedSpRows, spRows } from "./sp.js";
+import { conferenceSpOrder, conferenceSpRows, selectedSpRows, spRows } from "./sp.js";
 import { expandedSrsRows, lowerDivisionSrsRows, selectedSrsRows, srsRows } from "./srs.js";
 
 const hasGames = ({ games }: RatedSeason): boolean => games.length > 0;
 const hasStrength = ({ strength, season }: RatedSeason): boolean => strength !== null || isRatedByMargin(season);
 
-const core = bySeason(
-  "/ratings/core",
-  ratedSeasons,
-  (each) => hasGames(each) || each.strength !== null,
-  (own, world) => own.map((each) => coreRow(world, each)),
+const core = bySeason("/ratings/core", ratedSeasons, isFbsRated, (own, world) =>
+  own.map((each) => coreRow(world, each)),
 );
 const sp = bySeason("/ratings/sp", ratedSeasons, isFbsRated, spRows);
 const srs = bySeason("/ratings/srs", ratedSeasons, isInPlainSrs, srsRows);
@@ -42,7 +39,8 @@ export const ratingsSources: Sources<
   | "/ratings/elo"
   | "/ratings/fpi"
 > = {
-  "/ratings/core": { rows: ({ world }, { year }) => core(world, year) },
+  // Best first, over all years.
+  "/ratings/core": { rows: ({ world }, { year }) => [...core(world, year)].sort((a, b) => b.overall - a.overall) },
   "/ratings/sp": {
     rows: ({ world }, query) => selectedSpRows(sp(world, query.year), query),
     uses: ["year", "team"],
@@ -51,7 +49,9 @@ export const ratingsSources: Sources<
     rows: ({ world }, { year, classification }) => {
       const isMember = ({ teamId, season }: RatedSeason) =>
         conferenceOf(teamId, season)?.classification === classification;
-      return spSeasons(world, year).flatMap((own) => conferenceSpRows(own.filter(isMember)));
+      return spSeasons(world, year)
+        .flatMap((own) => conferenceSpRows(own.filter(isMember)))
+        .sort(conferenceSpOrder);
     },
     uses: ["classification"],
   },

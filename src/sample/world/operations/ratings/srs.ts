@@ -1,4 +1,4 @@
-import type { ExpandedTeamSRS, TeamSRS } from "../../../../../generated/schema.js";
+import type { ExpandedTeamSRS, TeamSRS } from "../../../../document/schemas.js";
 import { lowerDivisionRatings } from "../../facts/ratings.js";
 import { conferenceOf, membershipOf, teamById } from "../../facts/teams.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
@@ -6,10 +6,10 @@ import { round } from "../../numbers.js";
 import { nameFilter } from "../../responses/name-filter.js";
 import { ratingHeader } from "./rating-header.js";
 
-/** Points better than average, by strength and margin; by margin alone for a team without a rating. */
-function simpleRating({ strength, margin }: RatedSeason): number {
+/** Points better than average, not rounded, by strength and margin; by margin alone for a team without a rating. */
+export function simpleRating({ strength, margin }: RatedSeason): number {
   const known = strength ?? margin ?? 0;
-  return round(0.8 * known + 0.2 * (margin ?? known), 1);
+  return 0.8 * known + 0.2 * (margin ?? known);
 }
 
 /** Earlier seasons have ratings without ranks. */
@@ -17,7 +17,7 @@ const FIRST_RANKED_SEASON = 1936;
 
 /** The rows of /ratings/srs for a season, best first. */
 export function srsRows(seasons: readonly RatedSeason[]): TeamSRS[] {
-  const ratings = seasons.map(simpleRating);
+  const ratings = seasons.map((each) => round(simpleRating(each), 1));
   return seasons
     .map((each, index): TeamSRS => {
       const rating = ratings[index] ?? 0;

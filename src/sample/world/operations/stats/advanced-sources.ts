@@ -1,10 +1,9 @@
-import { selection } from "../../../../../generated/selection.js";
+import { selection } from "../../../../document/selection.js";
 import { once } from "../../lazy.js";
 import { isCounted } from "../../measures/advanced-stats.js";
 import { countedPlays, type PlayTest } from "../../measures/garbage-time.js";
 import type { Sources } from "../../responses/source.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
-import { UNPARSED_GAME } from "../../simulation/unparsed-plays.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
 import { advancedGame, advancedSeason, gameHavoc } from "./advanced-stats.js";
 
@@ -16,13 +15,13 @@ type AdvancedPath = "/stats/season/advanced" | "/stats/game/advanced" | "/stats/
 
 const isCovered = (path: AdvancedPath, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 
-/**
- * A test whether both sides have a counted play. The game whose plays could not be parsed passes, too: only its rows show rates without
- * a divisor.
- */
+/** A game against a club, without plays. */
+const GAME_WITHOUT_PLAYS = 402100101;
+
+/** A test whether both sides have a counted play. A game without plays passes, too: only its rows show rates without a divisor. */
 function withPlays(isIncluded: PlayTest) {
   return ({ game, offense, defense }: TeamGame): boolean =>
-    game.id === UNPARSED_GAME ||
+    game.id === GAME_WITHOUT_PLAYS ||
     [offense, defense].every(({ plays }) => plays.some((play) => isCounted(play) && isIncluded(play)));
 }
 

@@ -1,9 +1,4 @@
-import type {
-  AdvancedGameStat,
-  AdvancedSeasonStat,
-  GameHavocStats,
-  SideBlock,
-} from "../../../../../generated/schema.js";
+import type { AdvancedGameStat, AdvancedSeasonStat, GameHavocStats, SideBlock } from "../../../../document/schemas.js";
 import { conferenceAbbreviation, conferenceName, teamById } from "../../facts/teams.js";
 import {
   type Efficiency,

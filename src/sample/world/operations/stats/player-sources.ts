@@ -42,7 +42,6 @@ export const playerStatsSources: Sources<
         .filter(withPlays(query.threshold));
     },
     uses: ["year", "seasonType", "startWeek", "endWeek", "threshold", "excludeGarbageTime"],
-    zeroMatchesNothing: ["year"],
   },
   "/stats/player/success/game": {
     rows: ({ world }, query) => {
@@ -53,6 +52,5 @@ export const playerStatsSources: Sources<
         .filter(withPlays(query.threshold));
     },
     uses: ["year", "week", "seasonType", "threshold", "excludeGarbageTime"],
-    zeroMatchesNothing: ["week"],
   },
 };

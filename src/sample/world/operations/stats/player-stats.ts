@@ -1,4 +1,4 @@
-import type { PlayerGameSuccessRate, PlayerSeasonSuccessRate, PlayerStat } from "../../../../../generated/schema.js";
+import type { PlayerGameSuccessRate, PlayerSeasonSuccessRate, PlayerStat } from "../../../../document/schemas.js";
 import { conferenceAbbreviation, conferenceName, teamById } from "../../facts/teams.js";
 import { everyPlay, type PlayTest } from "../../measures/garbage-time.js";
 import { playsByPlayer } from "../../measures/player-plays.js";

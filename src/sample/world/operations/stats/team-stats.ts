@@ -1,7 +1,8 @@
-import type { TeamStat } from "../../../../../generated/schema.js";
+import type { TeamStat } from "../../../../document/schemas.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
-import { type TeamTotals, teamStatTexts, teamTotals } from "../../measures/team-stats.js";
-import { compareText } from "../../numbers.js";
+import { boxCategoryNames } from "../../measures/team-box.js";
+import { type TeamTotals, teamTotals } from "../../measures/team-stats.js";
+import { compareName } from "../../numbers.js";
 import { opponentGame, type TeamSeason } from "../../simulation/team-games.js";
 import { hasPlayByPlay } from "../../simulation/world.js";
 
@@ -54,7 +55,7 @@ export function teamSeasonStats({ season, teamId, games }: TeamSeason): TeamStat
     ]),
   ];
   return values
-    .sort(([a], [b]) => compareText(a, b))
+    .sort(([a], [b]) => compareName(a, b))
     .map(([statName, statValue]) => ({
       season,
       team: teamById(teamId).school,
@@ -66,5 +67,5 @@ export function teamSeasonStats({ season, teamId, games }: TeamSeason): TeamStat
 
 /** The response of /stats/categories: the names of the statistics in box scores. */
 export function statCategories(): string[] {
-  return Object.keys(teamStatTexts(teamTotals())).sort(compareText);
+  return [...boxCategoryNames].sort(compareName);
 }

@@ -1,4 +1,4 @@
-import type { TeamATS } from "../../../../../generated/schema.js";
+import type { TeamATS } from "../../../../document/schemas.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { count, ratio, roundOrNull, sum } from "../../numbers.js";
 import { marginOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";

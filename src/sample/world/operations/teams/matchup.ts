@@ -1,4 +1,4 @@
-import type { Matchup, MatchupGame } from "../../../../../generated/schema.js";
+import type { Matchup, MatchupGame } from "../../../../document/schemas.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teamById, teams } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";

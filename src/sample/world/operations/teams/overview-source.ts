@@ -1,4 +1,4 @@
-import type { TeamSeasonOverview } from "../../../../../generated/schema.js";
+import type { TeamSeasonOverview } from "../../../../document/schemas.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teams } from "../../facts/teams.js";
 import { once } from "../../lazy.js";

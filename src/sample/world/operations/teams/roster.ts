@@ -1,8 +1,9 @@
-import type { RosterPlayer } from "../../../../../generated/schema.js";
-import { selection } from "../../../../../generated/selection.js";
+import type { RosterPlayer } from "../../../../document/schemas.js";
+import { selection } from "../../../../document/selection.js";
 import { hometownByName } from "../../facts/hometowns.js";
+import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer, walkOn } from "../../facts/player-details.js";
-import { type Player, splitName } from "../../facts/players.js";
+import { splitName } from "../../facts/players.js";
 import { recruits } from "../../facts/recruiting.js";
 import { rosterOf } from "../../facts/rosters.js";
 import { conferenceOf, teamById, teams } from "../../facts/teams.js";

@@ -1,4 +1,4 @@
-import type { TeamSeasonOverview, TeamSeasonPlayerPpa, TeamSeasonRatings } from "../../../../../generated/schema.js";
+import type { TeamSeasonOverview, TeamSeasonPlayerPpa, TeamSeasonRatings } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
 import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";

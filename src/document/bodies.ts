@@ -1,0 +1,32 @@
+import { bodies, shapes } from "../../generated/shapes.js";
+import type { Path } from "../types.js";
+import { rowOf, type Schema, schemaOf } from "./schema.js";
+
+export { shapes } from "../../generated/shapes.js";
+
+/** The expression of a response's body; undefined where the document gives none. */
+export function bodyOf(path: string, status = 200): string | undefined {
+  return Object.hasOwn(bodies, path) ? bodies[path]?.[status] : undefined;
+}
+
+/** The statuses for which the document gives an operation a body. */
+export function bodyStatuses(path: string): readonly number[] {
+  return Object.keys((Object.hasOwn(bodies, path) && bodies[path]) || {}).map(Number);
+}
+
+/** The schema of the data of a 200. Throws a `TypeError` where no operation has the path. */
+export function dataSchemaOf(path: Path): Schema {
+  const body = bodyOf(path);
+  if (body === undefined) throw new TypeError(`${path} is no path of an operation, such as /games`);
+  return schemaOf(body, shapes);
+}
+
+/** The schema of an operation's rows: the elements of a list, or the object that it returns. Throws as {@link dataSchemaOf}. */
+export function rowSchemaOf(path: Path): Schema {
+  return rowOf(dataSchemaOf(path));
+}
+
+/** The schema of an object by its name. */
+export function shapeSchema(name: string): Schema {
+  return schemaOf(name, shapes);
+}

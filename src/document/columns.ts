@@ -1,0 +1,83 @@
+import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
+
+/** A column of a table. */
+export interface Column {
+  /** Its name in snake_case; names of nested fields are joined: `playoff.homeSeed` is `playoff_home_seed`. */
+  readonly name: string;
+  /** The keys that lead to its value in a row of the service. Empty where rows are not objects. */
+  readonly keys: readonly string[];
+  /** Its type: `LIST` has `items` or `fields`, a `TIMESTAMP` is in UTC, `JSON` is what the document does not describe. */
+  readonly type: ScalarType | "LIST" | "JSON";
+  /** The type of the elements of a list of plain values. */
+  readonly items?: ScalarType;
+  /** The columns of the elements of a list of objects: a list of structs. */
+  readonly fields?: readonly Column[];
+  /** The name of the schema of the elements of a list of objects. */
+  readonly shape?: string;
+  /** Whether it is one of the columns that together identify a row (`x-key` in the document). */
+  readonly key: boolean;
+  readonly nullable: boolean;
+  /** The half of a field that is text or a number, and so has two columns. */
+  readonly half?: "number" | "text";
+  /** For each key: whether a missing value is `undefined`, because null would mean something else. */
+  readonly marks: readonly boolean[];
+  /** Which of the objects around the row has its value: 0 is the row of the response, -1 none: the number of the element. */
+  readonly depth: number;
+}
+
+/** A field's name in snake_case; a run of capitals is one word: `isStartTimeTBD` is `is_start_time_tbd`. */
+function snakeCase(name: string): string {
+  return name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_")
+    .replace(/\W/g, "_")
+    .toLowerCase();
+}
+
+/** The name of the column at a path of keys: `playoff.homeSeed` is `playoff_home_seed`. */
+export function columnName(keys: readonly string[]): string {
+  return keys.length === 0 ? "value" : keys.map(snakeCase).join("_");
+}
+
+/** Where a schema is in a row. */
+type Position = Pick<Column, "keys" | "marks" | "nullable" | "depth">;
+
+const top: Position = { keys: [], marks: [], nullable: false, depth: 0 };
+
+function listColumn(column: Omit<Column, "type">, items: Schema): Column {
+  if (items.kind === "scalar") return { ...column, type: "LIST", items: items.type };
+  if (items.kind === "object") return { ...column, type: "LIST", fields: schemaColumns(items), shape: items.shape };
+  throw new Error(`${column.name}: no column has the type of this list`);
+}
+
+function columnsAt(schema: Schema, at: Position, names: ReadonlySet<string>): Column[] {
+  if (schema.kind === "object")
+    return schema.members.flatMap((member) => columnsAt(member.schema, below(at, member), names));
+  const own = { name: columnName(at.keys), ...at, key: names.has(at.keys.join(".")) };
+  if (schema.kind === "list") return [listColumn(own, schema.items)];
+  if (schema.kind === "scalar") return [{ ...own, type: schema.type }];
+  const half = { ...own, nullable: true };
+  return [
+    { ...half, type: schema.type, half: "number" },
+    { ...half, name: `${own.name}_text`, type: "STRING", half: "text" },
+  ];
+}
+
+function below(at: Position, { key, optional, nullable, schema }: ObjectSchema["members"][number]): Position {
+  const vague = schema.kind === "object" && schema.vague && (optional || nullable);
+  return {
+    ...at,
+    keys: [...at.keys, key],
+    marks: [...at.marks, schema.kind === "object" ? vague : optional],
+    nullable: at.nullable || optional || nullable,
+  };
+}
+
+/** The columns of a schema in the order of the document. `keys`: the dotted names of the fields that identify a row. */
+export function schemaColumns(schema: Schema, keys: readonly string[] = []): Column[] {
+  return columnsAt(schema, top, new Set(schema.kind === "object" ? keys : [""]));
+}
+
+/** Columns with the key first, otherwise in the same order. */
+export function keyFirst(columns: readonly Column[]): Column[] {
+  return [...columns.filter(({ key }) => key), ...columns.filter(({ key }) => !key)];
+}

@@ -1,0 +1,33 @@
+import type { Operation } from "../../generated/descriptors.js";
+import { operations } from "../../generated/operations.js";
+import type { Path } from "../types.js";
+
+export type { Matches, Operation, OperationWords, Parameter, Rule, Rules } from "../../generated/descriptors.js";
+export { operations, serverUrl, version } from "../../generated/operations.js";
+
+/** A query as an object, by the names of its parameters. */
+export type QueryObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a text is the path of an operation in the document: a type guard.
+ *
+ * @example const path: string = "/venues"; if (isPath(path)) await cfb.get(path, parseQuery(path, {}));
+ */
+export function isPath(path: string): path is Path {
+  return Object.hasOwn(operations, path);
+}
+
+/** Every path of the document. */
+export const paths: readonly Path[] = /* @__PURE__ */ Object.keys(operations).filter(isPath);
+
+/** The operation of a path; undefined where the document has no such path. */
+export function operationOf(path: string): Operation | undefined {
+  return typeof path === "string" && isPath(path) ? operations[path] : undefined;
+}
+
+/** Whether a call of a path costs one of the month's quota. */
+export const isMetered = (path: string): boolean => operationOf(path)?.metered !== false;
+
+/** Whether responses depend on the API key: operations of a tier, and those about the key itself. */
+export const keyed = ({ tier, metered }: Pick<Operation, "tier" | "metered">): boolean =>
+  tier !== undefined || metered === false;

@@ -1,0 +1,94 @@
+import { isArray } from "./json.js";
+import { type Shape, shapeMember, type Term, termsOf } from "./shape.js";
+
+/** The type of a value in a table. Timestamps are in UTC. */
+export type ScalarType = "BOOLEAN" | "INT32" | "DOUBLE" | "STRING" | "TIMESTAMP";
+
+export interface ObjectSchema {
+  readonly kind: "object";
+  /** The name of its schema in the document. */
+  readonly shape: string;
+  readonly members: readonly Member[];
+  /** Whether all of its values may be null. Nulls alone then do not say that the object itself is null. */
+  readonly vague: boolean;
+}
+
+/** A schema of the document, reduced to what tables, the dictionary and the tools need. `either` is text or a number. */
+export type Schema =
+  | ObjectSchema
+  | {
+      readonly kind: "scalar";
+      readonly type: ScalarType;
+      /** The name of an enumeration, and its values. */
+      readonly shape?: string;
+      readonly values?: readonly string[];
+    }
+  | { readonly kind: "either"; readonly type: "INT32" | "DOUBLE" }
+  | { readonly kind: "list"; readonly items: Schema; readonly most?: number | undefined };
+
+export interface Member {
+  readonly key: string;
+  /** Whether the key may be missing. */
+  readonly optional: boolean;
+  readonly nullable: boolean;
+  readonly schema: Schema;
+}
+
+const scalars: Readonly<Record<string, ScalarType>> = {
+  b: "BOOLEAN",
+  i: "INT32",
+  n: "DOUBLE",
+  s: "STRING",
+  d: "TIMESTAMP",
+};
+
+/** The parts of responses by their names, as in generated/shapes.ts. */
+export type Parts = Readonly<Record<string, Shape>>;
+
+function objectSchema(shape: string, fields: Readonly<Record<string, string>>, parts: Parts): ObjectSchema {
+  const members = Object.entries(fields).map(
+    ([name, expression]): Member => ({
+      ...shapeMember(name),
+      nullable: termsOf(expression).some(({ marks }) => marks.at(-1)?.kind === "null"),
+      schema: schemaOf(expression, parts),
+    }),
+  );
+  const vague = members.every(
+    ({ optional, nullable, schema }) => optional || nullable || (schema.kind === "object" && schema.vague),
+  );
+  return { kind: "object", shape, members, vague };
+}
+
+function namedSchema(name: string, parts: Parts): Schema {
+  const type = scalars[name];
+  if (type !== undefined) return { kind: "scalar", type };
+  const shape = parts[name];
+  // An array of strings is an enumeration.
+  if (isArray(shape)) return { kind: "scalar", type: "STRING", shape: name, values: shape };
+  if (typeof shape === "string") return schemaOf(shape, parts);
+  if (shape === undefined || Object.hasOwn(shape, "*")) throw new Error(`no column has the type ${name}`);
+  return objectSchema(name, shape, parts);
+}
+
+/** The schema of a value that is text or a number. */
+function eitherSchema(terms: readonly Term[]): Schema {
+  const names = terms.map(({ name }) => name).join("|");
+  const type = names === "s|i" ? "INT32" : names === "s|n" ? "DOUBLE" : undefined;
+  if (type === undefined || terms.some(({ marks }) => marks.some(({ kind }) => kind === "list")))
+    throw new Error(`no column has the type ${names}`);
+  return { kind: "either", type };
+}
+
+/** The schema of an expression of generated/shapes.ts, without null. Throws where a table has no type for it. */
+export function schemaOf(expression: string, parts: Parts): Schema {
+  const [term, ...more] = termsOf(expression);
+  if (term === undefined || more.length > 0) return eitherSchema(term ? [term, ...more] : []);
+  let schema = namedSchema(term.name, parts);
+  for (const mark of term.marks) if (mark.kind === "list") schema = { kind: "list", items: schema, most: mark.most };
+  return schema;
+}
+
+/** The schema of the rows of data: of the elements of a list, or of the object itself. */
+export function rowOf(body: Schema): Schema {
+  return body.kind === "list" ? body.items : body;
+}

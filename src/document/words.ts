@@ -1,0 +1,26 @@
+import { words } from "../../generated/words.js";
+import type { Path } from "../types.js";
+import { paths } from "./operation.js";
+
+export { tierName, tierSentence, words } from "../../generated/words.js";
+
+/** A word without the slashes around it. */
+function withoutSlashes(word: string): string {
+  let [start, end] = [0, word.length];
+  while (word[start] === "/") start++;
+  while (end > start && word[end - 1] === "/") end--;
+  return word.slice(start, end);
+}
+
+/** The path that a word names: a path, with or without its slash, or an operationId. Undefined where it names none. */
+export function namedPath(word: string): Path | undefined {
+  const path = `/${withoutSlashes(word)}`;
+  return paths.find((each) => each === path || words[each].operationId === word);
+}
+
+/** The operationId of a path; undefined where the document has no such path. */
+export function operationIdOf(path: Path): string;
+export function operationIdOf(path: string): string | undefined;
+export function operationIdOf(path: string): string | undefined {
+  return Object.hasOwn(words, path) ? words[path as keyof typeof words].operationId : undefined;
+}

@@ -1,0 +1,106 @@
+import type { QueryObject } from "../document/operation.js";
+import { isCut, type Selection } from "../document/selection.js";
+import type { Finding, Notice } from "../results.js";
+import { driftLine } from "./drift.js";
+import { seasonAt } from "./season-notices.js";
+
+/** What is known about a call beside its query. */
+export interface ResponseContext {
+  /** The parameters of the operation. */
+  readonly parameters: readonly string[];
+  /** The notices of the query. */
+  readonly before: readonly Notice[];
+  /** The parameters whose names were not compared with a list. */
+  readonly unsure: readonly string[];
+  readonly nowMs: number;
+}
+
+/** Two parameters for the two sides of a game that name the same team: no game has it on both. */
+function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [string, string] | undefined {
+  const isTeam = (name: string) => matches[name]?.fields[0]?.startsWith("team.") && query[name] !== undefined;
+  const sides = Object.keys(matches).filter(isTeam);
+  for (const [index, first] of sides.entries()) {
+    for (const second of sides.slice(index + 1)) {
+      // `team` is either side, unless there is an opponent.
+      const excludes = first !== "team" || second === "opponent";
+      if (excludes && `${query[first]}`.toLowerCase() === `${query[second]}`.toLowerCase()) return [first, second];
+    }
+  }
+  return undefined;
+}
+
+/** A week that few seasons have: the postseason counts its own weeks, and the regular season has 16 at most. */
+function unlikelyWeek({ week, seasonType }: QueryObject): boolean {
+  if (typeof week !== "number") return false;
+  return week > 16 || week < 0 || (week > 1 && seasonType === "postseason");
+}
+
+/** Why a call most likely has no rows: the parameter, and the reason. */
+function reasonOf(
+  query: QueryObject,
+  facts: Selection,
+  { before, unsure, nowMs }: ResponseContext,
+): Partial<Notice> & Pick<Notice, "message"> {
+  const [known] = before.filter(({ kind }) => kind !== "ignored");
+  if (known) return known;
+  const same = sameSides(query, facts);
+  if (same) {
+    const message = `\`${same[0]}\` and \`${same[1]}\` are the same team, and no game has a team on both sides.`;
+    return { parameter: same[1], message };
+  }
+  if (unlikelyWeek(query)) {
+    const part = query.seasonType === undefined ? "season" : `${query.seasonType} season`;
+    const message = `the ${part} may have no week ${query.week}: each part of a season counts its own weeks, and /calendar lists them.`;
+    return { parameter: "week", message };
+  }
+  const name = unsure.find((each) => typeof query[each] === "string");
+  if (name !== undefined) {
+    // `category.name` is "category", `team.school` "school".
+    const forms = facts.matches?.[name]?.fields
+      .map((field) => field.replace(/\.name$/, "").replace(/.*\./, ""))
+      .join(" or ");
+    return { parameter: name, message: `no ${forms} is \`${query[name]}\`; the service compares whole names.` };
+  }
+  const season = query.year ?? query.maxYear ?? query.endYear;
+  if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
+  if (season !== undefined) return { message: `the service may have no data of season ${season} here.` };
+  return { message: "no row matches all parameters." };
+}
+
+function emptyNotice(query: QueryObject, facts: Selection, context: ResponseContext): Notice {
+  const { message, parameter, suggestion } = reasonOf(query, facts, context);
+  return {
+    kind: "empty",
+    message: `No rows. Most likely: ${message}`,
+    ...(parameter !== undefined && { parameter }),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** How to split a call whose response was cut: by parameters that it does not have yet. */
+function splitAdvice(query: QueryObject, parameters: readonly string[]): string {
+  const free = ["week", "team", "conference"].filter((name) => parameters.includes(name) && query[name] === undefined);
+  return free.length === 0
+    ? "Add parameters, so that each call has fewer rows."
+    : `Make a call for each ${free.map((name) => `\`${name}\``).join(" or ")}.`;
+}
+
+/** The notices of a response. */
+export function responseNotices(
+  path: string,
+  query: QueryObject,
+  response: { readonly data: unknown; readonly drift: readonly Finding[] | undefined },
+  facts: Selection,
+  context: ResponseContext,
+): Notice[] {
+  const { data, drift = [] } = response;
+  const notices: Notice[] = [];
+  if (isCut(facts, data)) {
+    const advice = splitAdvice(query, context.parameters);
+    const most = `${path} has at most ${facts.rowCap} rows, and dropped any others.`;
+    notices.push({ kind: "capped", message: `${most} ${advice}` });
+  }
+  if (Array.isArray(data) && data.length === 0) notices.push(emptyNotice(query, facts, context));
+  if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
+  return notices;
+}

@@ -1,0 +1,154 @@
+import { dayMs } from "../cache/ttl.js";
+import type { ListedKind, NameKind } from "../document/name-kinds.js";
+import { IncompleteError, TimeoutError } from "../errors.js";
+import type { Clock } from "../injected.js";
+import type { Names } from "../names.js";
+import type { CallOptions } from "../options.js";
+import type { sharing } from "../request/share.js";
+import { bounded, type Limits, timeLeft, tooLate } from "../request/waiting.js";
+import type { Data, Path } from "../types.js";
+
+/** Calls the service for rows, with the client's key, quota, cache and retries, and without notices. */
+export type Get = <P extends Path>(path: P, query: object, options?: CallOptions) => Promise<Data<P>>;
+
+/** What `names` finds, by kind. */
+export type Named = { readonly [K in NameKind]: Awaited<ReturnType<Names[K]>> };
+
+type Text = string | null | undefined;
+
+/** A thing of a list. */
+export interface Entry<Name extends object = object> {
+  readonly name: Name;
+  /** What people write for it, the strongest first: of two things, that with the stronger text is meant. */
+  readonly texts: readonly (readonly Text[])[];
+  /** The name in messages, where the strongest text does not identify it. */
+  readonly label?: string;
+  /** Belongs to the FBS, which people mean where several things have a name. */
+  readonly fbs?: boolean;
+}
+
+/** How the things of a kind are read: a whole list, or what a search for a text finds. */
+export interface Source<Name extends object> {
+  readonly path: string;
+  /** What one of them is, in messages. */
+  readonly noun: string;
+  /** Operations outside its own part of the service know other values as well. */
+  readonly partial?: true;
+  read(get: Get, text: string): Promise<Entry<Name>[]>;
+}
+
+/** A source that reads a whole list, by what an element of it is. */
+const list = <P extends Path, Name extends object>(
+  path: P,
+  noun: string,
+  entryOf: (row: Data<P> extends readonly (infer Row)[] ? Row : never) => Entry<Name>,
+): Source<Name> => ({
+  path,
+  noun,
+  // The paths below have lists.
+  read: async (get) => ((await get(path, {})) as Parameters<typeof entryOf>[0][]).map(entryOf),
+});
+
+export const listed: { readonly [K in ListedKind]: Source<Named[K]> } = {
+  team: list("/teams", "school", ({ school, abbreviation, id, alternateNames, mascot, classification }) => ({
+    name: { school, abbreviation, id },
+    texts: [[school], [abbreviation], alternateNames ?? [], [mascot, mascot && `${school} ${mascot}`]],
+    fbs: classification === "fbs",
+  })),
+  conference: list("/conferences", "conference", ({ name, abbreviation, id, shortName, classification }) => ({
+    name: { name, abbreviation, id },
+    texts: [[name], [abbreviation], [shortName, `${name} Conference`]],
+    fbs: classification === "fbs",
+  })),
+  position: {
+    ...list("/draft/positions", "position", ({ name, abbreviation }) => ({
+      name: { name, abbreviation },
+      texts: [[abbreviation], [name]],
+    })),
+    partial: true,
+  },
+  playType: list("/plays/types", "type of play", ({ text, abbreviation, id }) => ({
+    name: { text, abbreviation, id },
+    texts: [[abbreviation], [text]],
+  })),
+  draftTeam: list("/draft/teams", "NFL team", ({ location, nickname, displayName }) => ({
+    name: { location, nickname, displayName },
+    texts: [[displayName], [nickname], [location]],
+  })),
+};
+
+/** A list that was read or, without entries, that could not be read. */
+interface Loaded {
+  readonly at: number;
+  readonly entries?: readonly Entry[];
+}
+
+/** What reads lists. */
+export interface ListReader {
+  /** The lists that were read last, by kind. */
+  readonly lists: Map<string, Loaded>;
+  /** The lists that are being read, by kind. */
+  readonly requests: ReturnType<typeof sharing<readonly Entry[]>>;
+  readonly clock: Clock;
+  /** Whether the client has a cache: then a list is read again after a day. */
+  readonly cached: boolean;
+  readonly get: Get;
+}
+
+/** How long hints wait to request a list again that could not be read, ms. */
+const failureMs = 60_000;
+
+/** The list of a kind as it was read; undefined where it was not yet, or more than a day ago with a cache, which may then respond. */
+export function knownList({ lists, clock, cached }: ListReader, kind: string): readonly Entry[] | undefined {
+  const loaded = lists.get(kind);
+  return loaded && cached && clock.now() - loaded.at >= dayMs ? undefined : loaded?.entries;
+}
+
+/**
+ * A list, requested once for all callers; it is no longer requested where the signals of all of them have aborted. A caller with other options, such as
+ * a budget, requests it alone, because they must not end the request of another. Throws what `get` throws.
+ */
+export async function loadList<Name extends object>(
+  reader: ListReader,
+  kind: string,
+  source: Source<Name>,
+  options?: CallOptions,
+): Promise<readonly Entry<Name>[]> {
+  const { lists, requests, clock, get } = reader;
+  const { signal, ...others } = options ?? {};
+  const read = async (own: AbortSignal | undefined) => {
+    try {
+      const entries = await source.read((path, query) => get(path, query, { ...others, signal: own }), "");
+      lists.set(kind, { at: clock.now(), entries });
+      return entries;
+    } catch (error) {
+      // Callers that leave, or whose budget is used up, say nothing about the list, unless it was too slow for them.
+      const isOwn = own?.aborted || error instanceof IncompleteError;
+      if (!isOwn || error instanceof TimeoutError) lists.set(kind, { at: clock.now() });
+      throw error;
+    }
+  };
+  const request = () => (Object.keys(others).length > 0 ? read(signal) : requests.run(kind, signal, read));
+  // The list of a kind has its names.
+  return (knownList(reader, kind) ?? (await request())) as readonly Entry<Name>[];
+}
+
+/**
+ * The same for hints, which break no call: undefined where the list cannot be read, or could not a minute ago. It gets half of the call's remaining
+ * time, so that the call itself can still be made. Without the limits of a call, nothing is requested.
+ */
+export async function listForHints(
+  reader: ListReader,
+  kind: ListedKind,
+  limits: Limits | undefined,
+): Promise<readonly Entry[] | undefined> {
+  const { lists, clock } = reader;
+  const known = knownList(reader, kind);
+  if (known || !limits) return known;
+  const last = lists.get(kind);
+  const ms = timeLeft(limits, clock) / 2;
+  if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
+  const source: Source<object> = listed[kind];
+  const read = (signal: AbortSignal) => loadList(reader, kind, source, { signal });
+  return bounded(clock, limits.signal, ms, () => tooLate(limits), read).catch(() => undefined);
+}

@@ -1,0 +1,55 @@
+import { type NameKind, nameKinds } from "../document/name-kinds.js";
+import { QueryError } from "../errors.js";
+import type { Names } from "../names.js";
+import type { CallOptions } from "../options.js";
+import type { Redact } from "../request/redact.js";
+import { meant, nearestEntries } from "./find-name.js";
+import { folded } from "./fold.js";
+import { type Entry, type ListReader, listed, loadList, type Named, type Source } from "./name-lists.js";
+import { searched } from "./people.js";
+
+const sources: { readonly [K in NameKind]: Source<Named[K]> } = { ...listed, ...searched };
+
+const labelOf = ({ label, texts }: Entry) => label ?? texts.flat().find(Boolean) ?? "";
+
+/** The functions of `cfb.names`. */
+export function namesOf(reader: ListReader, redact: Redact): Names {
+  const find =
+    <K extends NameKind>(kind: K) =>
+    async (text: string, options?: CallOptions): Promise<Named[K]> => {
+      const source: Source<Named[K]> = sources[kind];
+      // Before a list costs a call.
+      if (typeof text !== "string" || folded(text) === "")
+        throw new QueryError(`names.${kind} takes the name of a ${source.noun}: nothing was sent.`, { parameters: [] });
+      if (redact(text) !== text)
+        throw new QueryError(`names.${kind} got your API key: nothing was sent.`, { parameters: [] });
+      const entries = await (Object.hasOwn(listed, kind)
+        ? loadList(reader, kind, source, options)
+        : source.read((path, query) => reader.get(path, query, options), text));
+      const found = meant(text, entries);
+      const [only] = found;
+      if (only && found.length === 1) return only.name;
+      throw new QueryError(redact(problemOf(text, source, found, entries)), { parameters: [] });
+    };
+  // It has every function of the type, by name.
+  return Object.fromEntries(nameKinds.map((kind) => [kind, find(kind)])) as unknown as Names;
+}
+
+/** Why a text does not name one thing. */
+function problemOf(
+  text: string,
+  { path, noun }: Source<object>,
+  found: readonly Entry[],
+  entries: readonly Entry[],
+): string {
+  const given = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const names = (near: readonly Entry[]) =>
+    near
+      .slice(0, 3)
+      .map((entry) => `\`${labelOf(entry)}\``)
+      .join(", ");
+  const others = found.length > 3 ? " and others" : "";
+  if (found.length > 1) return `\`${given}\` may stand for more than one ${noun} of ${path}: ${names(found)}${others}.`;
+  const near = names(nearestEntries(text, entries, 3));
+  return `\`${given}\` is no ${noun} of ${path}. ${near ? `The nearest are ${near}.` : "Nothing there has a similar name."}`;
+}

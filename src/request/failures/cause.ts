@@ -1,0 +1,43 @@
+import type { Redact } from "../redact.js";
+
+/** Reads a member of any thrown value. An error of another realm is not an `instanceof Error`, and a getter may throw. */
+export function memberOf(error: unknown, name: string): unknown {
+  try {
+    return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How deep a cause is rebuilt, and how many errors in all. An aggregate may contain itself. */
+const maxDepth = 8;
+const maxErrors = 50;
+
+/** Rebuilds a cause without the key from name, message, code, stack and causes. Anything else on an error may be the request. */
+export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget = { left: maxErrors }): unknown {
+  if (typeof cause === "string") return redact(cause);
+  if (typeof cause !== "object" || cause === null) return undefined;
+  const read = (name: string) => memberOf(cause, name);
+  const textOf = (name: string) => {
+    const value = read(name);
+    return typeof value === "string" ? redact(value) : undefined;
+  };
+  const error = new Error(textOf("message") ?? "");
+  const define = (name: string, value: unknown) => {
+    if (value !== undefined) Object.defineProperty(error, name, { value, configurable: true, writable: true });
+  };
+  define("name", textOf("name"));
+  // Never the stack of this function.
+  define("stack", textOf("stack") ?? `${error.name}: ${error.message}`);
+  const code = read("code");
+  if (typeof code === "string" || typeof code === "number") {
+    Object.assign(error, { code: typeof code === "string" ? redact(code) : code });
+  }
+  budget.left--;
+  if (depth >= maxDepth || budget.left <= 0) return error;
+  define("cause", rebuiltCause(read("cause"), redact, depth + 1, budget));
+  const errors = read("errors");
+  const rebuilt = (each: unknown) => rebuiltCause(each, redact, depth + 1, budget);
+  if (Array.isArray(errors)) define("errors", errors.slice(0, maxDepth).map(rebuilt));
+  return error;
+}

@@ -1,0 +1,56 @@
+import { operationIdOf } from "../../document/words.js";
+import {
+  type CallError,
+  CancelledError,
+  CfbError,
+  copyOf,
+  type ErrorContext,
+  IncompleteError,
+  ResponseError,
+} from "../../errors.js";
+import { knownParameters } from "../../query/query-error.js";
+import type { About } from "../layer.js";
+import { spent } from "../quota/budget.js";
+import type { Redact } from "../redact.js";
+import { memberOf, rebuiltCause } from "./cause.js";
+
+/** What was thrown, in words. Not everything that may be thrown has a text form. */
+function textOf(cause: unknown): string {
+  const message = memberOf(cause, "message");
+  if (typeof message === "string") return message;
+  try {
+    return String(cause);
+  } catch {
+    return "an object without a text form";
+  }
+}
+
+/** The client's own error, as the caller's own; undefined where something else was thrown, or an error whose members throw. */
+function ownError(cause: unknown, copied: (error: CfbError) => CallError): CallError | undefined {
+  try {
+    return cause instanceof CfbError ? copied(cause) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes an error of the caller's own from what was thrown during a call. Made last, so that its stack leads to the line of the call. */
+export function explainedError(cause: unknown, { path, query, signal }: About, redact: Redact): CallError {
+  const factsFor = (own: unknown): ErrorContext => {
+    if (typeof own !== "string") return {};
+    const known = own === path ? knownParameters(path, query, redact) : undefined;
+    return { path: redact(own), operationId: operationIdOf(own), query: known };
+  };
+  const facts = factsFor(path);
+  if (memberOf(signal, "aborted"))
+    return new CancelledError("The call was cancelled.", { ...facts, cause: memberOf(signal, "reason") });
+  if (cause === spent) {
+    const message = `${facts.path ?? "The call"}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
+    return new IncompleteError(message, { ...facts, reason: "budget", done: 0, total: 1 });
+  }
+  // An error of another path belongs to `/info`, called for the floor.
+  const own = ownError(cause, (error) => copyOf(error, redact(error.message), factsFor(error.path ?? path)));
+  if (own) return own;
+  const text = `${facts.path ?? "The call"}: failed unexpectedly: ${redact(textOf(cause))}`;
+  return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });
+}

@@ -1,0 +1,74 @@
+import { operationIdOf, tierSentence } from "../../document/words.js";
+import { AuthenticationError, type CallError, NotFoundError, ServiceError, TierError } from "../../errors.js";
+import type { ParsedResponse } from "../layer.js";
+import type { Redact } from "../redact.js";
+import { isTransient } from "../statuses.js";
+import { memberOf } from "./cause.js";
+import { factsOf } from "./network-errors.js";
+import { exceeded } from "./quota-error.js";
+
+/** The most details of an error, and the longest list of them in its message. */
+const maxDetails = 20;
+const maxList = 2_000;
+
+const cut = (text: string, max = 300) => (text.length > max ? `${text.slice(0, max)}…` : text);
+
+/** The service's message: `{ "message": … }`, or a text that is not HTML. */
+function messageOf(body: unknown): string | undefined {
+  const message = memberOf(body, "message");
+  if (typeof message === "string") return message;
+  return typeof body === "string" && body !== "" && !body.trimStart().startsWith("<") ? body : undefined;
+}
+
+function detailText(detail: unknown): string {
+  const message = memberOf(detail, "message");
+  if (typeof message === "string") return message;
+  try {
+    return JSON.stringify(detail);
+  } catch {
+    // It is nested deeper than `JSON.stringify` goes.
+    return "an object";
+  }
+}
+
+/** `details` of a 400: what is wrong with each parameter, by name. */
+function detailsOf(body: unknown, redact: Redact): Record<string, string> | undefined {
+  const details = memberOf(body, "details");
+  if (typeof details !== "object" || details === null) return undefined;
+  const text = ([name, detail]: [string, unknown]) => [cut(redact(name)), cut(redact(detailText(detail)))];
+  const entries = Object.entries(details).slice(0, maxDetails).map(text);
+  // `fromEntries` defines keys, so that a parameter named `__proto__` stays a plain entry.
+  return Object.fromEntries(entries);
+}
+
+function advised(status: number, says: string): string {
+  if (status === 429) return `${says} Try again later, or lower \`concurrency\`.`;
+  return status >= 500 ? `The service failed: try again later. ${says}` : says;
+}
+
+/** The error for a response that is not 2xx. It classifies the failure first, and redacts the keys afterwards. */
+export function failureOf({ response, text, data, resetsAt }: ParsedResponse, path: string, redact: Redact): CallError {
+  const { status } = response;
+  const facts = { ...factsOf(response, text, redact), retryable: isTransient(status) && !resetsAt };
+  if (resetsAt) return exceeded(resetsAt, facts);
+  const message = messageOf(data);
+  const quote = message === undefined ? "" : ` "${cut(redact(message))}"`;
+  const says = `${path} (${operationIdOf(path)}): ${status}${quote}.`;
+  if (status === 401) {
+    // Only the message distinguishes a tier that is too low from a wrong key.
+    const [, needed] = /Tier (\d+) or higher/i.exec(message ?? "") ?? [];
+    if (needed !== undefined) {
+      const tier = Number(needed);
+      return new TierError(`${says} The key is good, but its tier is too low. ${tierSentence(tier)}`, {
+        ...facts,
+        tier,
+      });
+    }
+    const remedy = "The key is missing, malformed or unknown to the service: copy it again, whole and alone.";
+    return new AuthenticationError(`${says} ${remedy}`, facts);
+  }
+  if (status === 404) return new NotFoundError(says, facts);
+  const details = detailsOf(data, redact);
+  const list = Object.entries(details ?? {}).map(([name, problem]) => ` ${name}: ${problem}.`);
+  return new ServiceError(advised(status, says) + cut(list.join(""), maxList), { ...facts, details });
+}

@@ -1,0 +1,70 @@
+// Loaded with the first use of `fetch` or `GET`.
+import type { CallOptions, FetchOptions } from "../options.js";
+import { readQuery } from "../query/read.js";
+import type { Caller } from "./caller.js";
+import { responseOf } from "./fetch-response.js";
+import { redactor } from "./redact.js";
+import { type FetchInit, fetchOptionsOf } from "./settings.js";
+
+export const readOnly = () => new TypeError("The service is read-only: it takes GET requests, without a body.");
+
+/** Reads an address below `site`: the path of an operation, and the texts of its query. */
+function readAddress(address: string, site: string) {
+  let href = "";
+  let texts = new URLSearchParams();
+  try {
+    // A path such as "/games" is below `site`, whose own path it does not replace.
+    ({ href, searchParams: texts } = new URL(address.startsWith("/") ? site + address : address));
+  } catch {
+    // Refused below.
+  }
+  if (!href.startsWith(`${site}/`)) {
+    const takes = '`fetch` takes a path such as "/games?year=2024", or an address below `baseUrl`';
+    // Without any address, which may hold a secret.
+    throw new TypeError(`${takes}: for another server, create another client.`);
+  }
+  const [path = ""] = href.slice(site.length).split(/[?#]/, 1);
+  return { path, texts };
+}
+
+/** Members of a `Request` that are options of `fetch`. */
+const optionNames = "cache credentials integrity keepalive mode redirect referrer referrerPolicy".split(" ");
+/** Members that frameworks put on a `Request` are options as well; these are not. */
+const ownNames = ["url", "method", "headers", "signal", "body"];
+
+/** The options that a `Request` was created with: those that differ from a plain one's. */
+function optionsIn(request: Request, plain: Request): FetchOptions {
+  const names = [...optionNames, ...Object.keys(request)].filter((name) => !ownNames.includes(name));
+  const options = names.map((name): [string, unknown] => [name, Reflect.get(request, name)]);
+  return Object.fromEntries(options.filter(([name, value]) => value !== Reflect.get(plain, name)));
+}
+
+const cacheModes: Readonly<Record<string, CallOptions["cache"]>> = {
+  reload: "reload",
+  "no-cache": "reload",
+  "no-store": "no-store",
+};
+
+/** Reads the options of a call from what `fetch` gets. A `Request` is compared with a plain one. */
+function callOptions(request: Request | undefined, init: FetchInit, plain: Request | undefined): CallOptions {
+  const { method = request?.method ?? "GET", body, headers = request && Object.fromEntries(request.headers) } = init;
+  if (method.toUpperCase() !== "GET" || (body ?? null) !== null) throw readOnly();
+  const signal = init.signal === undefined ? request?.signal : init.signal;
+  const cache = cacheModes[init.cache ?? request?.cache ?? "default"];
+  const fetchOptions = fetchOptionsOf({ ...(request && plain && optionsIn(request, plain)), ...init });
+  return { headers, signal: signal ?? undefined, cache, fetchOptions };
+}
+
+/** A `fetch` of the platform's form, whose calls are those of `get`. A response that is not 2xx is no error. */
+export function openFetch({ addressOf, keys, fetched }: Caller) {
+  const site = addressOf("", {});
+  const redact = redactor(keys.known);
+  let plain: Request | undefined;
+  return async (input: string | Request, init: FetchInit = {}): Promise<Response> => {
+    const request = typeof input === "string" ? undefined : input;
+    const { path, texts } = readAddress(typeof input === "string" ? input : input.url, site);
+    if (request) plain ??= new Request(site);
+    const options = callOptions(request, init, plain);
+    return responseOf(await fetched({ path }, readQuery(path, texts), options), redact);
+  };
+}

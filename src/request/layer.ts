@@ -1,0 +1,70 @@
+import type { Operation } from "../document/operation.js";
+import type { Budget } from "../options.js";
+import type { Finding, Notice } from "../results.js";
+import type { CallSettings } from "./settings.js";
+
+/** A call on its way to the network. Layers set on it what other layers need. */
+export interface Call {
+  readonly url: string;
+  readonly path: string;
+  /** Absent where the document has no such path. */
+  readonly operation: Operation | undefined;
+  /** By lower-case name. A plain object costs a fraction of a `Headers`. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+  readonly settings: Pick<CallSettings, "retries" | "timeoutMs" | "totalTimeoutMs">;
+  readonly fetchOptions?: object | undefined;
+  /** The metered requests that it may still send; none is no limit. */
+  readonly budget?: Budget | undefined;
+  /** Counts the requests that were sent. */
+  readonly about?: { sent?: number };
+  /** When `totalTimeoutMs` is over, on the monotonic clock; see `timeLeft`. */
+  deadline?: number | undefined;
+  /** How many requests were sent; counted only for hooks. */
+  attempt?: number;
+  /** The month, by its end, for which this attempt waited for `/info`, and the event after which that was sent. It does not wait for the same again. */
+  learned?: { readonly reset: number; readonly since: number } | undefined;
+  /** Whether its first turn has come. From then on, its time includes all waits. */
+  begun?: boolean;
+  /** The key of the running attempt, and that of the next one where it is known already. */
+  key?: string;
+  nextKey?: string | undefined;
+  /** Whether the request of the running attempt may have arrived at the service. */
+  dispatched?: boolean;
+  /** The response of the running attempt, once its headers have arrived. */
+  response?: Response | undefined;
+}
+
+/** A response whose whole body has been read. */
+export interface ParsedResponse {
+  readonly response: Response;
+  readonly text: string;
+  /** The parsed body; undefined for a 204, and the text itself for a failure that is not JSON. */
+  readonly data: unknown;
+  /** Its differences from the document, where validation reported any. */
+  drift?: readonly Finding[];
+  /** For a monthly 429: when the quota resets. */
+  readonly resetsAt?: Date;
+}
+
+/** Sends a call through the layers below. Signal and header are arguments, because copies of the call would take 3 % of its time. */
+export type Send = (call: Call, signal?: AbortSignal, authorization?: string) => Promise<ParsedResponse>;
+
+/** Wraps a layer around the next one. */
+export type Layer = (next: Send) => Send;
+
+/** What is known of a call for its errors and notices. */
+export interface About {
+  readonly path: string;
+  query?: unknown;
+  signal?: AbortSignal | undefined;
+  /** How many requests were sent for the call itself; none where it is cached or shares the request of another. */
+  sent?: number;
+  /** The call is a part of a run, which reads the notices of its query once. */
+  readonly isPart?: true;
+  /** Where notices go; absent where the caller does not read them. */
+  notices?: Notice[];
+}
+
+/** The member of a client with which `redactOf` of src/request/redact.ts takes its keys out of texts elsewhere. It returns no key. */
+export const redacting = /* @__PURE__ */ Symbol.for("cfb-openapi.redact");

@@ -1,0 +1,104 @@
+import { isObject } from "../document/json.js";
+import { redacting } from "./layer.js";
+
+/** Takes the keys out of a text: `[key]` stands for each. Returns the same text where it has none. */
+export type Redact = (text: string) => string;
+
+const hexOf = (code: number, digits: number) => code.toString(16).padStart(digits, "0");
+/** An expression for hexadecimal digits in either case. */
+const eitherCase = (hex: string) => hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+/** An expression for a character as it is. */
+const literal = (char: string) => `\\u${hexOf(char.charCodeAt(0), 4)}`;
+
+/**
+ * An expression for a character: as it is, and as addresses, JSON and HTML write it, also inside each other: `+` is `%2B`, `%252B`, `\u002B`,
+ * `\\u002b`, `&#43;` and `&#x2B;`. Every repetition has a limit, so that a search takes linear time.
+ */
+function formsOf(char: string): string {
+  const code = char.charCodeAt(0);
+  const hex = eitherCase(hexOf(code, 2));
+  // Half of a surrogate pair has two of the pair's four bytes.
+  const bytes = code < 0x800 || (code & 0xf800) === 0xd800 ? 2 : 3;
+  const forms = [
+    literal(char),
+    code < 128 ? `%(?:25){0,3}${hex}` : `(?:%[\\da-fA-F]{2}){${bytes}}`,
+    `\\\\{1,7}u${eitherCase(hexOf(code, 4))}`,
+    `&#(?:${code}|[xX]0{0,2}${hex});`,
+  ];
+  // `\/`, `\"` and `\n`.
+  if (char === "\\") forms.push("\\\\{2}");
+  else if (/\W/.test(char)) forms.push(`\\\\{1,7}${literal(JSON.stringify(char).slice(-2))}`);
+  return `(?:${forms.join("|")})`;
+}
+
+/** Makes a {@link Redact} for one key. */
+function redactorOf(key: string): Redact {
+  let pieces: RegExp[] | undefined;
+  return (text) => {
+    // Of a few characters each, because one expression for a whole key takes milliseconds to compile. What follows a sign of escapes decides
+    // how it is read, so it is in the same piece.
+    pieces ??= (key.match(/(?:[%\\].{0,7})?[^%\\]{1,4}|.{1,8}/gs) ?? []).map(
+      (piece, index) => new RegExp(piece.replace(/./gs, formsOf), index ? "y" : "g"),
+    );
+    const [head = /$^/g, ...tail] = pieces;
+    let safe = "";
+    let from = 0;
+    head.lastIndex = 0;
+    for (let found = head.exec(text); found; found = head.exec(text)) {
+      let end = head.lastIndex;
+      const isWhole = tail.every((piece) => {
+        piece.lastIndex = end;
+        const fits = piece.test(text);
+        end = piece.lastIndex;
+        return fits;
+      });
+      if (isWhole) {
+        safe += `${text.slice(from, found.index)}[key]`;
+        from = end;
+      }
+      head.lastIndex = isWhole ? end : found.index + 1;
+    }
+    return from > 0 ? safe + text.slice(from) : text;
+  };
+}
+
+/** The redactors of each list of keys, because they take time to compile. */
+const compiled = new WeakMap<readonly string[], Map<string, Redact>>();
+
+/** A {@link Redact} for the keys that a list contains at each use. */
+export function redactor(keys: readonly string[]): Redact {
+  const byKey = compiled.get(keys) ?? new Map<string, Redact>();
+  compiled.set(keys, byKey);
+  return (text) => {
+    let safe = text;
+    // The longest first: one key may begin another.
+    for (const key of [...keys].sort((a, b) => b.length - a.length)) {
+      const redact = byKey.get(key) ?? redactorOf(key);
+      byKey.set(key, redact);
+      safe = redact(safe);
+    }
+    return safe;
+  };
+}
+
+/** The {@link Redact} of a client, for the other entry points. What is no client has no key. */
+export async function redactOf(client: object): Promise<Redact> {
+  const open: unknown = Reflect.get(client, redacting);
+  const redact: unknown = typeof open === "function" ? await open() : undefined;
+  return (text) => (typeof redact === "function" ? `${redact(text)}` : text);
+}
+
+/** Data without keys: in names and texts `[key]` stands for one, and a number that is one becomes null. The same data where it has none. */
+export function redactedData(data: unknown, redact: Redact): unknown {
+  const text = JSON.stringify(data);
+  return text === undefined || redact(text) === text
+    ? data
+    : JSON.parse(text, (_, value) => redactedValue(value, redact));
+}
+
+function redactedValue(value: unknown, redact: Redact): unknown {
+  if (typeof value === "string") return redact(value);
+  if (typeof value === "number") return redact(`${value}`) === `${value}` ? value : null;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, own]) => [redact(name), own]));
+}

@@ -1,0 +1,89 @@
+import { TimeoutError } from "../errors.js";
+import type { Clock } from "../injected.js";
+import { onAbort } from "./abort.js";
+import type { Call } from "./layer.js";
+
+/** What limits a wait: the time of a call, and its signal. */
+export type Limits = Pick<Call, "deadline" | "settings" | "signal">;
+
+/** What is left of a call's `totalTimeoutMs`, ms. The first use of this function starts the time. */
+export function timeLeft(call: Limits, clock: Clock): number {
+  const now = clock.monotonic();
+  call.deadline ??= now + call.settings.totalTimeoutMs;
+  return call.deadline - now;
+}
+
+export function tooLate({ settings }: Limits): TimeoutError {
+  return new TimeoutError(
+    `No response within ${settings.totalTimeoutMs} ms in all attempts together. Raise \`totalTimeoutMs\`, or try again later.`,
+  );
+}
+
+/** A promise that `start` settles. Where `signal` aborts or `ms` pass first, it rejects with that reason or `late`. `leave` gets the same. */
+export function limited<T>(
+  clock: Clock,
+  signal: AbortSignal | undefined,
+  ms: number,
+  late: (() => unknown) | undefined,
+  start: (resolve: (value: T) => void, reject: (reason: unknown) => void) => void,
+  leave: (reason: unknown) => void = () => {},
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let cancel: (() => void) | undefined;
+    let stay: (() => void) | undefined;
+    let open = true;
+    const close = () => {
+      open = false;
+      cancel?.();
+      stay?.();
+    };
+    const done = (value: T) => {
+      close();
+      resolve(value);
+    };
+    const fail = (reason: unknown) => {
+      close();
+      reject(reason);
+    };
+    const end = (reason: unknown) => {
+      leave(reason);
+      fail(reason);
+    };
+    if (signal?.aborted) return end(signal.reason);
+    stay = signal && onAbort(signal, () => end(signal.reason));
+    start(done, fail);
+    // After the start, so that an attempt's limit begins when the request has been sent.
+    if (open && ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late?.()));
+  });
+}
+
+/** The same for what takes a signal: it gets one of its own, which aborts where this ends before it. */
+export function bounded<T>(
+  clock: Clock,
+  signal: AbortSignal | undefined,
+  ms: number,
+  late: () => unknown,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  // Not made in advance: a runtime of workers binds a signal to the request that created it. `AbortSignal.any`, or a controller for each limit,
+  // costs more than the rest of this function.
+  const own = new AbortController();
+  const leave = (reason: unknown) => own.abort(reason);
+  return limited(clock, signal, ms, late, (done, fail) => void run(own.signal).then(done, fail), leave);
+}
+
+/** Waits `ms`; rejects with the signal's reason where `signal` aborts first. */
+export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
+  let cancel = () => {};
+  const start = (resolve: () => void) => {
+    cancel = clock.after(ms, resolve);
+  };
+  return limited(clock, signal, Number.POSITIVE_INFINITY, undefined, start, () => cancel());
+}
+
+/** Waits for a promise until the call's time is over or its signal aborts. */
+export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise<T> {
+  const ms = timeLeft(call, clock);
+  const late = () => tooLate(call);
+  return limited(clock, call.signal, ms, late, (resolve, reject) => void wait.then(resolve, reject));
+}

@@ -1,0 +1,51 @@
+import type { Parameter } from "../document/operation.js";
+
+export type Value = string | number | boolean;
+
+const maxInt32 = 2 ** 31 - 1;
+const integer = /^[+-]?\d+$/;
+const double = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/** What the service says of a value that a parameter does not take. */
+function refusal({ type, enum: values }: Parameter): { problem: string } {
+  if (values) return { problem: `should be one of the following; [${values.map((each) => `'${each}'`).join(",")}]` };
+  const kinds = { integer: "integer number", number: "float number", boolean: "boolean value", string: "string value" };
+  return { problem: `invalid ${kinds[type]}` };
+}
+
+function checkBounds(value: number, { minimum, maximum }: Parameter): { value: number } | { problem: string } {
+  if (minimum !== undefined && value < minimum) return { problem: `min ${minimum}` };
+  if (maximum !== undefined && value > maximum) return { problem: `max ${maximum}` };
+  return { value };
+}
+
+/**
+ * Reads the value of a parameter as the service's framework does, which takes more forms than the client: booleans in any case, and doubles with
+ * an exponent. A value that is no text stands for one that is given twice, or with brackets; no parameter takes it.
+ */
+export function readValue(given: unknown, parameter: Parameter): { value: Value } | { problem: string } {
+  const { type, minLength = 0 } = parameter;
+  if (typeof given !== "string") return refusal(parameter);
+  if (type === "integer") {
+    const value = Number(given);
+    const fits = integer.test(given) && value <= maxInt32 && value >= -maxInt32 - 1;
+    return fits ? checkBounds(value, parameter) : refusal(parameter);
+  }
+  if (type === "number") return double.test(given) ? checkBounds(Number(given), parameter) : refusal(parameter);
+  if (type === "boolean") {
+    return /^(true|false)$/i.test(given) ? { value: given.toLowerCase() === "true" } : refusal(parameter);
+  }
+  if (parameter.enum && !parameter.enum.includes(given)) return refusal(parameter);
+  // A name that must not be empty must not be blank either.
+  return given.trim().length < minLength ? { problem: `minLength ${minLength}` } : { value: given };
+}
+
+/** The value of a parameter in an address: its text, a list where it is given twice, an object for `name[a]=1`; undefined where it is not given. */
+export function valueIn(search: URLSearchParams, name: string): unknown {
+  const inBrackets = [...search].flatMap(([key, text]): [string, string][] =>
+    key.startsWith(`${name}[`) ? [[key.slice(name.length + 1).replace(/\].*$/s, ""), text]] : [],
+  );
+  if (inBrackets.length > 0) return Object.fromEntries(inBrackets);
+  const given = search.getAll(name);
+  return given.length > 1 ? given : given[0];
+}

@@ -1,0 +1,101 @@
+import type { GameFact } from "../facts/game.js";
+import { clamp } from "../numbers.js";
+import { clockAt, type Span } from "./clock.js";
+import type { DriveDraft } from "./drive.js";
+import { isPassingDown } from "./expected-points.js";
+import {
+  type Drive,
+  type DrivePlan,
+  isScoringOpportunity,
+  isScrimmage,
+  pointsOf,
+  type Side,
+  touchdownSide,
+} from "./model.js";
+import type { PlayDraft } from "./play-draft.js";
+
+/** The points of both sides. */
+export type Score = Record<Side, number>;
+
+/** Whether the lead is over 38 points in the second quarter, 28 in the third or 22 in the fourth. */
+function isGarbageTime(period: number, margin: number): boolean {
+  const limit = period === 2 ? 38 : period === 3 ? 28 : period === 4 ? 22 : Number.POSITIVE_INFINITY;
+  return margin > limit;
+}
+
+/** What the rows of a drive get from their game. */
+interface DriveContext {
+  readonly game: GameFact;
+  readonly number: number;
+  readonly span: Span;
+  readonly score: Score;
+  /** The player who tries after a touchdown. */
+  readonly tryBy: string | null;
+}
+
+const firstPeriodOf = ({ period }: DrivePlan): number => (period > 4 ? period : period > 2 ? 3 : 1);
+
+/** Sets the period and the clock of the plays of a drive. */
+export function setTimes({ plan, snaps }: DriveDraft, span: Span): void {
+  snaps.forEach((play, index) => {
+    const second = span.start + Math.floor(((span.end - span.start) * index) / snaps.length);
+    Object.assign(play, clockAt(second, firstPeriodOf(plan)));
+  });
+}
+
+/** Completes the rows of a drive with their ids, scores and the try. Marks after the last play have the score after the drive. */
+function completeRows(
+  { game, number, score, tryBy }: DriveContext,
+  { plan, last }: DriveDraft,
+  rows: PlayDraft[],
+): void {
+  const added = pointsOf(plan);
+  const deciding = rows.indexOf(last);
+  rows.forEach((play, index) => {
+    const isAfter = index > deciding;
+    play.id = `${game.id}${String(number).padStart(3, "0")}${String(index + 1).padStart(3, "0")}`;
+    play.gameId = game.id;
+    play.driveId = `${game.id}${number}`;
+    play.number = index + 1;
+    play.side = plan.side;
+    play.homeScore = score.home + (isAfter ? added.home : 0);
+    play.awayScore = score.away + (isAfter ? added.away : 0);
+    play.passingDown = isPassingDown(play.down, play.distance);
+    play.garbageTime = isGarbageTime(play.period, Math.abs(score.home - score.away));
+  });
+  if (touchdownSide(plan) === null) return;
+  last.conversion = plan.conversion;
+  last.tryBy = tryBy;
+}
+
+/** The drive with its rows. */
+export function completeDrive(context: DriveContext, draft: DriveDraft, plays: PlayDraft[]): Drive {
+  const { game, number, span, score } = context;
+  const { plan, last } = draft;
+  const firstPeriod = firstPeriodOf(plan);
+  completeRows(context, draft, plays);
+  const scrimmage = plays.filter(isScrimmage);
+  const begin = clockAt(span.start, firstPeriod);
+  // A drive that ends with the quarter ends at 0:00, not at 15:00 of the next quarter.
+  const end = clockAt(Math.max(span.start, span.end - 1), firstPeriod);
+  return {
+    id: `${game.id}${number}`,
+    gameId: game.id,
+    number,
+    side: plan.side,
+    plan,
+    plays,
+    // The drive of a returned kickoff begins where it was caught.
+    startYardsToGoal: scrimmage[0]?.yardsToGoal ?? Math.min(99, last.returnYards ?? 0),
+    endYardsToGoal: clamp(last.yardsToGoal - last.yards, 0, 100),
+    startPeriod: begin.period,
+    startClock: begin.clock,
+    endPeriod: end.period,
+    endClock: plan.period > 4 ? 0 : Math.max(0, end.clock - 1),
+    seconds: plan.period > 4 ? 0 : span.end - span.start,
+    points: pointsOf(plan)[plan.side],
+    scoringOpportunity: isScoringOpportunity(scrimmage),
+    homeScore: score.home,
+    awayScore: score.away,
+  };
+}

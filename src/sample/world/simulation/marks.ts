@@ -1,0 +1,99 @@
+import type { MarkKind, Side } from "./model.js";
+import { blankPlay, type PlayDraft } from "./play-draft.js";
+import { createRandom, type Random } from "./random.js";
+
+/** The plays of a drive with their times, and the side with the ball. */
+export interface TimedDrive {
+  readonly side: Side;
+  readonly plays: readonly PlayDraft[];
+}
+
+/** The timeouts of a side in a half, and in each overtime. */
+const PER_HALF = 3;
+const PER_OVERTIME = 1;
+
+/** How likely a side takes 0, 1, 2 or 3 timeouts in a half. */
+const taken = [
+  [0, 2],
+  [1, 4],
+  [2, 3],
+  [3, 2],
+] as const;
+
+/** A timeout before a play is about this many times as likely in the last four minutes of a half. */
+const LATE = 20;
+const LATE_SECONDS = 240;
+
+const halfOf = (period: number): number => (period > 4 ? period : Math.ceil(period / 2));
+
+/** A mark with the situation of a play. The service gives it a down only where a play of the same drive follows. */
+function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
+  const { distance, yardsToGoal } = at;
+  return { ...blankPlay(kind, { down, distance, yardsToGoal }), period: at.period, clock: at.clock };
+}
+
+/** The plays before which each side takes its timeouts in a half: never before a kickoff or the first play of a drive. */
+function drawTimeouts(drives: readonly TimedDrive[], half: number, random: Random): Map<PlayDraft, Side> {
+  const plays = drives.flatMap(({ plays: own }) =>
+    own.slice(1).filter(({ kind, period }) => kind !== "kickoff" && halfOf(period) === half),
+  );
+  const found = new Map<PlayDraft, Side>();
+  for (const side of ["home", "away"] as const) {
+    const amount = random.weighted(taken);
+    for (let count = 0; count < amount; count += 1) {
+      const left = plays.filter((play) => !found.has(play));
+      if (left.length === 0) break;
+      const isLate = ({ period, clock }: PlayDraft): boolean => period % 2 === 0 && clock < LATE_SECONDS;
+      found.set(random.weighted(left.map((play) => [play, isLate(play) ? LATE : 1] as const)), side);
+    }
+  }
+  return found;
+}
+
+/** The mark at the end of a drive whose last play is in another period than the next drive; none within a period. */
+function endMark(period: number, next: number | null): MarkKind | null {
+  if (next === null) return "end_of_game";
+  if (next === period) return null;
+  if (period === 2) return "end_of_half";
+  return period === 4 ? "end_of_regulation" : "end_of_period";
+}
+
+/** Sets the timeouts that both sides have left after each row. */
+function countTimeouts(drives: readonly TimedDrive[]): void {
+  let half = 0;
+  let left: Record<Side, number> = { home: PER_HALF, away: PER_HALF };
+  for (const play of drives.flatMap(({ plays }) => plays)) {
+    if (halfOf(play.period) !== half) {
+      half = halfOf(play.period);
+      const amount = play.period > 4 ? PER_OVERTIME : PER_HALF;
+      left = { home: amount, away: amount };
+    }
+    if (play.calledBy !== null) left[play.calledBy] -= 1;
+    play.homeTimeouts = left.home;
+    play.awayTimeouts = left.away;
+  }
+}
+
+/** The drives with the rows that are no plays: timeouts, and the ends of periods, halves and the game. */
+export function withMarks(drives: readonly TimedDrive[], randomSeed: number): TimedDrive[] {
+  // A stream of its own, so that timeouts change nothing else in a game.
+  const random = createRandom(randomSeed + 1);
+  const timeouts = new Map([1, 2].flatMap((half) => [...drawTimeouts(drives, half, random)]));
+  const marked = drives.map(({ side, plays }, index) => {
+    const rows = plays.flatMap((play, position) => {
+      const before = plays[position - 1];
+      const ends =
+        before !== undefined && before.period !== play.period
+          ? [{ ...mark("end_of_period", play, play.down), period: before.period, clock: 0 }]
+          : [];
+      const calledBy = timeouts.get(play);
+      return [...ends, ...(calledBy === undefined ? [] : [{ ...mark("timeout", play, 0), calledBy }]), play];
+    });
+    const last = plays.at(-1);
+    const next = drives[index + 1]?.plays[0]?.period ?? null;
+    const end = last === undefined ? null : endMark(last.period, next);
+    return { side, plays: last === undefined || end === null ? rows : [...rows, { ...mark(end, last, 0), clock: 0 }] };
+  });
+  countTimeouts(marked);
+  return marked;
+}

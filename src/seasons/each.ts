@@ -1,0 +1,110 @@
+// Loaded with the first use of `each` or `all`.
+
+import type { QueryObject } from "../document/operation.js";
+import { IncompleteError } from "../errors.js";
+import { readRun } from "../hints/run-notices.js";
+import type { SeasonOptions } from "../options.js";
+import type { Caller } from "../request/caller.js";
+import { refusal } from "../request/failures/call-error.js";
+import { notify } from "../request/notify.js";
+import type { ReadResponse } from "../request/parts.js";
+import type { Path } from "../types.js";
+import { coverOf, judgedQueries } from "./cover.js";
+import type { RunState } from "./line.js";
+import { withoutRepeats } from "./repeats.js";
+import { openRun, remedy } from "./run.js";
+
+type Run = ReturnType<typeof openRun>;
+
+/** Opens the run of a query, after its notices. Throws the error of a query or an option that is refused. */
+async function openSeason(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions) {
+  const cover = coverOf(path, query);
+  const refused = refusal(path, query, caller.keys.known, cover.faults);
+  if (refused !== undefined) throw await refused;
+  const run = openRun(caller, path, query, cover, options);
+  const reads: (ReadResponse | undefined)[] = [];
+  for (const [own, part] of judgedQueries(path, cover)) {
+    // A budget is for the rows.
+    const requests = options.maxCalls === undefined && options.budget === undefined;
+    reads.push(await readRun(caller, own, part, options, requests));
+  }
+  return { run, lists: listsOf(run, path, options, reads[0]) };
+}
+
+/** The rows of each part, those of another part left out. `read` gets an empty list where no part has rows. */
+async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOptions, read: ReadResponse | undefined) {
+  let rows = 0;
+  // Only rows of two teams or conferences overlap: the keys of all other rows need not be remembered.
+  let overlaps = false;
+  const fresh = withoutRepeats(path);
+  for await (const finished of run.parts()) {
+    const { part, data, done, total, calls } = finished;
+    // A 204 has no data.
+    const list: unknown[] = Array.isArray(data) ? data : data === undefined ? [] : [data];
+    overlaps ||= part.team !== undefined || part.conference !== undefined;
+    const own = overlaps ? fresh(list) : list;
+    rows += own.length;
+    notify(onProgress, { done, total, calls, rows, part });
+    Object.defineProperties(own, { part: { value: part }, resume: { get: () => finished.resume } });
+    yield own;
+  }
+  if (rows === 0 && resume === undefined) read?.([]);
+}
+
+/** The rows of each part, in the order of the parts; see `Client.each`. */
+export async function* each(
+  caller: Caller,
+  path: Path,
+  query: QueryObject,
+  options: SeasonOptions = {},
+): AsyncGenerator<unknown[], void, undefined> {
+  yield* (await openSeason(caller, path, query, options)).lists;
+}
+
+/** All rows; see `Client.all`. */
+export async function all(
+  caller: Caller,
+  path: Path,
+  query: QueryObject,
+  options: SeasonOptions = {},
+): Promise<unknown[]> {
+  const { run, lists } = await openSeason(caller, path, query, options);
+  const rows: unknown[] = [];
+  const fresh = withoutRepeats(path);
+  let arrived = false;
+  try {
+    for await (const part of lists) {
+      arrived = true;
+      // One by one, because a call takes a limited number of arguments.
+      for (const row of fresh(part)) rows.push(row);
+    }
+    return rows;
+  } catch (error) {
+    throw withRows(endOf(error, path, run.state(), arrived, options.signal), rows);
+  }
+}
+
+/** The error of `all`: an `IncompleteError` where anything had arrived, else that of a call. */
+function endOf(
+  error: unknown,
+  path: Path,
+  state: RunState,
+  arrived: boolean,
+  signal: AbortSignal | undefined,
+): unknown {
+  if (error instanceof IncompleteError || !arrived) return error;
+  const isAborted = signal?.aborted && error === signal.reason;
+  const what = isAborted ? "the signal aborted the run" : "a call failed";
+  const why = !isAborted && error instanceof Error ? `: ${error.message}` : ".";
+  const { done, total, resume } = state;
+  return new IncompleteError(`${path}: ${what} with ${done} of ${total} parts done${why} ${remedy}`, {
+    ...{ path, done, total, resume },
+    reason: isAborted ? "aborted" : "failed",
+    cause: error,
+  });
+}
+
+/** Adds the rows that `all` had to its error. They are not enumerable, so that a log does not show them. */
+function withRows(error: unknown, rows: readonly unknown[]): unknown {
+  return error instanceof IncompleteError ? Object.defineProperty(error, "rows", { value: rows }) : error;
+}

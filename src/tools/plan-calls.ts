@@ -1,0 +1,44 @@
+import { isObject } from "../document/json.js";
+import type { PlannedCall } from "../types.js";
+import type { Context } from "./get.js";
+import { pathNamed, typedQuery } from "./operation.js";
+import { fitting, maxCharacters, resultOf } from "./result.js";
+import type { ToolResult } from "./types.js";
+
+/** Characters of a result that are not for calls. */
+const reserved = 3_000;
+
+/** What calls would cost, and why some must not be sent. Sends nothing. */
+export async function planCalls({ client, source, rephrase }: Context, calls: readonly unknown[]): Promise<ToolResult> {
+  const given = calls.filter(isObject).map((each) => {
+    const path = pathNamed(String(each.path));
+    const query = typedQuery(path, isObject(each.query) ? each.query : {});
+    // A model names paths and queries at run time. The plan checks them against the document.
+    return { path, query } as PlannedCall;
+  });
+  const plan = await client.plan(given);
+  const { remaining } = client.quota;
+  const all = plan.calls.map(({ path, query, cost, error, notices }) => ({
+    path,
+    query,
+    cost,
+    ...(error && { error: rephrase(error.message) }),
+    notices: notices.map(({ message }) => message),
+  }));
+  const listed = fitting(all, maxCharacters - reserved);
+  const leftOut = all.length - listed.length;
+  const data = {
+    calls: listed,
+    ...(leftOut > 0 && { leftOut }),
+    totals: plan.totals,
+    ...(remaining !== undefined && Number.isFinite(remaining) && { remaining }),
+  };
+  const lines = listed.map(({ path, query, cost, error, notices }) =>
+    [`${path} ${JSON.stringify(query)}: ${cost}.`, error, ...notices].filter(Boolean).join(" "),
+  );
+  const { metered, free, cached, invalid } = plan.totals;
+  const left = data.remaining === undefined ? "" : ` ${data.remaining} calls are left this month.`;
+  const total = `Total: ${metered} metered, ${free} free, ${cached} cached, ${invalid} invalid.${left} Nothing was sent.`;
+  const rest = leftOut > 0 ? `${leftOut} calls are left out, and counted in the total: plan fewer at once.` : undefined;
+  return resultOf(source, [total, rest, ...lines], data, invalid > 0);
+}

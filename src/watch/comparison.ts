@@ -1,0 +1,41 @@
+import { isArray, memberOf } from "../document/json.js";
+import { keyValues, rowKeys } from "../document/keys.js";
+import type { Change } from "../results.js";
+import type { Path } from "../types.js";
+
+const listIn = (value: unknown): readonly unknown[] => (isArray(value) ? value : []);
+
+/** The rows of a response: of `/live/plays` the plays of all drives, in order. */
+function rowsOf(data: unknown): readonly unknown[] {
+  if (isArray(data)) return data;
+  return listIn(memberOf(data, "drives")).flatMap((drive) => listIn(memberOf(drive, "plays")));
+}
+
+/** The fields that identify a row of a path; undefined where its rows cannot be compared. */
+export function keyFieldsOf(path: Path): readonly string[] | undefined {
+  // Plays of a game in progress have an id; the response is one object, which has no `x-key`.
+  return path === "/live/plays" ? ["id"] : rowKeys[path];
+}
+
+/** Returns a function that compares each response with the one before it: rows in their order, then those that are gone. */
+export function comparison(fields: readonly string[]): (data: unknown) => Change<unknown>[] {
+  /** The rows of the last response as texts, because the caller may change the objects. */
+  let last = new Map<string, string>();
+  return (data) => {
+    const current = new Map<string, string>();
+    const changes: Change<unknown>[] = [];
+    for (const row of rowsOf(data)) {
+      const key = JSON.stringify(keyValues(row, fields));
+      // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
+      if (current.has(key)) continue;
+      const text = JSON.stringify(row);
+      const before = last.get(key);
+      current.set(key, text);
+      if (before === undefined) changes.push({ type: "added", row });
+      else if (before !== text) changes.push({ type: "changed", before: JSON.parse(before), after: row });
+    }
+    for (const [key, text] of last) if (!current.has(key)) changes.push({ type: "gone", row: JSON.parse(text) });
+    last = current;
+    return changes;
+  };
+}

@@ -1,0 +1,119 @@
+// Loaded with the first poll of a watch.
+import { type Operation, operationOf, type QueryObject } from "../document/operation.js";
+import { type CallError, CfbError, QueryError } from "../errors.js";
+import { readRun } from "../hints/run-notices.js";
+import type { Clock } from "../injected.js";
+import type { WatchOptions } from "../options.js";
+import type { Caller } from "../request/caller.js";
+import { refusal } from "../request/failures/call-error.js";
+import { notify } from "../request/notify.js";
+import { sleep } from "../request/waiting.js";
+import type { Change } from "../results.js";
+import type { Path } from "../types.js";
+import { comparison, keyFieldsOf } from "./comparison.js";
+
+const liveMs = 60_000;
+const otherMs = 3_600_000;
+const leastMs = 5_000;
+/** After failures the time between polls doubles, up to this. */
+const longestMs = 600_000;
+
+/** Why a watch must not begin; undefined where it may. */
+function problemOf(
+  path: Path,
+  operation: Operation,
+  { intervalMs, metered, onError }: WatchOptions,
+): string | undefined {
+  if (!keyFieldsOf(path)) return `${path} has no rows that can be compared (\`x-key\`): \`watch\` does not take it.`;
+  if (operation.metered !== false && metered !== true)
+    return `Each poll of ${path} costs a call of the quota: allow that with \`metered: true\`, and choose \`intervalMs\`.`;
+  if (intervalMs !== undefined && !(typeof intervalMs === "number" && intervalMs >= leastMs))
+    return "intervalMs takes a number from 5,000 up.";
+  return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
+}
+
+/** Whether a later poll may succeed: the network or the service failed, and neither the query nor the key is wrong. */
+function mayPass({ code, status = 0 }: CallError): boolean {
+  if (code === "service") return status === 429 || status >= 500;
+  return code === "connection" || code === "timeout" || code === "response";
+}
+
+/** Whether a 400 of `/live/plays` says that the game has no plays. One for the parameter has details, and the client refuses such a query. */
+function hasNoPlays(path: Path, error: CallError): boolean {
+  return path === "/live/plays" && error.code === "service" && error.status === 400 && error.details === undefined;
+}
+
+/** Whether live plays are those of a game that is over: its status is words for people, such as "Final". */
+function isOver(path: Path, data: unknown): boolean {
+  return path === "/live/plays" && /^final\b/i.test(String(Object(data).status));
+}
+
+/** The error of a call. Anything else that was thrown is the reason of a signal. */
+function errorOf(thrown: unknown): CallError {
+  if (thrown instanceof CfbError) return thrown;
+  throw thrown;
+}
+
+/** How often the clocks are read during a pause, ms. */
+const stepMs = 1_000;
+
+/**
+ * Returns a function that waits until `ms` have passed on either clock since now. While a machine sleeps, timers and the monotonic clock may stop; the
+ * wall clock then says that it is late. The wall clock may be set back; the monotonic one is not. Throws the signal's reason where it aborts.
+ */
+function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
+  const wall = clock.now();
+  const monotonic = clock.monotonic();
+  return async (ms: number): Promise<void> => {
+    for (;;) {
+      const left = ms - Math.max(clock.now() - wall, clock.monotonic() - monotonic);
+      if (!(left > 0)) return;
+      await sleep(clock, Math.min(left, stepMs), signal);
+    }
+  };
+}
+
+/** Polls and yields what changed: see `Client.watch`. */
+export async function* watch(
+  caller: Caller,
+  path: Path,
+  query: QueryObject,
+  options: WatchOptions = {},
+): AsyncGenerator<Change<unknown>, void, undefined> {
+  const { clock, get } = caller;
+  const { intervalMs, metered: _, onError, ...own } = options;
+  const { signal } = own;
+  const refused = refusal(path, query, caller.keys.known);
+  if (refused !== undefined) throw await refused;
+  if (signal?.aborted) throw signal.reason;
+  const operation = operationOf(path);
+  const problem = operation && problemOf(path, operation, options);
+  if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
+  const interval = intervalMs ?? (operation?.freshness === "live" ? liveMs : otherMs);
+  const changesIn = comparison(keyFieldsOf(path) ?? []);
+  await readRun(caller, path, query, own);
+
+  for (let failures = 0; ; ) {
+    const pause = pauseFromNow(clock, signal);
+    // Data that is stored, or that replaces an error, is not live. An empty list between two games is no notice.
+    const poll = get({ path }, query, { ...own, cache: "no-store", notices: "off" });
+    const failure = await poll.then(() => undefined, errorOf);
+    if (signal?.aborted) throw signal.reason;
+    if (failure) {
+      if (hasNoPlays(path, failure)) return;
+      if (!mayPass(failure)) throw failure;
+      failures++;
+      notify(onError, failure);
+    } else {
+      const data = await poll;
+      failures = 0;
+      for (const change of changesIn(data)) {
+        yield change;
+        if (signal?.aborted) throw signal.reason;
+      }
+      if (isOver(path, data)) return;
+    }
+    const backoff = interval * 2 ** Math.max(0, failures - 1);
+    await pause(Math.min(backoff, Math.max(interval, longestMs)));
+  }
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { type ClientOptions, createClient } from "../../src/index.js";
+import { type ToolOptions, tools } from "../../src/tools/index.js";
+import { FastClock } from "../support/clock.js";
+
+const teams = [{ school: "Texas", abbreviation: "TEX", id: 1, mascot: "Longhorns", classification: "fbs" }];
+
+/** The clock of these tests is fast, so that an attempt on a busy machine would take too long. */
+const limits = { timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
+
+/** The tools over a client whose service gives each request one of the statuses in turn, and the metered requests. */
+function toolsWith(statuses: readonly number[], options: ToolOptions, own: ClientOptions = {}) {
+  const requests: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    const status = statuses[requests.push(pathname) - 1] ?? 200;
+    const body = status === 200 ? (pathname === "/teams" ? teams : [{ id: 7 }]) : { message: "no" };
+    return Response.json(body, { status });
+  };
+  const cfb = createClient({ apiKey: "a-key-for-the-tests", clock: new FastClock(), ...limits, ...own, fetch });
+  const all = tools(cfb, options);
+  const run = (name: string, input: object, more?: { signal: AbortSignal }) => {
+    const tool = all.find((each) => each.name === name);
+    if (tool === undefined) throw new Error(`no tool ${name}`);
+    return tool.execute(input, more);
+  };
+  return { run, requests };
+}
+
+const games = (year: number) => ({ path: "/games", query: { year } });
+
+test("the tools send no more than maxCalls after a 401 with a new key", async () => {
+  let number = 0;
+  const { run, requests } = toolsWith([401, 401], { maxCalls: 1 }, { apiKey: () => `key-${number++}` });
+  expect(await run("get_data", games(2024))).toMatchObject({
+    failed: true,
+    data: { error: { code: "authentication" } },
+  });
+  expect(requests).toEqual(["/games"]);
+});
+
+test("what is sent for names counts, with its further attempts", async () => {
+  const { run, requests } = toolsWith([503, 503, 503, 503], { maxCalls: 2 });
+  expect(await run("resolve_name", { kind: "team", text: "longhorns" })).toMatchObject({ failed: true });
+  expect(await run("get_data", games(2024))).toMatchObject({
+    failed: true,
+    text: expect.stringContaining("are used up: nothing was sent. Work with the results so far"),
+  });
+  expect(requests).toEqual(["/teams", "/teams"]);
+});
+
+test("calls of tools run at once, and their signal ends names", async () => {
+  const { run, requests } = toolsWith([], { maxCalls: 2 });
+  const controller = new AbortController();
+  const named = run("resolve_name", { kind: "team", text: "longhorns" }, { signal: controller.signal });
+  controller.abort(new Error("stopped"));
+  await expect(named).rejects.toThrow("stopped");
+  const results = await Promise.all([2021, 2022, 2023].map((year) => run("get_data", games(year))));
+  expect(results.map(({ failed }) => failed).sort()).toEqual([false, false, true]);
+  expect(requests).toEqual(["/games", "/games"]);
+});
+
+test("if any request fails, and however many tools run at once: no more than maxCalls metered requests are sent", async () => {
+  const inputs = fc.constantFrom<readonly [string, object]>(
+    ["get_data", games(2024)],
+    ["get_data", games(2023)],
+    ["get_data", { path: "/games", query: { year: 2022, team: "Texas" } }],
+    ["resolve_name", { kind: "team", text: "longhorns" }],
+    ["resolve_name", { kind: "coach", text: "Saban" }],
+  );
+  const statuses = fc.array(fc.constantFrom(200, 401, 429, 500, 503), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(inputs, { maxLength: 6 }), statuses, fc.nat(8), async (calls, given, maxCalls) => {
+      const { run, requests } = toolsWith(given, { maxCalls });
+      await Promise.all(calls.map(([name, input]) => run(name, input)));
+      expect(requests.length).toBeLessThanOrEqual(maxCalls);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,56 @@
+import { tools } from "../../src/tools/index.js";
+import { clientWithFetch, key, leaks } from "../support/client-with-fetch.js";
+
+/** The tools over a service that responds to every request with these rows. */
+function toolsOver(rows: unknown) {
+  const { cfb, requests } = clientWithFetch(() => Response.json(rows));
+  const run = async (name: string, input: Readonly<Record<string, unknown>>) => {
+    const result = await tools(cfb)
+      .find((tool) => tool.name === name)
+      ?.execute(input);
+    if (result === undefined) throw new Error(`there is no tool ${name}`);
+    return result;
+  };
+  return { run, requests };
+}
+
+const part = key.slice(0, 10);
+
+test.each([
+  ["find_operations", { words: `games ${key}` }],
+  ["describe_operation", { path: key }],
+  ["describe_operation", { path: `${"x".repeat(50)}${key}` }],
+  ["plan_calls", { calls: [{ path: "/games", query: { year: 2024, team: key } }] }],
+  ["plan_calls", { calls: [{ path: key }] }],
+  ["get_data", { path: "/games", query: { year: key } }],
+  ["get_data", { path: "/games", query: { year: 2024, [key]: 1 } }],
+  ["get_data", { path: "/venues", columns: [`${"x".repeat(50)}${key}`] }],
+  ["get_data", { cursor: key }],
+  ["get_data", { path: "/venues", [key]: 1 }],
+  ["resolve_name", { kind: "team", text: encodeURIComponent(key) }],
+  ["resolve_name", { kind: key, text: "x" }],
+])("%s refuses an input with the key, sends nothing, and repeats no part of it: %j", async (name, input) => {
+  const { run, requests } = toolsOver([]);
+  const result = await run(name, input);
+  expect(result).toMatchObject({ failed: true, text: expect.stringContaining("the API key") });
+  expect([...leaks(result, part), ...leaks(result, encodeURIComponent(key))]).toEqual([]);
+  expect(requests).toEqual([]);
+});
+
+test("a response that repeats the key shows `[key]` in rows and notices, and nothing is cut inside the key", async () => {
+  for (const padding of [0, 700, 1_480, 1_490, 15_900]) {
+    const long = "x".repeat(padding) + key;
+    const { run } = toolsOver([{ id: 1, name: long, city: long, [long]: 1 }]);
+    const result = await run("get_data", { path: "/venues", columns: ["name", "city"] });
+    expect({ failed: result.failed, leaks: leaks(result, part) }).toEqual({ failed: false, leaks: [] });
+  }
+});
+
+test("a name that the service repeats with the key in it shows `[key]`", async () => {
+  const { run } = toolsOver([
+    { id: 1, school: `${key} State`, abbreviation: "KS", mascot: null, alternateNames: null },
+  ]);
+  for (const text of ["KS", "Nowhere"]) {
+    expect(leaks(await run("resolve_name", { kind: "team", text }), part)).toEqual([]);
+  }
+});

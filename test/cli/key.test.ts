@@ -1,0 +1,169 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { withServer } from "../support/http-server.js";
+import { builtCfb, type Ended } from "./cfb.js";
+import { withPublicService } from "./public-service.js";
+
+const cfb = builtCfb();
+const key = "abcdefgh/ijklmnop+qrstuvwx=12345678";
+const env = { CFB_API_KEY: key };
+
+/** The key as a response may repeat it, in JSON. */
+const echoes: readonly (readonly [string, string])[] = [
+  ["as it is", key],
+  ["with escaped slashes", key.replaceAll("/", "\\/")],
+  ["with \\u002B", key.replaceAll("+", "\\u002B")],
+  ["in an address", encodeURIComponent(key)],
+];
+
+const newFolder = () => mkdtempSync(join(cfb.folder, "key-"));
+
+/** The files below a folder, hidden ones included, that have the key in any of its forms. */
+function filesWithKey(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return paths.filter((path) => echoes.some(([, form]) => readFileSync(path, "latin1").includes(form)));
+}
+
+/** Runs the command against a service with one body for every request. */
+function against(body: string, args: readonly string[], options = { env }): Promise<Ended> {
+  return withServer(
+    (_, response) => response.end(body),
+    (url) => cfb([...args, "--base-url", url], options),
+  );
+}
+
+const shown = ({ stdout, stderr }: Ended) => echoes.map(([, form]) => (stdout + stderr).includes(form));
+const nothing = echoes.map(() => false);
+
+describe.each(echoes)("a response that repeats the key %s", (_, form) => {
+  test("leaves it neither in the files of an export nor in .cfb-calls", async () => {
+    const folder = newFolder();
+    const body = `[{"id":1,"season":2024,"week":1,"notes":"${form}"}]`;
+    // The limit ends the run, which keeps its responses for the next one.
+    const args = ["export", "/games", "/lines", "--years", "2023..2024", "--output", folder, "--max-calls", "3"];
+    const ended = await against(body, args);
+    expect([ended.code, ended.stderr]).toEqual([
+      5,
+      expect.stringContaining("the response holds your key, and was not written"),
+    ]);
+    expect({ files: filesWithKey(folder), shown: shown(ended) }).toEqual({ files: [], shown: nothing });
+  });
+
+  test("leaves it in no recording", async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "calls.txt"), "/venues\n");
+    const args = ["record", join(folder, "calls.txt"), "--output", join(folder, "out")];
+    const ended = await against(`[{"name":"${form}"}]`, args);
+    expect([ended.code, ended.stderr]).toEqual([
+      3,
+      expect.stringContaining("the response holds your key, and was not written"),
+    ]);
+    expect({ files: filesWithKey(folder), shown: shown(ended) }).toEqual({ files: [], shown: nothing });
+  });
+
+  test.each(["json", "ndjson", "csv", "table", "parquet"])(
+    "is `[key]` in what `cfb get` writes as %s",
+    async (format) => {
+      const folder = newFolder();
+      const body = `[{"id":1,"name":"${form}","city":"${"x".repeat(30)}${form}"},{"id":2,"name":"b","${form}":true}]`;
+      const file = join(folder, `rows.${format}`);
+      const written = await against(body, ["get", "/venues", "--format", format, "--output", file]);
+      expect([written.code, readFileSync(file, "latin1")]).toEqual([0, expect.stringContaining("[key]")]);
+      expect(filesWithKey(folder)).toEqual([]);
+      const printed = await against(body, ["get", "/venues", "--format", format]);
+      expect([written, printed].map(shown)).toEqual([nothing, nothing]);
+    },
+  );
+});
+
+test("`cfb get` says that `[key]` stands for the key, and leaves a number that is the key empty", async () => {
+  const options = { env: { CFB_API_KEY: "401628374" } };
+  const ended = await against('[{"id":401628374,"notes":"x401628374"}]', ["get", "/games", "year=2024"], options);
+  expect(JSON.parse(ended.stdout)).toEqual([{ id: null, notes: "x[key]" }]);
+  expect(ended.stderr).toContain("the response holds your key");
+});
+
+describe("the key in an argument", () => {
+  const lines: readonly (readonly string[])[] = [
+    ["get", key],
+    ["get", "/games", `year=${key}`],
+    ["get", "/games", "year=2024", `team=${"x".repeat(50)}${key}`],
+    ["get", "/games", "year=2024", `--${key}`],
+    ["get", "/games", "year=2024", "--output", `${key}.csv`],
+    ["get", `/games?year=2024&team=${encodeURIComponent(key)}`],
+    ["export", "/games", `team=${key}`, "--years", "2024"],
+    ["plan", `${key}.txt`],
+    ["operations", key],
+    ["check", key],
+    [key],
+  ];
+
+  test.each(lines)("is refused and not repeated: %s %s", async (...args) => {
+    const folder = newFolder();
+    const ended = await cfb([...args], { env, cwd: folder });
+    expect([ended.code, ended.stdout]).toEqual([2, ""]);
+    expect(ended.stderr).toContain("an argument has your key in it");
+    expect({ shown: shown(ended), files: readdirSync(folder) }).toEqual({ shown: nothing, files: [] });
+    expect(ended.stderr).not.toContain(key.slice(0, 8));
+  });
+
+  test.each([
+    ["as a valid value", `team=${key}`],
+    ["as a wrong value", `year=${key}`],
+  ])("is refused %s where the key is in the file of --key-file", async (_, pair) => {
+    const folder = newFolder();
+    const file = join(folder, "key");
+    writeFileSync(file, `Bearer ${key}\n`);
+    for (const option of [["--key-file", file], [`--key-file=${file}`]]) {
+      const ended = await cfb(["get", "/games", "year=2024", pair, ...option]);
+      expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("an argument has your key in it")]);
+      expect(ended.stderr).not.toContain(key.slice(0, 8));
+    }
+  });
+});
+
+test("a key file that can be read once, such as a FIFO, is read once", async () => {
+  const folder = newFolder();
+  const fifo = join(folder, "key");
+  execFileSync("mkfifo", [fifo]);
+  const authorizations: unknown[] = [];
+  const respond: RequestListener = ({ headers }, response) => {
+    authorizations.push(headers.authorization);
+    response.end("[]");
+  };
+  const { code } = await withServer(respond, (url) =>
+    cfb(["get", "/venues", "--key-file", fifo, "--base-url", url], {
+      onStart: () => void writeFile(fifo, key),
+    }),
+  );
+  expect([code, authorizations]).toEqual([0, [`Bearer ${key}`]]);
+});
+
+test.each(["plan", "record"])("the key in a file of calls is refused by %s and not repeated", async (command) => {
+  const folder = newFolder();
+  const file = join(folder, "calls.txt");
+  const output = command === "record" ? ["--output", join(folder, "out")] : [];
+  for (const line of [`/games year=${key}`, `/games year=2024 team="${key}"`, key, `"${key}`]) {
+    writeFileSync(file, `/venues\n${line}\n`);
+    const ended = await cfb([command, file, ...output], { env });
+    expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("has your key in it")]);
+    expect({ shown: shown(ended), part: ended.stderr.includes(key.slice(0, 8)) }).toEqual({
+      shown: nothing,
+      part: false,
+    });
+  }
+});
+
+test("a response that repeats the key is not in the cache on the disk", async () => {
+  const home = newFolder();
+  const respond: RequestListener = (_, response) => response.end(`[{"id":1,"name":"${key.replaceAll("/", "\\/")}"}]`);
+  await withPublicService(cfb, respond, async (at) => {
+    const ended = await at(["get", "/venues"], { env: { ...env, HOME: home, XDG_CACHE_HOME: home } });
+    expect([ended.code, shown(ended)]).toEqual([0, nothing]);
+  });
+  expect(filesWithKey(home)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtCfb } from "./cfb.js";
+import { key, runAgainst } from "./services.js";
+
+const cfb = builtCfb();
+
+// Each test feeds 1 MB. Time that grows with the square of its length would be minutes and more, beyond any test's limit.
+const size = 1_000_000;
+const repeated = (text: string) => text.repeat(size / text.length);
+const newFolder = () => mkdtempSync(join(cfb.folder, "linear-"));
+/** Different names of 32 characters, 1 MB of them. */
+const names = Array.from({ length: size / 32 }, (_, index) => `a${index}`.padEnd(32, "b"));
+
+test.each([
+  ["wide letters", repeated("鍵")],
+  ["wide words", repeated("鍵 ")],
+  ["accents on one letter", `a${repeated("\u0301\u0323")}`],
+  ["controls", repeated("\u001b[")],
+  ["capitals", repeated("aA")],
+])("1 MB of %s in a response, as a value and as a name, is a table", async (_, text) => {
+  for (const rows of [
+    [
+      { id: 1, name: text },
+      { id: 2, [text]: "b" },
+    ],
+    [{ id: 1, [text]: text }],
+  ]) {
+    const { code, stdout } = await runAgainst(cfb, rows, ["get", "/venues", "--format", "table"]);
+    expect([code, stdout.length > 0]).toEqual([0, true]);
+  }
+});
+
+test.each(["table", "csv", "parquet"])(
+  "1 MB of rows of which each has a name of its own becomes a %s with the first of these columns, and says so",
+  async (format) => {
+    const rows = names.map((name) => ({ [name]: 1 }));
+    const args = ["get", "/venues", "--format", format, "--output", join(newFolder(), "rows")];
+    const { code, stderr } = await runAgainst(cfb, rows, args);
+    expect([code, stderr]).toEqual([0, expect.stringContaining("the first 200 are here")]);
+  },
+);
+
+test("1 MB of names in one row becomes a record", async () => {
+  const row = Object.fromEntries(names.map((name) => [name, [{ b: 1 }]]));
+  const { code, stdout } = await runAgainst(cfb, [row], ["get", "/venues", "--format", "table"]);
+  expect([code, stdout.length > 0]).toEqual([0, true]);
+});
+
+test.each([
+  ["slashes", `x${repeated("/")}x`],
+  ["digits", `/games year=${repeated("1")}x`],
+  ["quotes", `/games team=${repeated('"a"')}"`],
+  ["backslashes", `/games team=${repeated("\\")}\\`],
+  ["blanks", `/games${repeated(" ")}"`],
+  ["names", `/games ${names.map((name) => `${name}=1`).join(" ")}`],
+  ["an address", `/games?${names.map((name) => `${name}=1`).join("&")}`],
+  ["wrong lines", names.map((name, index) => (index % 10 === 0 ? `\n${name.slice(0, 12)} ` : `${name}=1 `)).join("")],
+  ["wrong calls in JSON", JSON.stringify(names.map((name) => ({ [name]: 1 })))],
+])("1 MB of %s in a file of calls is refused", async (_, content) => {
+  const file = join(newFolder(), "calls.txt");
+  writeFileSync(file, content);
+  const { code, stderr } = await cfb(["record", file, "--output", join(newFolder(), "out")], { env: key });
+  expect([code, stderr.length > 0]).toEqual([2, true]);
+});
+
+test("a HAR whose address has 1 MB of names is checked", async () => {
+  const url = `https://api.collegefootballdata.com/venues?${names.map((name) => `${name}=1`).join("&")}`;
+  const entry = { request: { method: "GET", url }, response: { status: 200, content: { text: "[]" } } };
+  const file = join(newFolder(), "names.har");
+  writeFileSync(file, JSON.stringify({ log: { entries: [entry] } }));
+  const { code, stdout } = await cfb(["check", file, "--strict"]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining("drift")]);
+});

@@ -1,0 +1,139 @@
+import { EXAMPLES_MOMENT } from "../../../scripts/lib/examples-moment.js";
+import { createClient } from "../../../src/create-client.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { loadOnce } from "../world/responses.js";
+
+const sample = createClient({
+  apiKey: "any",
+  fetch: createSampleService({ quota: null, now: new Date(EXAMPLES_MOMENT) }),
+});
+
+type Ratings = Awaited<ReturnType<typeof ratingsOf>>;
+type Ranked = { readonly rating: number | null; readonly rank: number | null };
+
+async function ratingsOf(team: string, year: number) {
+  return (await sample.get("/teams/season/overview", { team, year })).ratings;
+}
+
+/** The ratings of every rated FBS team of a season. */
+const ratingsOfYear = loadOnce(async (year: number) => {
+  const rows = await sample.get("/ratings/srs", { year });
+  return Promise.all(rows.map(({ team }) => ratingsOf(team, year)));
+});
+
+/** Every rating in an overview with its rank, and whether a lower one is better. */
+const units: Record<string, { of: (ratings: Ratings) => Ranked | undefined; lowIsBest?: boolean }> = {
+  "sp.overall": { of: ({ sp }) => sp?.overall },
+  "sp.offense": { of: ({ sp }) => sp?.offense },
+  "sp.defense": { of: ({ sp }) => sp?.defense, lowIsBest: true },
+  "sp.specialTeams": { of: ({ sp }) => sp?.specialTeams },
+  srs: { of: ({ srs }) => srs ?? undefined },
+  "core.overall": { of: ({ core }) => core?.overall },
+  "core.offense": { of: ({ core }) => core?.offense },
+  "core.defense": { of: ({ core }) => core?.defense, lowIsBest: true },
+  "fpi.overall": { of: ({ fpi }) => fpi?.overall },
+  "fpi.offense": { of: ({ fpi }) => fpi?.offense },
+  "fpi.defense": { of: ({ fpi }) => fpi?.defense },
+  "fpi.specialTeams": { of: ({ fpi }) => fpi?.specialTeams },
+};
+
+describe.each([2024, 2025])("%i", (year) => {
+  test.each(Object.entries(units))(
+    "%s has two decimals and a competition rank of the unrounded values",
+    async (_, unit) => {
+      const all = (await ratingsOfYear(year)).flatMap((ratings) => unit.of(ratings) ?? []);
+      expect(all.length).toBeGreaterThan(30);
+      const rated = all.map(({ rating, rank }) => ({ rating: rating ?? Number.NaN, rank: rank ?? Number.NaN }));
+      for (const { rating } of rated) expect(rating).toBe(Number(rating.toFixed(2)));
+      const best = rated.sort((a, b) => a.rank - b.rank);
+      const merits = best.map(({ rating }) => (unit.lowIsBest ? -rating : rating));
+      expect(merits).toEqual([...merits].sort((a, b) => b - a));
+      // A rank is one more than the number of better teams.
+      for (const [index, { rank }] of best.entries()) {
+        expect(rank).toBe(best[index - 1]?.rank === rank ? rank : index + 1);
+      }
+    },
+  );
+});
+
+test("ratings that look equal are ranked by what is rounded away", async () => {
+  const srs = (await ratingsOfYear(2024)).flatMap((ratings) => ratings.srs ?? []);
+  const different = (member: "rating" | "rank") => new Set(srs.map((each) => each[member])).size;
+  expect(different("rating")).toBeLessThan(srs.length);
+  expect(different("rank")).toBeGreaterThan(different("rating"));
+});
+
+test("an overview has the ratings of /ratings, FPI to two decimals", async () => {
+  const query = { year: 2024, team: "Ohio State" };
+  const { sp, srs, core, fpi } = await ratingsOf(query.team, query.year);
+  const [[spRow], [srsRow], [coreRow], [fpiRow]] = await Promise.all([
+    sample.get("/ratings/sp", query),
+    sample.get("/ratings/srs", query),
+    sample.get("/ratings/core", query),
+    sample.get("/ratings/fpi", query),
+  ]);
+  const rounded = (value: number | null | undefined) => Number(value?.toFixed(2));
+  expect([sp?.overall.rating, sp?.offense.rating, sp?.defense.rating, sp?.specialTeams.rating]).toEqual([
+    spRow?.rating,
+    spRow?.offense.rating,
+    spRow?.defense.rating,
+    spRow?.specialTeams.rating,
+  ]);
+  expect(srs?.rating).toBe(srsRow?.rating);
+  expect([core?.overall.rating, core?.offense.rating, core?.defense.rating]).toEqual([
+    coreRow?.overall,
+    coreRow?.offense,
+    coreRow?.defense,
+  ]);
+  const { overall, offense, defense, specialTeams } = fpiRow?.efficiencies ?? {};
+  expect([fpi?.overall.rating, fpi?.offense.rating, fpi?.defense.rating, fpi?.specialTeams.rating]).toEqual(
+    [overall, offense, defense, specialTeams].map(rounded),
+  );
+});
+
+test.each([
+  ["a club", "St. Andrews", 2021],
+  ["a team of the war years", "Great Lakes Navy", 1943],
+])("%s has null for every system", async (_, team, year) => {
+  expect(await ratingsOf(team, year)).toEqual({ sp: null, srs: null, elo: null, core: null, fpi: null });
+});
+
+test("a system is null, not an object of nulls, in a season before its first and for a team of another division", async () => {
+  expect(await ratingsOf("Miami", 2001)).toMatchObject({ core: null, fpi: null });
+  expect(await ratingsOf("Alabama", 1966)).toMatchObject({ sp: null, core: null, fpi: null });
+  expect(await ratingsOf("Presbyterian", 2021)).toMatchObject({ sp: null, srs: null, core: null, fpi: null });
+});
+
+test("a team without a conference belongs to no division, so it has ratings without ranks", async () => {
+  const { sp, srs } = await ratingsOf("Notre Dame", 1977);
+  expect([sp?.overall, srs]).toEqual(Array(2).fill({ rating: expect.any(Number), rank: null }));
+});
+
+test("Elo is the rating after the last completed game, and null before the first", async () => {
+  expect((await ratingsOf("Ohio State", 2025)).elo).toEqual(expect.any(Number));
+  const early = createClient({ apiKey: "any", fetch: createSampleService({ now: new Date("2025-08-25T12:00:00Z") }) });
+  const { ratings } = await early.get("/teams/season/overview", { team: "Ohio State", year: 2025 });
+  expect(ratings).toMatchObject({ elo: null, sp: expect.anything() });
+});
+
+describe("CORE", () => {
+  test.each([2021, 2024, 2025])("%i: overall is offense less defense in every row", async (year) => {
+    const rows = await sample.get("/ratings/core", { year });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { overall, offense, defense } of rows) expect(overall).toBeCloseTo(offense - defense, 9);
+  });
+
+  test("a good defense has a low rating", async () => {
+    const rows = await sample.get("/ratings/core", { year: 2024 });
+    const best = rows.sort((a, b) => b.overall - a.overall);
+    expect(best[0]).toMatchObject({ team: "Ohio State" });
+    expect(best[0]?.defense).toBeLessThan(-5);
+    const average = (some: typeof rows) => some.reduce((sum, { defense }) => sum + defense, 0) / some.length;
+    expect(average(best.slice(0, 10))).toBeLessThan(average(best.slice(-10)) - 5);
+  });
+
+  test("rates the teams of the FBS only, which all have a conference", async () => {
+    const rows = await sample.get("/ratings/core", { year: 2021 });
+    expect(rows.map(({ team }) => team)).toEqual(["Georgia"]);
+  });
+});

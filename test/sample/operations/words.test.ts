@@ -1,0 +1,90 @@
+import { get, getLaterRows, getRows, valuesOf } from "../fitting.js";
+
+test("/plays/types has the service's types in its order, six of them with the abbreviation TD", async () => {
+  const rows = await getRows("/plays/types");
+  expect(rows).toHaveLength(49);
+  expect(rows.slice(0, 8).map(({ id, text, abbreviation }) => `${id} ${text} ${abbreviation}`)).toEqual([
+    "5 Rush RUSH",
+    "24 Pass Reception REC",
+    "3 Pass Incompletion null",
+    "53 Kickoff K",
+    "52 Punt PUNT",
+    "8 Penalty PEN",
+    "21 Timeout TO",
+    "7 Sack null",
+  ]);
+  expect(rows.filter(({ abbreviation }) => abbreviation === null)).toHaveLength(15);
+  expect(rows.filter(({ abbreviation }) => abbreviation === "TD").map(({ text }) => text)).toEqual([
+    "Rushing Touchdown",
+    "Passing Touchdown",
+    "Interception Return Touchdown",
+    "Kickoff Return Touchdown",
+    "Fumble Return Touchdown",
+    "Punt Return Touchdown",
+  ]);
+});
+
+test("the abbreviation TD selects touchdowns of every type", async () => {
+  const rows = await getRows("/plays", { year: 2024, week: 1, seasonType: "postseason", playType: "TD" });
+  expect(valuesOf(rows, "playType")).toEqual(expect.arrayContaining(["Passing Touchdown", "Rushing Touchdown"]));
+});
+
+test("/draft/teams has each franchise once, where it plays now, with a name and a logo", async () => {
+  const rows = await getRows("/draft/teams");
+  expect(rows).toHaveLength(32);
+  expect(rows).toContainEqual({
+    location: "Washington",
+    nickname: null,
+    displayName: "Washington",
+    logo: "https://a.espncdn.com/i/teamlogos/nfl/500/scoreboard/wsh.png",
+  });
+  const names = rows.map(({ displayName }) => displayName);
+  expect(names).toContain("Las Vegas Raiders");
+  expect(new Set(names).size).toBe(32);
+});
+
+test("/draft/positions has the service's 29 positions, of which one is unknown", async () => {
+  const rows = await getRows("/draft/positions");
+  expect(rows).toHaveLength(29);
+  expect(rows).toContainEqual({ name: "Unknown", abbreviation: "-" });
+  expect(rows).toContainEqual({ name: "Offensive Guard", abbreviation: "OG" });
+});
+
+test("every conference has a short name and a classification, those of the FCS an abbreviation too", async () => {
+  const rows = await getRows("/conferences");
+  for (const { classification, shortName, abbreviation } of rows) {
+    expect({ classification, shortName }).toEqual({
+      classification: expect.stringMatching(/^(fbs|fcs|ii|iii)$/),
+      shortName: expect.any(String),
+    });
+    if (classification === "fcs") expect(abbreviation).toEqual(expect.any(String));
+  }
+  expect(rows.find(({ id }) => id === 16)?.classification).toBe("fcs");
+  // The Patriot League has this id; the sample world has none of its teams.
+  expect(rows.filter(({ id }) => id === 27)).toEqual([]);
+});
+
+test("a member of a conference that left the FBS later was in the FBS", async () => {
+  expect(valuesOf(await getRows("/teams/fbs", { year: 1985 }), "school")).toContain("BYU");
+});
+
+test("rosters have kickers as PK, classes of recruits as K", async () => {
+  const positions = valuesOf(await getRows("/roster", { year: 2024 }), "position");
+  expect(positions).toContain("PK");
+  expect(positions).not.toContain("K");
+  expect(valuesOf(await getRows("/recruiting/players", { year: 2024 }), "position")).not.toContain("PK");
+});
+
+test("/games has no attendance in 2025, and some in other seasons", async () => {
+  const attendance = async (year: number) => valuesOf(await getLaterRows("/games", { year }), "attendance");
+  expect(await attendance(2025)).toEqual([null]);
+  expect(await attendance(2024)).not.toContain(null);
+});
+
+test("/playoffs/cfp gives the service's reasons for a selection", async () => {
+  const { body } = await get("/playoffs/cfp", { year: 2024 });
+  const { participants } = body as { participants: { qualificationReason: string }[] };
+  expect(new Set(participants.map(({ qualificationReason }) => qualificationReason))).toEqual(
+    new Set(["Conference champion automatic qualifier", "CFP selection committee at-large selection"]),
+  );
+});
