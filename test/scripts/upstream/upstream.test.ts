@@ -65,7 +65,7 @@ test("no difference ends with 0, and names the source", async () => {
 test("differences end with 1, by whom they affect, each once, and go into a file as Markdown", async () => {
   withEdits((theirs) => {
     delete theirs.paths["/lines"];
-    rowsOf(theirs, "/venues").properties.name = { type: "integer" };
+    rowsOf(theirs, "/teams").properties.mascot = { type: "integer" };
     rowsOf(theirs, "/games").properties["a\u001b[31m``````"] = { type: "string" };
     rowsOf(theirs, "/recruiting/teams").properties.rank = { type: "integer", nullable: true };
   });
@@ -77,12 +77,12 @@ test("differences end with 1, by whom they affect, each once, and go into a file
     "  GET /lines is no longer declared",
     "",
     "Readers: responses that openapi.yaml denies, or lacks (3)",
-    "  GET /teams [].location.name is integer int32, here string (also GET /teams/fbs and 1 more)",
+    "  GET /teams [].mascot is integer int32, here string (also GET /teams/fbs)",
     "  GET /recruiting/teams [].rank may be null",
     "  GET /games [].a [31m`````` is new, and optional",
     "",
     "Types: what openapi.yaml allows, and the service no longer declares (1)",
-    "  GET /teams [].location.name is not null, nullable here (also GET /teams/fbs and 1 more)",
+    "  GET /teams [].mascot is not null, nullable here (also GET /teams/fbs)",
   ];
   expect(stdout.trimEnd().split("\n")).toEqual(report);
   const text = readFileSync(out, "utf8");
