@@ -8,12 +8,10 @@ import { notify } from "../request/notify.js";
 import type { Cache, ClientState, Outcome } from "../request/parts.js";
 import { type Redact, redactor } from "../request/redact.js";
 import { within } from "../request/waiting.js";
-import { type Envelope, parsed, seal, stateOf, unseal } from "./envelope.js";
-import { forgetting } from "./forget.js";
+import { type Envelope, isReplaceable, parsed, seal, staleness, stateOf, unseal } from "./envelope.js";
+import { forgetting, listing } from "./forget.js";
 import { guard } from "./guard.js";
 import { cacheKey } from "./key.js";
-import { listing } from "./listing.js";
-import { isReplaceable, staleness } from "./stale.js";
 import { memoryStore } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 

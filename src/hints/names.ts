@@ -3,8 +3,7 @@ import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
 import type { Redact } from "../request/redact.js";
-import { meant, nearestEntries } from "./find-name.js";
-import { folded } from "./fold.js";
+import { folded, meant, nearestEntries } from "./find-name.js";
 import { type Entry, type ListReader, listed, loadList, type Named, type Source } from "./name-lists.js";
 import { searched } from "./people.js";
 

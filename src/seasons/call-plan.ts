@@ -4,8 +4,7 @@ import { shownRefused } from "../query/query-error.js";
 import type { Caller } from "../request/caller.js";
 import { redactor } from "../request/redact.js";
 import type { Cost, Plan, PlannedCost } from "../types.js";
-import { type CallCost, costOf } from "./call-cost.js";
-import { planSeason } from "./season-cost.js";
+import { type CallCost, costOf, planSeason } from "./season-cost.js";
 
 /** Every cost, the dearest first. */
 const costs = ["invalid", "metered", "free", "cached"] as const;

@@ -8,9 +8,8 @@ import type { Path } from "../types.js";
 import type { Cover } from "./cover.js";
 import { divide } from "./divide.js";
 import { type Row, rowsOf, valuesIn } from "./index-rows.js";
-import { type Entry, openLine, type RunState } from "./line.js";
+import { type Entry, openLine, positionIn, type RunState } from "./line.js";
 import { callOptions, openCalls } from "./run-calls.js";
-import { positionIn } from "./token.js";
 
 type Line = ReturnType<typeof openLine>;
 type Calls = ReturnType<typeof openCalls>;

@@ -7,7 +7,7 @@ import type { Budget, CallOptions } from "../options.js";
 import { type Redact, redactedData } from "../request/redact.js";
 import type { Path, PlannedCall } from "../types.js";
 import type { Input } from "./input.js";
-import { pathNamed, typedQuery } from "./operation.js";
+import { pathNamed, typedQuery } from "./input.js";
 import { checkedColumns, pageOf, pageStore, type Rows, rowsOf } from "./pages.js";
 import { failureOf, maxCharacters, oneLine, resultOf } from "./result.js";
 import type { ToolOptions, ToolResult } from "./types.js";

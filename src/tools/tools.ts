@@ -74,7 +74,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     },
     describe_operation: async ({ path }) => {
       const { describe, markdownOf, shortened } = await import("./describe.js");
-      const { pathNamed } = await import("./operation.js");
+      const { pathNamed } = await import("./input.js");
       const description = shortened(describe(pathNamed(String(path))), maxCharacters);
       return resultOf(undefined, [markdownOf(description)], { ...description });
     },

@@ -4,7 +4,7 @@ import { QueryError } from "../../src/errors.js";
 import { checkQuery } from "../../src/query/check.js";
 import { parseQuery } from "../../src/query/parse.js";
 import { redactor } from "../../src/request/redact.js";
-import { retryAfterMs } from "../../src/request/retry-after.js";
+import { retryAfterMs } from "../../src/request/statuses.js";
 import { columnsOf } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 

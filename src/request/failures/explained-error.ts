@@ -10,7 +10,7 @@ import {
 } from "../../errors.js";
 import { knownParameters } from "../../query/query-error.js";
 import type { About } from "../layer.js";
-import { spent } from "../quota/budget.js";
+import { spent } from "../layer.js";
 import type { Redact } from "../redact.js";
 import { memberOf, rebuiltCause } from "./cause.js";
 

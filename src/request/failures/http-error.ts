@@ -5,7 +5,7 @@ import type { Redact } from "../redact.js";
 import { isTransient } from "../statuses.js";
 import { memberOf } from "./cause.js";
 import { factsOf } from "./network-errors.js";
-import { exceeded } from "./quota-error.js";
+import { exceeded } from "./unsent-errors.js";
 
 /** The most details of an error, and the longest list of them in its message. */
 const maxDetails = 20;

@@ -4,9 +4,9 @@ import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
 import { loadWords } from "../failures/load.js";
 import type { Call, Layer, ParsedResponse } from "../layer.js";
+import { affords, spent } from "../layer.js";
 import { isMonthlyLimit } from "../statuses.js";
 import { within } from "../waiting.js";
-import { affords, spent } from "./budget.js";
 import { quotaLedger, type Sent } from "./ledger.js";
 
 type Ledger = ReturnType<typeof quotaLedger>;
