@@ -120,5 +120,5 @@ export function createClient(given: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, own);
     },
   };
-  return Object.assign(client, { [redacting]: async () => (await import("./request/redact.js")).redactor(keys.known) });
+  return Object.assign(client, { [redacting]: async () => (await import("./query/redact.js")).redactor(keys.known) });
 }

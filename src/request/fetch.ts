@@ -2,10 +2,10 @@
 
 import type { CallOptions, FetchOptions } from "../options.js";
 import { readQuery } from "../query/parse.js";
+import { type Redact, redactedData, redactor } from "../query/redact.js";
 import type { Caller } from "./caller.js";
 import { headersOf } from "./failures/network-errors.js";
 import type { Outcome } from "./parts.js";
-import { type Redact, redactedData, redactor } from "./redact.js";
 import { type FetchInit, fetchOptionsOf } from "./settings.js";
 
 /** Statuses that take no body, not even an empty one. */

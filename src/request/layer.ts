@@ -67,7 +67,7 @@ export interface About {
   notices?: Notice[];
 }
 
-/** The member of a client with which `redactOf` of src/request/redact.ts takes its keys out of texts elsewhere. It returns no key. */
+/** The member of a client with which src/tools/tools.ts takes its keys out of texts. It returns no key. */
 export const redacting = /* @__PURE__ */ Symbol.for("cfb-openapi.redact");
 
 /** Thrown where the budget of a call has no request left. The caller gets an `IncompleteError` for it. */

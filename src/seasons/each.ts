@@ -19,8 +19,8 @@ type Run = ReturnType<typeof openRun>;
 /** Opens the run of a query, after its notices. Throws the error of a query or an option that is refused. */
 async function openSeason(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions) {
   const cover = coverOf(path, query);
-  const refused = refusal(path, query, caller.keys.known, cover.faults);
-  if (refused !== undefined) throw await refused;
+  const refused = await refusal(path, query, caller.keys.known, cover.faults);
+  if (refused) throw refused;
   const run = openRun(caller, path, query, cover, options);
   const reads: (ReadResponse | undefined)[] = [];
   for (const [own, part] of judgedQueries(path, cover)) {

@@ -1,7 +1,7 @@
 import type { QueryObject } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 import { isQueryObject } from "../query/check.js";
-import type { Redact } from "../request/redact.js";
+import { holdsKey, type Redact } from "../query/redact.js";
 
 /** Where a run can continue: how many parts are done, and the parameters of those that are left, in their order. */
 export interface Position {
@@ -23,7 +23,7 @@ export function tokenOf(path: string, query: QueryObject, { done, left }: Positi
 export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): Position {
   const refuse = (why: string) =>
     new QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
-  if (redact(token) !== token) throw refuse("contains your API key");
+  if (holdsKey(token, redact)) throw refuse("contains your API key");
   let parsed: unknown;
   try {
     parsed = JSON.parse(token);

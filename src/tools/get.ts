@@ -4,7 +4,7 @@ import { isArray, isObject } from "../document/json.js";
 import { listedKinds } from "../document/name-kinds.js";
 import { selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
-import { type Redact, redactedData } from "../request/redact.js";
+import { type Redact, redactedData } from "../query/redact.js";
 import type { Path, PlannedCall } from "../types.js";
 import type { Input } from "./input.js";
 import { pathNamed, typedQuery } from "./input.js";

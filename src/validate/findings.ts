@@ -1,5 +1,5 @@
 import { isArray, isObject, jsonType } from "../document/json.js";
-import type { Redact } from "../request/redact.js";
+import type { Redact } from "../query/redact.js";
 import type { Finding } from "../results.js";
 import type { Node, Option } from "./node.js";
 

@@ -1,7 +1,7 @@
 // The messages of failures, loaded with the first failure.
 
-export { queryErrorOf } from "../../query/query-error.js";
-export { redactor } from "../redact.js";
+export { refusedQuery } from "../../query/query-error.js";
+export { holdsKey, redactor } from "../../query/redact.js";
 export { rebuiltCause } from "./cause.js";
 export { explainedError } from "./explained-error.js";
 export { failureOf } from "./http-error.js";
