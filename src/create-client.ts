@@ -44,7 +44,7 @@ export function createClient(given: ClientOptions = {}): Client {
   const hints = lazily(async () => (await import("./hints/notices.js")).openNotices(state, getData));
   const caller = createCaller(state, {
     cache: lazily(async () => (await import("./cache/cache.js")).openCache(state)),
-    validation: lazily(async () => (await import("./validate/validation.js")).openValidation(options, keys.known)),
+    validation: lazily(async () => (await import("./validate/check.js")).openValidation(options, keys.known)),
     hints,
   });
   const { call, get } = caller;
@@ -120,5 +120,5 @@ export function createClient(given: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, own);
     },
   };
-  return Object.assign(client, { [redacting]: async () => (await import("./request/redact.js")).redactor(keys.known) });
+  return Object.assign(client, { [redacting]: async () => (await import("./query/redact.js")).redactor(keys.known) });
 }

@@ -1,6 +1,5 @@
-import { columnName } from "../../src/document/columns.js";
+import { type Chain, chainName, chainsBelow, columnName } from "../../src/document/columns.js";
 import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../src/document/schema.js";
-import { type Chain, chainName, chainsBelow } from "../../src/tables/lists.js";
 import { type Document, operationsOf, resolve } from "../lib/document.js";
 import { responseShapes } from "./shapes.js";
 

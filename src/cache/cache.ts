@@ -2,18 +2,16 @@
 
 import { keyed, type Operation, type QueryObject } from "../document/operation.js";
 import type { Clock } from "../injected.js";
+import { holdsKey, type Redact, redactor } from "../query/redact.js";
 import { rebuiltCause } from "../request/failures/cause.js";
 import type { Call } from "../request/layer.js";
 import { notify } from "../request/notify.js";
 import type { Cache, ClientState, Outcome } from "../request/parts.js";
-import { type Redact, redactor } from "../request/redact.js";
 import { within } from "../request/waiting.js";
-import { type Envelope, parsed, seal, stateOf, unseal } from "./envelope.js";
-import { forgetting } from "./forget.js";
+import { type Envelope, isReplaceable, parsed, seal, staleness, stateOf, unseal } from "./envelope.js";
+import { forgetting, listing } from "./forget.js";
 import { guard } from "./guard.js";
 import { cacheKey } from "./key.js";
-import { listing } from "./listing.js";
-import { isReplaceable, staleness } from "./stale.js";
 import { memoryStore } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 
@@ -102,7 +100,7 @@ export function openCache(state: ClientState): Cache {
         async set(text: string, data: unknown, leftMs: () => number) {
           // The service fills in seasons late: an empty list may have rows next week.
           const lasts = ttlMs === undefined && Array.isArray(data) && data.length === 0 ? Math.min(ttl, dayMs) : ttl;
-          if (!isBodyOf(operation, data) || redact(text) !== text) return;
+          if (!isBodyOf(operation, data) || holdsKey(text, redact)) return;
           const own = isOther() ? await cacheKey(call.url, operation, call.key) : key;
           if (own === undefined) return;
           known.note(own);

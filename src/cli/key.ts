@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { type Redact, redactor } from "../query/redact.js";
 import { keyring } from "../request/auth.js";
-import { type Redact, redactor } from "../request/redact.js";
 import { exitCodes, Failure, UsageError } from "./exit.js";
 
 /** The keys of a run, which no output may contain. */

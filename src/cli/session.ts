@@ -2,7 +2,7 @@ import type { Client, Result } from "../client.js";
 import { createClient } from "../create-client.js";
 import { operationOf } from "../document/operation.js";
 import { IncompleteError } from "../errors.js";
-import { driftLine } from "../hints/drift.js";
+import { driftLine } from "../hints/after.js";
 import type { CallOptions, ClientOptions, SeasonOptions } from "../options.js";
 import { lazily } from "../request/lazily.js";
 import type { Path, Plan, PlannedCall } from "../types.js";

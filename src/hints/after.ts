@@ -1,8 +1,25 @@
 import type { QueryObject } from "../document/operation.js";
 import { isCut, type Selection } from "../document/selection.js";
-import type { Finding, Notice } from "../results.js";
-import { driftLine } from "./drift.js";
-import { seasonAt } from "./season-notices.js";
+import type { DriftEvent, Finding, Notice } from "../results.js";
+import { seasonAt } from "./before.js";
+
+/** The most findings that a line names. */
+const most = 3;
+
+function inWords({ kind, pattern, expected, got, count }: Finding): string {
+  const where = pattern === "" ? "the whole" : pattern;
+  const times = count === 1 ? "" : ` (${count} times)`;
+  if (kind === "extra") return `${where} is new${times}`;
+  if (kind === "missing") return `${where} is missing${times}`;
+  return `${where} is ${got}, not ${expected}${times}`;
+}
+
+/** One sentence about a response that differs from the document. A `*` in a pointer stands for every row. */
+export function driftLine({ path, findings }: DriftEvent): string {
+  const named = findings.slice(0, most).map(inWords).join("; ");
+  const more = findings.length > most ? `; and ${findings.length - most} more` : "";
+  return `${path} differs from the document: ${named}${more}.`;
+}
 
 /** What is known about a call beside its query. */
 export interface ResponseContext {

@@ -1,7 +1,42 @@
 import type { QueryObject } from "../document/operation.js";
-import type { Selection } from "../document/selection.js";
+import { type Selection, selection } from "../document/selection.js";
 import type { Notice } from "../results.js";
-import { seasonNotices } from "./season-notices.js";
+
+/** The first season of any operation. Nothing is older. */
+const firstOfAll = Math.min(...Object.values(selection).flatMap(({ dataSince }) => dataSince ?? []));
+
+/** The season of a moment, UTC: the calendar year, and until February 1 the year before, because the last game is in January. */
+export function seasonAt(nowMs: number): number {
+  const date = new Date(nowMs);
+  return date.getUTCFullYear() - (date.getUTCMonth() === 0 ? 1 : 0);
+}
+
+/** The parameters that name the last season of a response, and those that name the first one. */
+const lastNames = ["year", "maxYear", "endYear"];
+const firstNames = ["year", "minYear", "startYear"];
+
+function* given(query: QueryObject, names: readonly string[]): Generator<[string, number]> {
+  for (const name of names) {
+    const value = query[name];
+    if (typeof value === "number") yield [name, value];
+  }
+}
+
+/** Notices of seasons without data: before the first one, and after the current one. */
+export function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Generator<Notice> {
+  const { dataSince = firstOfAll, nextSeason } = facts;
+  for (const [parameter, season] of given(query, lastNames)) {
+    if (season >= dataSince) continue;
+    const message = `The data of ${path} begin in ${dataSince}: \`${parameter}\` ${season} has none.`;
+    yield { kind: "before-data", parameter, message, suggestion: `${dataSince}` };
+  }
+  const current = seasonAt(nowMs);
+  for (const [parameter, season] of given(query, firstNames)) {
+    if (season <= current + (nextSeason ? 1 : 0)) continue;
+    const message = `\`${parameter}\` ${season} has no data yet: the current season is ${current}.`;
+    yield { kind: "future", parameter, message, suggestion: `${current}` };
+  }
+}
 
 /** Notices of parameters that the service ignores, because another one is given. */
 function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Selection): Generator<Notice> {

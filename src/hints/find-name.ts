@@ -1,6 +1,36 @@
 import { closest } from "../query/suggest.js";
-import { folded, formsOf } from "./fold.js";
 import type { Entry } from "./name-lists.js";
+
+const longest = 200;
+
+/** A name without case, accents, punctuation, blanks and "and": `Hawai'i` and `hawaii`, `Texas A&M` and `texas am` are the same. */
+export function folded(text: string): string {
+  // No name is that long, and the time for many accents on one letter grows with the square of their number.
+  if (text.length > longest) return text.trim();
+  return (
+    text
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/\band\b/g, "")
+      // Accents, then blanks, the punctuation of ASCII, and quotation marks. Hermes reads no classes of Unicode properties.
+      .replace(/[\u0300-\u036f]/g, "")
+      .replace(/[\s!-/:-@[-`{-~\u02bb\u02bc\u2010-\u201f]/g, "")
+  );
+}
+
+/** The numbers in names of conferences, which people write both ways: `Big 10` is the Big Ten, `Big Twelve` the Big 12. */
+const numbers: Readonly<Record<string, string>> = { 6: "six", 7: "seven", 8: "eight", 10: "ten", 12: "twelve" };
+const digits = Object.fromEntries(Object.entries(numbers).map(([number, word]) => [word, number]));
+
+/** The forms of a text that a name may have: as it is, with a last "St" read as "State", as tables write it, and with numbers the other way. */
+export function formsOf(text: string): Set<string> {
+  return new Set([
+    folded(text),
+    folded(text.replace(/\bst\.?\s*$/i, "State")),
+    folded(text.replace(/\d+/g, (number) => numbers[number] ?? number)),
+    folded(text.replace(/\b[a-z]+\b/gi, (word) => digits[word.toLowerCase()] ?? word)),
+  ]);
+}
 
 /** The things that a text names by its strongest form: by the FBS one alone, where it is one of several. Empty where it names none. */
 export function meant<Name extends object>(text: string, entries: readonly Entry<Name>[]): readonly Entry<Name>[] {

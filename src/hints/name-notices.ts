@@ -4,8 +4,7 @@ import type { Selection } from "../document/selection.js";
 import { nearest } from "../query/suggest.js";
 import type { Limits } from "../request/waiting.js";
 import type { Notice } from "../results.js";
-import { meant, nearestEntries } from "./find-name.js";
-import { folded } from "./fold.js";
+import { folded, meant, nearestEntries } from "./find-name.js";
 import { type Entry, knownList, type ListReader, listed, listForHints } from "./name-lists.js";
 
 /** The forms of a name in words: one, and several. */

@@ -2,9 +2,8 @@ import { type NameKind, nameKinds } from "../document/name-kinds.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
-import type { Redact } from "../request/redact.js";
-import { meant, nearestEntries } from "./find-name.js";
-import { folded } from "./fold.js";
+import { cut, holdsKey, type Redact } from "../query/redact.js";
+import { folded, meant, nearestEntries } from "./find-name.js";
 import { type Entry, type ListReader, listed, loadList, type Named, type Source } from "./name-lists.js";
 import { searched } from "./people.js";
 
@@ -21,7 +20,7 @@ export function namesOf(reader: ListReader, redact: Redact): Names {
       // Before a list costs a call.
       if (typeof text !== "string" || folded(text) === "")
         throw new QueryError(`names.${kind} takes the name of a ${source.noun}: nothing was sent.`, { parameters: [] });
-      if (redact(text) !== text)
+      if (holdsKey(text, redact))
         throw new QueryError(`names.${kind} got your API key: nothing was sent.`, { parameters: [] });
       const entries = await (Object.hasOwn(listed, kind)
         ? loadList(reader, kind, source, options)
@@ -42,7 +41,7 @@ function problemOf(
   found: readonly Entry[],
   entries: readonly Entry[],
 ): string {
-  const given = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const given = cut(text);
   const names = (near: readonly Entry[]) =>
     near
       .slice(0, 3)

@@ -2,6 +2,7 @@ import type { Operation, OperationWords, Parameter, QueryObject } from "../docum
 import { words } from "../document/words.js";
 import type { Path } from "../types.js";
 import type { QueryFault, ValueProblem } from "./check.js";
+import { cut } from "./redact.js";
 import { namesOf } from "./rule-names.js";
 import { nearest } from "./suggest.js";
 
@@ -12,8 +13,6 @@ export interface QueryProblem {
   readonly parameters: readonly string[];
   readonly message: string;
 }
-
-const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function shown(value: unknown): string {
   // `String` throws for an object without a prototype.

@@ -4,8 +4,7 @@ import { QueryError } from "../errors.js";
 import type { Path } from "../types.js";
 import { faultsOf, isQueryObject, type QueryFault } from "./check.js";
 import { explainCall, explainQuery } from "./explain.js";
-
-type Redact = (text: string) => string;
+import { holdsKey, type Redact } from "./redact.js";
 
 /** Copies the known parameters of a query whose values JSON takes. */
 export function knownParameters(path: string, query: unknown, redact: Redact): QueryObject | undefined {
@@ -18,12 +17,12 @@ export function knownParameters(path: string, query: unknown, redact: Redact): Q
 }
 
 /** Whether a value is a key, which may be a number, or contains one. */
-const holdsKey = (value: unknown, redact: Redact) =>
-  ["string", "number", "bigint"].includes(typeof value) && redact(`${value}`) !== `${value}`;
+const isKeyed = (value: unknown, redact: Redact) =>
+  ["string", "number", "bigint"].includes(typeof value) && holdsKey(`${value}`, redact);
 
 /** Redacts a value. Must run before the value is cut, because a part of the key is not found. */
 function redacted(value: unknown, redact: Redact): unknown {
-  if (["string", "symbol", "bigint"].includes(typeof value) || holdsKey(value, redact)) return redact(String(value));
+  if (["string", "symbol", "bigint"].includes(typeof value) || isKeyed(value, redact)) return redact(String(value));
   if (!Array.isArray(value)) return value;
   return value.map((each) => (typeof each === "object" ? "an object" : redacted(each, redact)));
 }
@@ -37,6 +36,17 @@ export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown
   if (depth > 0 && isQueryObject(value))
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [redact(name), inner(each)]));
   return "an object";
+}
+
+/** The error for a query that must not be sent, because of its `faults` or a key; undefined where it may be. */
+export function refusedQuery(
+  path: string,
+  query: unknown,
+  redact: Redact,
+  faults: readonly QueryFault[] | undefined,
+): QueryError | undefined {
+  const isFit = faults?.length === 0 && !Object.values(Object(query)).some((value) => isKeyed(value, redact));
+  return isFit ? undefined : queryErrorOf(path, query, redact, faults);
 }
 
 /** The error for a query that must not be sent, because of its `faults`. `redact` takes keys out of its texts. */
@@ -54,7 +64,7 @@ export function queryErrorOf(
     Object.entries(query).map(([name, value]) => [redact(name), redacted(value, redact)]),
   );
   const keyed = Object.keys(query).filter(
-    (name) => Object.hasOwn(operation.parameters, name) && holdsKey(query[name], redact),
+    (name) => Object.hasOwn(operation.parameters, name) && isKeyed(query[name], redact),
   );
   const others = faults.flatMap((fault) => {
     if (!("name" in fault)) return fault;

@@ -1,39 +1,31 @@
 import { AuthenticationError, QueryError } from "../errors.js";
 import type { ApiKey } from "../injected.js";
-import { loadWords } from "./failures/load.js";
+import { loadWords, mayHoldKey } from "./failures/call-error.js";
 import type { Call, Layer } from "./layer.js";
 
 const keyInAddress = "The address contains your API key: nothing was sent. Take it out of the query or `baseUrl`.";
 /** Shorter texts are not keys of the service. To redact "1" or "quota" would spoil messages. */
 const minLength = 8;
 
-/** How many forms of keys are remembered: a function may return a new key for each call. */
-const maxForms = 200;
-
-/** Whether a text contains one of these keys. */
-export const holdsKey = (text: string, known: readonly string[]) => known.some((key) => text.includes(key));
+/** How many keys are remembered: a function may return a new one for each call. */
+const maxKeys = 200;
 
 /** A key without what people paste around it: the whole header value. What is no text stays. */
 const bareOf = (key: unknown) => (typeof key === "string" ? key.trim().replace(/^Bearer(\s+|$)/i, "") : (key ?? ""));
 
-/** The client's key: the current one, and in `known` all that must not leave the client, as they are and as addresses write them. */
+/** The client's key: the current one, and in `known` all that must not leave the client. */
 export function keyring(apiKey: ApiKey) {
   /** The most recent first. */
   const known: string[] = [];
-  const note = (key: string, form = key): void => {
-    if (key.length < minLength || known.includes(form)) return;
-    known.unshift(form);
-    known.length = Math.min(known.length, maxForms);
-  };
-
   /** The key as the header takes it; undefined where it cannot be sent. A key that cannot be sent is redacted, too. */
   const usable = (bare: unknown): string | undefined => {
     if (typeof bare !== "string") return undefined;
-    note(bare);
+    if (bare.length >= minLength && !known.includes(bare)) {
+      known.unshift(bare);
+      known.length = Math.min(known.length, maxKeys);
+    }
     // `Headers` would throw, with the key in its message.
-    if (!/^[\x21-\x7e]+$/.test(bare)) return undefined;
-    note(bare, encodeURIComponent(bare));
-    return bare;
+    return /^[\x21-\x7e]+$/.test(bare) ? bare : undefined;
   };
 
   async function keyFrom(provide: () => unknown): Promise<string> {
@@ -77,19 +69,35 @@ export function keyring(apiKey: ApiKey) {
 
 export type Keyring = ReturnType<typeof keyring>;
 
+/** An address without the escapes that the client wrote; those of `baseUrl` may be invalid. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/** Throws where an address contains a key, because hooks, logs and proxies see addresses. */
+async function refuseKey(url: string, known: readonly string[]): Promise<void> {
+  const words = await loadWords();
+  if (words?.holdsKey(url, words.redactor(known)) ?? true) throw new QueryError(keyInAddress, { parameters: [] });
+}
+
 /** Adds `Authorization: Bearer <key>` to requests. All of them go to the configured address. */
 export function auth(keys: Keyring): Layer {
   return (next) => (call, signal) => {
     const send = (key: string | undefined) => {
-      // Hooks, logs and proxies see addresses. A key that a function has just returned may be in the query.
-      if (holdsKey(call.url, keys.known)) return Promise.reject(new QueryError(keyInAddress, { parameters: [] }));
       if (key === undefined) return next(call, signal);
       call.key = key;
       return next(call, signal, `Bearer ${key}`);
     };
+    // A key that a function has just returned may be in the query.
+    const checked = (key: string | undefined) =>
+      mayHoldKey(decoded(call.url), keys.known) ? refuseKey(call.url, keys.known).then(() => send(key)) : send(key);
     // Resolved for each attempt, and not stored in the call's headers, which hooks and errors may see.
     const key = call.nextKey ?? keys.current();
     call.nextKey = undefined;
-    return typeof key === "object" ? key.then(send) : send(key);
+    return typeof key === "object" ? key.then(checked) : checked(key);
   };
 }

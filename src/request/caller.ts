@@ -43,7 +43,8 @@ export function createCaller(state: ClientState, parts: Parts) {
     about.query = query;
     about.signal = own?.signal;
     const refused = refusal(path, query, keys.known);
-    if (refused !== undefined) throw await refused;
+    const error = refused && (await refused);
+    if (error) throw error;
     const settings = own ? settingsOf(options, own) : standard;
     const url = addressOf(path, query);
     const { shareKey, headers, fetchOptions, notices: mode } = settings;

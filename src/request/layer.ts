@@ -1,4 +1,5 @@
 import type { Operation } from "../document/operation.js";
+import { isMetered } from "../document/operation.js";
 import type { Budget } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { CallSettings } from "./settings.js";
@@ -66,5 +67,11 @@ export interface About {
   notices?: Notice[];
 }
 
-/** The member of a client with which `redactOf` of src/request/redact.ts takes its keys out of texts elsewhere. It returns no key. */
+/** The member of a client with which src/tools/tools.ts takes its keys out of texts. It returns no key. */
 export const redacting = /* @__PURE__ */ Symbol.for("cfb-openapi.redact");
+
+/** Thrown where the budget of a call has no request left. The caller gets an `IncompleteError` for it. */
+export const spent = /* @__PURE__ */ new Error("the budget of calls is used up");
+
+/** Whether the budget of a call has a request left. What is free needs none. */
+export const affords = ({ budget, path }: Call): boolean => !budget || !isMetered(path) || budget.left >= 1;

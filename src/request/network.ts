@@ -1,7 +1,7 @@
 import { ConnectionError, ResponseError } from "../errors.js";
 import type { Fetch } from "../injected.js";
 import { type BodyProblem, bodyReader } from "./body.js";
-import { loadWords } from "./failures/load.js";
+import { loadWords } from "./failures/call-error.js";
 import type { Call, Send } from "./layer.js";
 
 /** The error for a success whose body cannot be used. `known`: the keys to redact. */

@@ -22,8 +22,8 @@ export function openOpenapiFetch(
   // Before the address is written, because "2024" and 2024 are the same there. `fetch` refuses the other methods of `request`.
   client.use({
     async onRequest({ request, schemaPath: path, params: { query = {} } }) {
-      const refused = request.method === "GET" ? refusal(path, query, known) : undefined;
-      if (refused !== undefined) throw await callError(await refused, { path, query }, known);
+      const refused = request.method === "GET" ? await refusal(path, query, known) : undefined;
+      if (refused) throw await callError(refused, { path, query }, known);
     },
   });
   return client;

@@ -1,8 +1,7 @@
 import type { Clock } from "../injected.js";
 import type { Call, Layer, ParsedResponse } from "./layer.js";
-import { retryAfterMs } from "./retry-after.js";
 import { type Lane, slotQueue } from "./slots.js";
-import { isMonthlyLimit } from "./statuses.js";
+import { isMonthlyLimit, retryAfterMs } from "./statuses.js";
 import { limited, timeLeft, tooLate } from "./waiting.js";
 
 /** Limits attempts to `concurrency`, and to `x-max-in-flight` on a path. A Retry-After holds back the whole path, up to `maxPauseMs`. */

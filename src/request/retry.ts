@@ -2,9 +2,8 @@ import { type CallError, CfbError, ResponseError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
 import type { Call, Layer, ParsedResponse } from "./layer.js";
-import { affords, spent } from "./quota/budget.js";
-import { retryAfterMs } from "./retry-after.js";
-import { isMonthlyLimit, isTransient } from "./statuses.js";
+import { affords, spent } from "./layer.js";
+import { isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
 import { sleep, timeLeft, tooLate } from "./waiting.js";
 
 /** The first and the longest wait, ms. Full jitter: each wait is random, below a limit that doubles from the first to the longest. */

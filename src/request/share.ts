@@ -1,4 +1,4 @@
-import { onAbort } from "./abort.js";
+import { onAbort } from "./waiting.js";
 
 interface InFlight<T> {
   readonly controller: AbortController | undefined;

@@ -1,49 +1,124 @@
-import { isPath, type QueryObject } from "../document/operation.js";
+// Loaded with the first plan.
+
+import { isMetered, isPath, operationOf, type QueryObject } from "../document/operation.js";
+import { selection } from "../document/selection.js";
 import { isQueryObject } from "../query/check.js";
 import { shownRefused } from "../query/query-error.js";
+import { redactor } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
-import { redactor } from "../request/redact.js";
-import type { Cost, Plan, PlannedCost } from "../types.js";
-import { type CallCost, costOf } from "./call-cost.js";
-import { planSeason } from "./season-cost.js";
+import { callError, refusal } from "../request/failures/call-error.js";
+import type { Call } from "../request/layer.js";
+import type { Hints } from "../request/parts.js";
+import type { Notice } from "../results.js";
+import type { Cost, Path, Plan, PlannedCost } from "../types.js";
+import { type Cover, coverOf, gamesPath, judgedQueries, maxWeeks } from "./cover.js";
+import { rowsOf, valuesIn } from "./index-rows.js";
+
+type Totals = Record<Cost, number>;
 
 /** Every cost, the dearest first. */
 const costs = ["invalid", "metered", "free", "cached"] as const;
+const noCosts = (): Totals => ({ invalid: 0, cached: 0, free: 0, metered: 0 });
 
-/** Adds up the costs of calls. With a cache, only the first of identical calls is sent. */
+/** The notices of a call, or of what its cover judges, and why it must not be sent. */
+async function judged(
+  { keys }: Caller,
+  hints: Hints | undefined,
+  path: string,
+  query: QueryObject,
+  faults: Cover["faults"],
+  queries: readonly (readonly [string, QueryObject])[],
+) {
+  const notices: Notice[] = [];
+  let cause: unknown = await refusal(path, query, keys.known, faults);
+  for (const [own, part] of queries) {
+    if (cause) break;
+    const found = await hints?.planned(own, part);
+    notices.push(...(found?.notices ?? []));
+    cause = found?.error;
+  }
+  return { notices, ...(cause !== undefined && { error: await callError(cause, { path, query }, keys.known) }) };
+}
+
+/** What one call costs on its own. `storedAs` is the address under which its response will be stored, if it will. */
+async function costOf({ addressOf, entryOf, settings }: Caller, path: string, query: QueryObject) {
+  if (!isMetered(path)) return { cost: "free" as const };
+  const url = addressOf(path, query);
+  const call: Call = { url, path, operation: operationOf(path), headers: {}, signal: undefined, settings };
+  const entry = await entryOf(call, query)?.catch(() => undefined);
+  // As for a call: half of its time.
+  const found = await entry?.get(() => settings.totalTimeoutMs / 2);
+  return { cost: found ? ("cached" as const) : ("metered" as const), storedAs: entry && url };
+}
+
+/** Counts what the cover of a query costs, and returns whether that is a bound: it is exact where the list of games is cached. */
+async function countSeason(
+  caller: Caller,
+  path: Path,
+  { base, fill }: Cover,
+  totals: Totals,
+  costAfter: (path: string, query: QueryObject) => Promise<Cost>,
+): Promise<"atMost" | "atLeast" | undefined> {
+  if (!fill) {
+    totals[await costAfter(path, base)]++;
+    return undefined;
+  }
+  const { parameter, source, index } = fill;
+  // Not from `costAfter`: an earlier call of the plan stores the list only once it is sent.
+  const isListed = (await costOf(caller, source.path, index)).cost === "cached";
+  totals[await costAfter(source.path, index)]++;
+  const declared = operationOf(path)?.parameters[parameter];
+  if (!isListed || !declared) {
+    if (source.path !== gamesPath || parameter !== "week") return "atLeast";
+    totals[isMetered(path) ? "metered" : "free"] += maxWeeks;
+    return "atMost";
+  }
+  const rows = rowsOf(await caller.get({ path: source.path, isPart: true }, index, {}));
+  for (const value of valuesIn(caller.clock, rows, source, declared))
+    totals[await costAfter(path, { ...base, [parameter]: value })]++;
+  return undefined;
+}
+
+/** Adds up the costs of calls. Sends nothing metered. With a cache, only the first of identical calls is sent. */
 export async function planOf(
   caller: Caller,
   given: readonly { path: string; query: QueryObject; all?: boolean | undefined }[],
 ): Promise<Plan> {
-  const totals: Record<Cost, number> = { invalid: 0, cached: 0, free: 0, metered: 0 };
+  const totals = noCosts();
   const redact = redactor(caller.keys.known);
-  const stored = new Set<string>();
+  const stored = new Set<string | undefined>();
   // Hints break no plan: without their chunk there are none.
   const hints = await caller.hints().catch(() => undefined);
   /** The cost after the earlier calls of the list. */
-  const costAfter = async (path: string, query: QueryObject): Promise<CallCost> => {
-    const own = await costOf(caller, path, query, hints);
-    const { storedAs } = own;
-    if (storedAs === undefined) return own;
-    const cost = stored.has(storedAs) ? "cached" : own.cost;
+  const costAfter = async (path: string, query: QueryObject): Promise<Cost> => {
+    const { cost, storedAs } = await costOf(caller, path, query);
+    const isStored = storedAs !== undefined && stored.has(storedAs);
     stored.add(storedAs);
-    return { ...own, cost };
+    return isStored ? "cached" : cost;
   };
-  // A call may be refused because of a key in its path or query.
-  const shown = (path: string, query: unknown, error: unknown) =>
-    error ? { path: `${shownRefused(path, redact)}`, query: shownRefused(query, redact) } : { path, query };
   const calls: PlannedCost[] = [];
   for (const { path, query, all } of given) {
-    if (all && isPath(path) && isQueryObject(query)) {
-      const { totals: parts, ...rest } = await planSeason(caller, path, query, costAfter, hints);
-      for (const cost of costs) totals[cost] += parts[cost];
-      const cost = costs.find((each) => parts[each] > 0) ?? "free";
-      calls.push({ ...shown(path, query, rest.error), cost, parts, ...rest });
-      continue;
-    }
-    const { error, cost, notices = [] } = await costAfter(path, query);
-    totals[cost]++;
-    calls.push({ ...shown(path, query, error), cost, notices, ...(error && { error }) });
+    const season = all && isPath(path) && isQueryObject(query) ? { path, cover: coverOf(path, query) } : undefined;
+    const queries = season ? judgedQueries(season.path, season.cover) : [[path, query] as const];
+    const { notices, error } = await judged(caller, hints, path, query, season?.cover.faults, queries);
+    const own = noCosts();
+    let bound: "atMost" | "atLeast" | undefined;
+    if (error) own.invalid++;
+    else if (season) {
+      const counted = await countSeason(caller, season.path, season.cover, own, costAfter);
+      bound = selection[season.path].rowCap === undefined ? counted : "atLeast";
+    } else own[await costAfter(path, query)]++;
+    for (const cost of costs) totals[cost] += own[cost];
+    calls.push({
+      // A call may be refused because of a key in its path or query.
+      path: error ? `${shownRefused(path, redact)}` : path,
+      query: error ? shownRefused(query, redact) : query,
+      cost: costs.find((each) => own[each] > 0) ?? "free",
+      notices,
+      ...(error && { error }),
+      ...(season && { parts: own }),
+      ...(bound && { [bound]: true as const }),
+    });
   }
   return { calls, totals };
 }

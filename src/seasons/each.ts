@@ -1,5 +1,6 @@
 // Loaded with the first use of `each` or `all`.
 
+import { keyValues, rowKeys } from "../document/keys.js";
 import type { QueryObject } from "../document/operation.js";
 import { IncompleteError } from "../errors.js";
 import { readRun } from "../hints/run-notices.js";
@@ -11,7 +12,6 @@ import type { ReadResponse } from "../request/parts.js";
 import type { Path } from "../types.js";
 import { coverOf, judgedQueries } from "./cover.js";
 import type { RunState } from "./line.js";
-import { withoutRepeats } from "./repeats.js";
 import { openRun, remedy } from "./run.js";
 
 type Run = ReturnType<typeof openRun>;
@@ -19,8 +19,8 @@ type Run = ReturnType<typeof openRun>;
 /** Opens the run of a query, after its notices. Throws the error of a query or an option that is refused. */
 async function openSeason(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions) {
   const cover = coverOf(path, query);
-  const refused = refusal(path, query, caller.keys.known, cover.faults);
-  if (refused !== undefined) throw await refused;
+  const refused = await refusal(path, query, caller.keys.known, cover.faults);
+  if (refused) throw refused;
   const run = openRun(caller, path, query, cover, options);
   const reads: (ReadResponse | undefined)[] = [];
   for (const [own, part] of judgedQueries(path, cover)) {
@@ -107,4 +107,26 @@ function endOf(
 /** Adds the rows that `all` had to its error. They are not enumerable, so that a log does not show them. */
 function withRows(error: unknown, rows: readonly unknown[]): unknown {
   return error instanceof IncompleteError ? Object.defineProperty(error, "rows", { value: rows }) : error;
+}
+
+/** What identifies a row, as text; undefined where the row lacks a part of its key. */
+function identity(row: unknown, key: readonly string[]): string | undefined {
+  const values = keyValues(row, key);
+  return values.includes(undefined) ? undefined : JSON.stringify(values);
+}
+
+/**
+ * Returns a function that leaves out the rows that an earlier list had, by `x-key`. The key identifies a row within a response, so rows of one
+ * list are never compared with each other.
+ */
+export function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
+  const key = rowKeys[path];
+  const known = new Set<string>();
+  return (rows) => {
+    if (key === undefined) return [...rows];
+    const identities = rows.map((row) => identity(row, key));
+    const fresh = rows.filter((_, index) => !known.has(identities[index] ?? ""));
+    for (const each of identities) if (each !== undefined) known.add(each);
+    return fresh;
+  };
 }

@@ -1,3 +1,4 @@
+import { isObject } from "../document/json.js";
 import type { ValueSource } from "../document/keys.js";
 import type { Parameter } from "../document/operation.js";
 import type { Clock } from "../injected.js";
@@ -6,11 +7,10 @@ import { gamesPath } from "./cover.js";
 export type Row = Readonly<Record<string, unknown>>;
 export type Value = string | number;
 
-const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null;
 export const isValue = (value: unknown): value is Value => typeof value === "string" || typeof value === "number";
 
 /** The rows of a response. Data that is no list has none. */
-export const rowsOf = (data: unknown): readonly Row[] => (Array.isArray(data) ? data.filter(isRow) : []);
+export const rowsOf = (data: unknown): readonly Row[] => (Array.isArray(data) ? data.filter(isObject) : []);
 
 /** Different values, numbers in their order. */
 export function sorted(values: Iterable<Value>): Value[] {

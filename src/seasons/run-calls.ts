@@ -1,9 +1,9 @@
 import { isMetered, type QueryObject } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 import type { SeasonOptions } from "../options.js";
-import { onAbort } from "../request/abort.js";
 import type { Caller } from "../request/caller.js";
 import type { About } from "../request/layer.js";
+import { onAbort } from "../request/waiting.js";
 import type { Path } from "../types.js";
 
 /** A signal that aborts with the caller's, and when the run ends. */

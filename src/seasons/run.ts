@@ -2,15 +2,14 @@ import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, selection } from "../document/selection.js";
 import { IncompleteError, NotFoundError } from "../errors.js";
 import type { SeasonOptions } from "../options.js";
+import { redactor } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
-import { redactor } from "../request/redact.js";
 import type { Path } from "../types.js";
 import type { Cover } from "./cover.js";
 import { divide } from "./divide.js";
 import { type Row, rowsOf, valuesIn } from "./index-rows.js";
-import { type Entry, openLine, type RunState } from "./line.js";
+import { type Entry, openLine, positionIn, type RunState } from "./line.js";
 import { callOptions, openCalls } from "./run-calls.js";
-import { positionIn } from "./token.js";
 
 type Line = ReturnType<typeof openLine>;
 type Calls = ReturnType<typeof openCalls>;

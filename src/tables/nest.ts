@@ -30,7 +30,7 @@ function isMissing(flat: Flat, schema: ObjectSchema, names: readonly string[]): 
   return namesOf(schema, names).every((name) => flat[name] === undefined || (flat[name] === null && !schema.vague));
 }
 
-function memberOf(flat: Flat, { key, optional, nullable, schema }: Member, above: readonly string[]): unknown {
+function memberValue(flat: Flat, { key, optional, nullable, schema }: Member, above: readonly string[]): unknown {
   const names = [...above, key];
   const absent = optional ? undefined : null;
   if (schema.kind === "object") {
@@ -55,7 +55,7 @@ function schemaValue(flat: Flat, schema: Schema, names: readonly string[]): unkn
 function nested(flat: Flat, schema: ObjectSchema, names: readonly string[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const member of schema.members) {
-    const value = memberOf(flat, member, names);
+    const value = memberValue(flat, member, names);
     if (value !== undefined) row[member.key] = value;
   }
   return row;

@@ -1,9 +1,8 @@
 import { rowSchemaOf } from "../document/bodies.js";
-import { type Column, keyFirst, schemaColumns } from "../document/columns.js";
+import { type Chain, type Column, chainName, chainsBelow, keyFirst, schemaColumns } from "../document/columns.js";
 import { isArray, memberOf } from "../document/json.js";
 import { rowKeys } from "../document/keys.js";
 import type { Path } from "../types.js";
-import { type Chain, chainName, chainsBelow } from "./lists.js";
 import { type Cell, type OnMisfit, readColumn, valuesOf } from "./read.js";
 
 /** A table of an operation: its rows, or with `explode` the elements of one of their lists. */

@@ -1,7 +1,7 @@
 import { isObject } from "../document/json.js";
 import type { PlannedCall } from "../types.js";
 import type { Context } from "./get.js";
-import { pathNamed, typedQuery } from "./operation.js";
+import { pathNamed, typedQuery } from "./input.js";
 import { fitting, maxCharacters, resultOf } from "./result.js";
 import type { ToolResult } from "./types.js";
 

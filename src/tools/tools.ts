@@ -1,8 +1,9 @@
 import type { Client } from "../client.js";
 import type { NameKind } from "../document/name-kinds.js";
 import { CfbError, IncompleteError } from "../errors.js";
+import { holdsKey, type Redact, redactedData } from "../query/redact.js";
+import { redacting } from "../request/layer.js";
 import { lazily } from "../request/lazily.js";
-import { redactedData, redactOf } from "../request/redact.js";
 import { type Definition, definitions } from "./definitions.js";
 import type { Context } from "./get.js";
 import { type Input, inputProblems } from "./input.js";
@@ -12,6 +13,13 @@ import type { Tool, ToolOptions, ToolResult } from "./types.js";
 /** The first line of results of the sample service. */
 const sampleSource =
   "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
+
+/** The {@link Redact} of a client. What is no client has no key. */
+async function redactOf(client: object): Promise<Redact> {
+  const open: unknown = Reflect.get(client, redacting);
+  const redact: unknown = typeof open === "function" ? await open() : undefined;
+  return (text) => (typeof redact === "function" ? `${redact(text)}` : text);
+}
 
 /** The words for what a tool throws: they name the limit of the tools, and its remedy. */
 function messageOf(error: unknown): string {
@@ -24,8 +32,8 @@ function messageOf(error: unknown): string {
 async function keyProblems(given: unknown, redact: Context["redact"]): Promise<string[] | undefined> {
   const safe = await redact();
   try {
-    const text = JSON.stringify(given) ?? "";
-    return safe(text) === text ? undefined : ["the input contains the API key: nothing was sent. Take it out."];
+    if (!holdsKey(JSON.stringify(given) ?? "", safe)) return undefined;
+    return ["the input contains the API key: nothing was sent. Take it out."];
   } catch {
     return ["the input takes what JSON can say, at a depth that it can write."];
   }
@@ -74,7 +82,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     },
     describe_operation: async ({ path }) => {
       const { describe, markdownOf, shortened } = await import("./describe.js");
-      const { pathNamed } = await import("./operation.js");
+      const { pathNamed } = await import("./input.js");
       const description = shortened(describe(pathNamed(String(path))), maxCharacters);
       return resultOf(undefined, [markdownOf(description)], { ...description });
     },

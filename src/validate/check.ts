@@ -1,9 +1,15 @@
 import { bodyOf } from "../document/bodies.js";
-import type { Redact } from "../request/redact.js";
+import { ResponseError } from "../errors.js";
+import type { ClientOptions } from "../options.js";
+import type { Redact } from "../query/redact.js";
+import { redactor } from "../query/redact.js";
+import { factsOf } from "../request/failures/network-errors.js";
+import { notify } from "../request/notify.js";
+import type { Validation } from "../request/parts.js";
 import type { Finding } from "../results.js";
 import { findingsOf } from "./findings.js";
+import type { Node } from "./node.js";
 import { compile } from "./node.js";
-import type { Node } from "./option.js";
 
 export function nodeOf(path: string, status: number): Node | undefined {
   const expression = bodyOf(path, status);
@@ -28,4 +34,17 @@ export function verdict(path: string, status: number, data: unknown, mode: "repo
   const difference = first && `${first.pointer} is ${first.got}, not ${first.expected}${others}`;
   const broken = difference && `The response is not what the document says: ${difference}.`;
   return { reported: findings.filter(isDrift), broken };
+}
+
+/** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. `known`: the keys to redact. */
+export function openValidation({ onDrift }: Pick<ClientOptions, "onDrift">, known: readonly string[]): Validation {
+  const redact = redactor(known);
+  return async (path, result, validate) => {
+    const { response, data, text } = result;
+    const { reported, broken } = verdict(path, response?.status ?? 200, data, validate, redact);
+    result.drift = reported;
+    if (reported.length > 0) notify(onDrift, { path, findings: reported });
+    if (!broken) return undefined;
+    return new ResponseError(broken, response && factsOf(response, text, redact));
+  };
 }

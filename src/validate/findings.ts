@@ -1,7 +1,7 @@
 import { isArray, isObject, jsonType } from "../document/json.js";
-import type { Redact } from "../request/redact.js";
+import type { Redact } from "../query/redact.js";
 import type { Finding } from "../results.js";
-import type { Node, Option } from "./option.js";
+import type { Node, Option } from "./node.js";
 
 // A response may hold a million unknown keys, or a key of a megabyte. Beyond these limits they share one pattern.
 const mostExtras = 100;

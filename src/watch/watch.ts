@@ -83,8 +83,8 @@ export async function* watch(
   const { clock, get } = caller;
   const { intervalMs, metered: _, onError, ...own } = options;
   const { signal } = own;
-  const refused = refusal(path, query, caller.keys.known);
-  if (refused !== undefined) throw await refused;
+  const refused = await refusal(path, query, caller.keys.known);
+  if (refused) throw refused;
   if (signal?.aborted) throw signal.reason;
   const operation = operationOf(path);
   const problem = operation && problemOf(path, operation, options);

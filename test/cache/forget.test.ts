@@ -1,6 +1,6 @@
+import { listing } from "../../src/cache/forget.js";
 import { guard } from "../../src/cache/guard.js";
 import { cacheKey, keysOf } from "../../src/cache/key.js";
-import { listing } from "../../src/cache/listing.js";
 import { type ClientOptions, QueryError, type Store } from "../../src/index.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { manualClient } from "../support/manual-client.js";

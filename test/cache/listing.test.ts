@@ -1,4 +1,4 @@
-import { listing, type Step } from "../../src/cache/listing.js";
+import { listing, type Step } from "../../src/cache/forget.js";
 import type { Store } from "../../src/injected.js";
 
 /** A step that the store takes. */

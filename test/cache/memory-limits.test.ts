@@ -1,4 +1,4 @@
-import { listing } from "../../src/cache/listing.js";
+import { listing } from "../../src/cache/forget.js";
 import { memoryStore } from "../../src/cache/store.js";
 
 test("a store in memory holds an entry of exactly its size, and none that is larger", async () => {

@@ -1,4 +1,4 @@
-import { isReplaceable, staleness } from "../../src/cache/stale.js";
+import { isReplaceable, staleness } from "../../src/cache/envelope.js";
 
 test.each<[unknown, boolean]>([
   [{ code: "quota_exceeded" }, true],

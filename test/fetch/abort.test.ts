@@ -1,4 +1,4 @@
-import { onAbort } from "../../src/request/abort.js";
+import { onAbort } from "../../src/request/waiting.js";
 import { settled } from "../support/clock.js";
 import { countedSignal } from "../support/counted-signal.js";
 

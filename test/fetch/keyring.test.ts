@@ -76,7 +76,7 @@ test("the keys to redact are those of a function, each once, the latest two hund
 
 test.each([
   ["Bearer a-secret", ["a-secret"]],
-  ["a/secret=", ["a%2Fsecret%3D", "a/secret="]],
+  ["a/secret=", ["a/secret="]],
   [" two words ", ["two words"]],
   ["Bearer two words", ["two words"]],
   ["short/=", []],

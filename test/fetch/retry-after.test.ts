@@ -1,4 +1,4 @@
-import { retryAfterMs } from "../../src/request/retry-after.js";
+import { retryAfterMs } from "../../src/request/statuses.js";
 
 const now = Date.UTC(1994, 10, 6, 8, 49, 0);
 

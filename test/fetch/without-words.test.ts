@@ -5,7 +5,9 @@ import { rejection } from "../support/client-with-fetch.js";
 import { makeCall } from "../support/layer.js";
 
 // The messages of failures are a chunk of their own, which a page without network cannot load.
-jest.mock("../../src/request/failures/load.js", () => ({ loadWords: async () => undefined }));
+jest.mock("../../src/request/failures/index.js", () => {
+  throw new Error("offline");
+});
 
 const failureOf = (fetch: Fetch) => rejection(network(fetch, 5, [])(makeCall()));
 

@@ -3,8 +3,8 @@ import { isPath, type Operation, operations } from "../../src/document/operation
 import { QueryError } from "../../src/errors.js";
 import { checkQuery } from "../../src/query/check.js";
 import { parseQuery } from "../../src/query/parse.js";
-import { redactor } from "../../src/request/redact.js";
-import { retryAfterMs } from "../../src/request/retry-after.js";
+import { redactor } from "../../src/query/redact.js";
+import { retryAfterMs } from "../../src/request/statuses.js";
 import { columnsOf } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 

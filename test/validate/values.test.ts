@@ -1,5 +1,5 @@
 import { isObject, jsonType } from "../../src/document/json.js";
-import { isDateTime, scalars } from "../../src/validate/scalars.js";
+import { isDateTime, scalars } from "../../src/validate/node.js";
 
 test.each<[unknown, string, boolean]>([
   [null, "null", false],

@@ -1,7 +1,7 @@
 import type { Finding } from "../../results.js";
 import { nodeOf } from "../../validate/check.js";
 import { findingsOf, Walk } from "../../validate/findings.js";
-import type { Node, Option } from "../../validate/option.js";
+import type { Node, Option } from "../../validate/node.js";
 
 /** Compares an array with the document row by row; finds what `check` finds in the whole. */
 export function checkRows(path: string, status: number): Pick<RowsWalk, "add" | "findings"> {

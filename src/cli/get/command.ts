@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { operationIdOf } from "../../document/words.js";
-import { redactedData } from "../../request/redact.js";
+import { redactedData } from "../../query/redact.js";
 import { callOf } from "../call.js";
 import { UsageError } from "../exit.js";
 import type { Io } from "../io.js";

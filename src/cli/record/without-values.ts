@@ -1,7 +1,7 @@
 import { isArray, isObject, jsonType } from "../../document/json.js";
 import { nodeOf } from "../../validate/check.js";
-import type { Node } from "../../validate/option.js";
-import { isDateTime } from "../../validate/scalars.js";
+import type { Node } from "../../validate/node.js";
+import { isDateTime } from "../../validate/node.js";
 
 /** The longest text of a form: play texts differ endlessly beyond it. */
 const longest = 40;

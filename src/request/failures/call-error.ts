@@ -1,8 +1,9 @@
 import { type CallError, CfbError, type QueryError, ResponseError, ServiceError } from "../../errors.js";
 import { faultsOf } from "../../query/check.js";
-import { holdsKey } from "../auth.js";
 import type { About, ParsedResponse } from "../layer.js";
-import { loadWords } from "./load.js";
+
+/** Loads the messages of failures. Undefined where that fails: a page without network needs its true error nevertheless. */
+export const loadWords = () => import("./index.js").catch(() => undefined);
 
 const unexplained = "The call failed, and the code that says why could not be loaded.";
 
@@ -20,28 +21,29 @@ export async function callError(cause: unknown, about: About, known: readonly st
   return cause instanceof CfbError ? cause : new ResponseError(unexplained);
 }
 
-/** Whether a value of a valid query is a key, or contains one. It would get into addresses, and from there to hooks and stores. */
-const isKeyed = (query: unknown, known: readonly string[]) =>
-  Object.values(Object(query)).some((value) => value !== undefined && holdsKey(`${value}`, known));
+/** Whether a text may contain a key: as it is, or written with escapes, which only the redaction reads, loaded with the messages. */
+export const mayHoldKey = (text: string, known: readonly string[]): boolean =>
+  known.length > 0 && (/[%\\]|&#/.test(text) || known.some((key) => text.includes(key)));
 
 /**
- * The door for every query, before anything else: the error for one, as `sentQuery` copies it, that must not be sent; undefined where it may be.
- * `faults` replaces what is wrong with it as one call, where several calls may have its rows.
+ * The door for every query, before anything else: the error for one, as `sentQuery` copies it, that must not be sent. Undefined, at once for most, where
+ * it may be. A key in a value would get into addresses, and from there to hooks and stores. `faults` replaces what is wrong with the query as one
+ * call, where several calls may have its rows.
  */
 export function refusal(
   path: string,
   query: unknown,
   known: readonly string[],
   faults = faultsOf(path, query),
-): Promise<QueryError> | undefined {
-  if (faults?.length === 0 && !isKeyed(query, known)) return undefined;
-  return import("./index.js").then((words) => words.queryErrorOf(path, query, words.redactor(known), faults));
+): Promise<QueryError | undefined> | undefined {
+  if (faults?.length === 0 && !mayHoldKey(Object.values(Object(query)).join("\n"), known)) return undefined;
+  return import("./index.js").then((words) => words.refusedQuery(path, query, words.redactor(known), faults));
 }
 
 /** The headers of a response for a result: a copy without keys. */
 export async function headersFor(response: Response, known: readonly string[]): Promise<Headers | undefined> {
   const headers = new Headers(response.headers);
-  if (!holdsKey([...headers].join(), known)) return headers;
+  if (!mayHoldKey([...headers].join(), known)) return headers;
   const words = await loadWords();
   return words?.headersOf(response, words.redactor(known));
 }

@@ -1,7 +1,7 @@
-import type { Redact } from "../redact.js";
+import type { Redact } from "../../query/redact.js";
 
 /** Reads a member of any thrown value. An error of another realm is not an `instanceof Error`, and a getter may throw. */
-export function memberOf(error: unknown, name: string): unknown {
+export function thrownMember(error: unknown, name: string): unknown {
   try {
     return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
   } catch {
@@ -17,7 +17,7 @@ const maxErrors = 50;
 export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget = { left: maxErrors }): unknown {
   if (typeof cause === "string") return redact(cause);
   if (typeof cause !== "object" || cause === null) return undefined;
-  const read = (name: string) => memberOf(cause, name);
+  const read = (name: string) => thrownMember(cause, name);
   const textOf = (name: string) => {
     const value = read(name);
     return typeof value === "string" ? redact(value) : undefined;

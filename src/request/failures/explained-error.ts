@@ -9,14 +9,14 @@ import {
   ResponseError,
 } from "../../errors.js";
 import { knownParameters } from "../../query/query-error.js";
+import type { Redact } from "../../query/redact.js";
 import type { About } from "../layer.js";
-import { spent } from "../quota/budget.js";
-import type { Redact } from "../redact.js";
-import { memberOf, rebuiltCause } from "./cause.js";
+import { spent } from "../layer.js";
+import { rebuiltCause, thrownMember } from "./cause.js";
 
 /** What was thrown, in words. Not everything that may be thrown has a text form. */
 function textOf(cause: unknown): string {
-  const message = memberOf(cause, "message");
+  const message = thrownMember(cause, "message");
   if (typeof message === "string") return message;
   try {
     return String(cause);
@@ -42,8 +42,8 @@ export function explainedError(cause: unknown, { path, query, signal }: About, r
     return { path: redact(own), operationId: operationIdOf(own), query: known };
   };
   const facts = factsFor(path);
-  if (memberOf(signal, "aborted"))
-    return new CancelledError("The call was cancelled.", { ...facts, cause: memberOf(signal, "reason") });
+  if (thrownMember(signal, "aborted"))
+    return new CancelledError("The call was cancelled.", { ...facts, cause: thrownMember(signal, "reason") });
   if (cause === spent) {
     const message = `${facts.path ?? "The call"}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
     return new IncompleteError(message, { ...facts, reason: "budget", done: 0, total: 1 });

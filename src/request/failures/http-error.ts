@@ -1,17 +1,18 @@
+import { memberOf } from "../../document/json.js";
 import { operationIdOf, tierSentence } from "../../document/words.js";
 import { AuthenticationError, type CallError, NotFoundError, ServiceError, TierError } from "../../errors.js";
+import { cut, type Redact } from "../../query/redact.js";
 import type { ParsedResponse } from "../layer.js";
-import type { Redact } from "../redact.js";
 import { isTransient } from "../statuses.js";
-import { memberOf } from "./cause.js";
 import { factsOf } from "./network-errors.js";
-import { exceeded } from "./quota-error.js";
+import { exceeded } from "./unsent-errors.js";
 
 /** The most details of an error, and the longest list of them in its message. */
 const maxDetails = 20;
 const maxList = 2_000;
 
-const cut = (text: string, max = 300) => (text.length > max ? `${text.slice(0, max)}…` : text);
+/** The longest text of the service in a message. */
+const maxText = 300;
 
 /** The service's message: `{ "message": … }`, or a text that is not HTML. */
 function messageOf(body: unknown): string | undefined {
@@ -35,7 +36,10 @@ function detailText(detail: unknown): string {
 function detailsOf(body: unknown, redact: Redact): Record<string, string> | undefined {
   const details = memberOf(body, "details");
   if (typeof details !== "object" || details === null) return undefined;
-  const text = ([name, detail]: [string, unknown]) => [cut(redact(name)), cut(redact(detailText(detail)))];
+  const text = ([name, detail]: [string, unknown]) => [
+    cut(redact(name), maxText),
+    cut(redact(detailText(detail)), maxText),
+  ];
   const entries = Object.entries(details).slice(0, maxDetails).map(text);
   // `fromEntries` defines keys, so that a parameter named `__proto__` stays a plain entry.
   return Object.fromEntries(entries);
@@ -52,7 +56,7 @@ export function failureOf({ response, text, data, resetsAt }: ParsedResponse, pa
   const facts = { ...factsOf(response, text, redact), retryable: isTransient(status) && !resetsAt };
   if (resetsAt) return exceeded(resetsAt, facts);
   const message = messageOf(data);
-  const quote = message === undefined ? "" : ` "${cut(redact(message))}"`;
+  const quote = message === undefined ? "" : ` "${cut(redact(message), maxText)}"`;
   const says = `${path} (${operationIdOf(path)}): ${status}${quote}.`;
   if (status === 401) {
     // Only the message distinguishes a tier that is too low from a wrong key.

@@ -1,7 +1,7 @@
 import { ConnectionError, type ErrorContext, ResponseError } from "../../errors.js";
+import type { Redact } from "../../query/redact.js";
 import type { BodyProblem } from "../body.js";
-import type { Redact } from "../redact.js";
-import { memberOf, rebuiltCause } from "./cause.js";
+import { rebuiltCause, thrownMember } from "./cause.js";
 
 /** A copy of a response's headers without keys, which a service may repeat. */
 export function headersOf({ headers }: Response, redact: Redact): Headers {
@@ -15,8 +15,10 @@ export function factsOf(response: Response, text: string, redact: Redact): Error
 
 /** What an error and its causes, four at most, say of themselves: codes and messages. */
 function saidBy(error: unknown, depth = 4): string {
-  const words = [memberOf(error, "code"), memberOf(error, "message")].filter((each) => typeof each === "string");
-  const cause = depth > 0 ? memberOf(error, "cause") : undefined;
+  const words = [thrownMember(error, "code"), thrownMember(error, "message")].filter(
+    (each) => typeof each === "string",
+  );
+  const cause = depth > 0 ? thrownMember(error, "cause") : undefined;
   return [...words, ...(cause === undefined ? [] : [saidBy(cause, depth - 1)])].join(" ");
 }
 
@@ -37,7 +39,7 @@ function http2Remedy(error: unknown): string | undefined {
 /** The error where `fetch` failed. */
 export function connectionError(cause: unknown, url: string, redact: Redact): ConnectionError {
   const untrusted = isUntrusted(cause);
-  const looping = /redirect/.test(saidBy(memberOf(cause, "cause")));
+  const looping = /redirect/.test(saidBy(thrownMember(cause, "cause")));
   const remedy = untrusted
     ? "Its certificate is not trusted here: correct `baseUrl`, or have it trusted (in Node, NODE_EXTRA_CA_CERTS)."
     : (http2Remedy(cause) ?? "Check the network and `baseUrl`.");
@@ -74,8 +76,8 @@ export function bodyError(
 
 /** The message of an error or of its cause. The message of undici is "fetch failed", with the reason in the cause. */
 function reason(error: unknown): string {
-  const inner = memberOf(error, "cause");
-  const words = [memberOf(inner, "message"), memberOf(inner, "code"), memberOf(error, "message"), error];
+  const inner = thrownMember(error, "cause");
+  const words = [thrownMember(inner, "message"), thrownMember(inner, "code"), thrownMember(error, "message"), error];
   const thrown = `\`fetch\` threw ${error === null ? "null" : typeof error}`;
   return words.find((each): each is string => typeof each === "string" && each !== "") ?? thrown;
 }

@@ -2,11 +2,11 @@ import { isMetered } from "../../document/operation.js";
 import { CfbError, copyOf, QuotaExceededError } from "../../errors.js";
 import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
-import { loadWords } from "../failures/load.js";
+import { loadWords } from "../failures/call-error.js";
 import type { Call, Layer, ParsedResponse } from "../layer.js";
+import { affords, spent } from "../layer.js";
 import { isMonthlyLimit } from "../statuses.js";
 import { within } from "../waiting.js";
-import { affords, spent } from "./budget.js";
 import { quotaLedger, type Sent } from "./ledger.js";
 
 type Ledger = ReturnType<typeof quotaLedger>;
@@ -126,12 +126,7 @@ function infoFirst(
 }
 
 /** The error for a call that would cross the floor, or that is sent after a monthly 429. */
-async function refusal(
-  { lock, month }: Ledger,
-  floor: number,
-  left: number,
-  clock: Clock,
-): Promise<QuotaExceededError> {
+async function refusal({ lock, month }: Ledger, floor: number, left: number, clock: Clock): Promise<CfbError> {
   const locked = lock();
   const resetsAt = new Date(locked?.reset ?? month.resetOf(clock.now()));
   const words = await loadWords();

@@ -1,8 +1,13 @@
 import { isObject } from "../document/json.js";
-import { redacting } from "./layer.js";
 
 /** Takes the keys out of a text: `[key]` stands for each. Returns the same text where it has none. */
 export type Redact = (text: string) => string;
+
+/** Whether a text contains a key: as it is, or as addresses, JSON and HTML write it. */
+export const holdsKey = (text: string, redact: Redact): boolean => redact(text) !== text;
+
+/** A text for a message, of at most `most` characters. Redact it before: a part of a key is not found. */
+export const cut = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 const hexOf = (code: number, digits: number) => code.toString(16).padStart(digits, "0");
 /** An expression for hexadecimal digits in either case. */
@@ -79,13 +84,6 @@ export function redactor(keys: readonly string[]): Redact {
     }
     return safe;
   };
-}
-
-/** The {@link Redact} of a client, for the other entry points. What is no client has no key. */
-export async function redactOf(client: object): Promise<Redact> {
-  const open: unknown = Reflect.get(client, redacting);
-  const redact: unknown = typeof open === "function" ? await open() : undefined;
-  return (text) => (typeof redact === "function" ? `${redact(text)}` : text);
 }
 
 /** Data without keys: in names and texts `[key]` stands for one, and a number that is one becomes null. The same data where it has none. */
