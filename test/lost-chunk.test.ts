@@ -9,7 +9,7 @@ function lazyChunk<T extends object>(name: string): T {
 }
 
 jest.mock("../src/cache/cache.js", () => lazyChunk("../src/cache/cache.js"));
-jest.mock("../src/validate/validation.js", () => lazyChunk("../src/validate/validation.js"));
+jest.mock("../src/validate/check.js", () => lazyChunk("../src/validate/check.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
   "a chunk for %j that could not be loaded is loaded by a later call",

@@ -1,6 +1,6 @@
 import { type Operation, operations, serverUrl } from "../document/operation.js";
 import { namedPath, words } from "../document/words.js";
-import { readText } from "../query/parse.js";
+import { readText } from "../query/read.js";
 import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
 import { UsageError } from "./exit.js";

@@ -1,6 +1,5 @@
-import { isArray } from "./json.js";
-
 import type { Shape } from "../../generated/descriptors.js";
+import { isArray } from "./json.js";
 
 /** What follows a name in an expression: `?` (or null), or brackets with the most elements of the array, if the document limits them. */
 export type Mark = { readonly kind: "null" } | { readonly kind: "list"; readonly most: number | undefined };

@@ -1,58 +1,7 @@
-import { operationOf, type Parameter, type QueryObject } from "../document/operation.js";
 import type { Path, Query } from "../types.js";
 import { isQuery } from "./check.js";
 import { queryErrorOf } from "./query-error.js";
-
-/** Texts by parameter: those of an address or a form, or a record as servers and frameworks make of them. */
-export type QueryTexts = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
-
-/**
- * Reads a text as a value of a parameter's type: decimal numbers, and `true` or `false`. A text of another form stays a text, which the check of
- * the query then reports.
- */
-export function readText(text: string, { type }: Pick<Parameter, "type">): string | number | boolean {
-  // `Number` would also read "0x10", "1e3" and blanks.
-  if ((type === "integer" || type === "number") && /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return Number(text);
-  return type === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
-}
-
-const isSearchParams = (given: QueryTexts): given is URLSearchParams => typeof given.getAll === "function";
-
-/** The values of each parameter, which are texts unless the caller's parser made something else of them. */
-function* entriesOf(given: QueryTexts): Generator<readonly [string, readonly unknown[]]> {
-  // By its method, because each realm and library has a class of its own.
-  if (isSearchParams(given)) {
-    // In one pass where the class has it, because `getAll` reads the whole list for each name.
-    const all = (name: string) => given.getAll(name).map((value): [string, string] => [name, value]);
-    const pairs = Reflect.has(given, Symbol.iterator) ? given : [...new Set(given.keys())].flatMap(all);
-    const values = new Map<string, string[]>();
-    for (const [name, value] of pairs) {
-      const known = values.get(name);
-      if (known === undefined) values.set(name, [value]);
-      else known.push(value);
-    }
-    yield* values;
-    return;
-  }
-  for (const [name, texts] of Object.entries(given)) {
-    // Parsers of addresses make objects of `year[a]=1`. Such a value stays, and is one of no type.
-    if (texts !== undefined) yield [name, Array.isArray(texts) ? texts : [texts]];
-  }
-}
-
-/** Reads the query of an operation from texts. It is not checked: what is wrong with it stays, and the check of the query reports it. */
-export function readQuery(path: string, texts: QueryTexts): QueryObject {
-  const parameters = operationOf(path)?.parameters ?? {};
-  const read = [...entriesOf(texts)].map(([name, values]) => {
-    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    const [value] = values;
-    // A repeated parameter stays a list, which is a value of no type.
-    if (values.length !== 1) return [name, values];
-    return [name, typeof value === "string" && parameter ? readText(value, parameter) : value];
-  });
-  // `fromEntries` defines own keys, so that a parameter named `__proto__` is reported as unknown.
-  return Object.fromEntries(read);
-}
+import { type QueryTexts, readQuery } from "./read.js";
 
 /**
  * Reads the query of an operation from texts, such as those of an address: decimal numbers, `true` and `false`, with the rules of the document.

@@ -3,7 +3,7 @@ import type { ApiKey } from "../injected.js";
 import { loadWords, mayHoldKey } from "./failures/call-error.js";
 import type { Call, Layer } from "./layer.js";
 
-const keyInAddress = "The address contains your API key: nothing was sent. Take it out of the query or `baseUrl`.";
+const keyInAddress = "Nothing was sent: take your API key out of the query or `baseUrl`.";
 /** Shorter texts are not keys of the service. To redact "1" or "quota" would spoil messages. */
 const minLength = 8;
 
@@ -22,7 +22,7 @@ export function keyring(apiKey: ApiKey) {
     if (typeof bare !== "string") return undefined;
     if (bare.length >= minLength && !known.includes(bare)) {
       known.unshift(bare);
-      known.length = Math.min(known.length, maxKeys);
+      known.splice(maxKeys);
     }
     // `Headers` would throw, with the key in its message.
     return /^[\x21-\x7e]+$/.test(bare) ? bare : undefined;
@@ -81,7 +81,7 @@ function decoded(url: string): string {
 /** Throws where an address contains a key, because hooks, logs and proxies see addresses. */
 async function refuseKey(url: string, known: readonly string[]): Promise<void> {
   const words = await loadWords();
-  if (words?.holdsKey(url, words.redactor(known)) ?? true) throw new QueryError(keyInAddress, { parameters: [] });
+  if (!words || words.holdsKey(url, words.redactor(known))) throw new QueryError(keyInAddress, { parameters: [] });
 }
 
 /** Adds `Authorization: Bearer <key>` to requests. All of them go to the configured address. */

@@ -1,7 +1,7 @@
 // Loaded with the first use of `fetch` or `GET`.
 
 import type { CallOptions, FetchOptions } from "../options.js";
-import { readQuery } from "../query/parse.js";
+import { readQuery } from "../query/read.js";
 import { type Redact, redactedData, redactor } from "../query/redact.js";
 import type { Caller } from "./caller.js";
 import { headersOf } from "./failures/network-errors.js";

@@ -1,7 +1,7 @@
 import { isArray, isObject } from "../document/json.js";
 import { operations, paths } from "../document/operation.js";
 import { namedPath } from "../document/words.js";
-import { readText } from "../query/parse.js";
+import { readText } from "../query/read.js";
 import { closest, nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
 import type { InputSchema } from "./types.js";

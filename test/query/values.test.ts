@@ -1,6 +1,6 @@
 import { isPath, operationOf, type Parameter } from "../../src/document/operation.js";
 import { checkQuery, isQuery, isQueryObject, sentQuery } from "../../src/query/check.js";
-import { readText } from "../../src/query/parse.js";
+import { readText } from "../../src/query/read.js";
 
 /** What is wrong with a value of one parameter. */
 function problem(parameter: Parameter, value: unknown): string | undefined {

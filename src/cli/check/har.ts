@@ -1,6 +1,6 @@
 import { isObject } from "../../document/json.js";
 import { isPath } from "../../document/operation.js";
-import { readQuery } from "../../query/parse.js";
+import { readQuery } from "../../query/read.js";
 import type { Exchange } from "./compare.js";
 
 /** Why an entry of a HAR is not checked. The words follow a number of requests. */

@@ -5,7 +5,7 @@ import type { About, ParsedResponse } from "../layer.js";
 /** Loads the messages of failures. Undefined where that fails: a page without network needs its true error nevertheless. */
 export const loadWords = () => import("./index.js").catch(() => undefined);
 
-const unexplained = "The call failed, and the code that says why could not be loaded.";
+const unexplained = "The call failed, and its message could not be loaded.";
 
 /** The error for a response that is not 2xx. `known`: the keys to redact. */
 export async function failed(parsed: ParsedResponse, path: string, known: readonly string[]): Promise<CallError> {
@@ -23,7 +23,7 @@ export async function callError(cause: unknown, about: About, known: readonly st
 
 /** Whether a text may contain a key: as it is, or written with escapes, which only the redaction reads, loaded with the messages. */
 export const mayHoldKey = (text: string, known: readonly string[]): boolean =>
-  known.length > 0 && (/[%\\]|&#/.test(text) || known.some((key) => text.includes(key)));
+  /[%\\]|&#/.test(text) || known.some((key) => text.includes(key));
 
 /**
  * The door for every query, before anything else: the error for one, as `sentQuery` copies it, that must not be sent. Undefined, at once for most, where
