@@ -50,14 +50,33 @@ function* playMeasures(games: readonly WorldGame[]): Generator<[string, number, 
   const fourth = plays.filter((play) => play.down === 4 && (isRun(play) || isDropback(play)));
   const intercepted = plays.filter(({ turnover }) => turnover === "interception");
   const inbounds = (play: Play): boolean => isRun(play) && !isLate(play);
-  yield ["fourth downs with ten or more to go, %", share(fourth, ({ distance }) => distance >= 10), { real: 8, low: 0, high: 20 }];
-  yield ["field goals good below 40 yards, %", share(kicks.filter((kick) => !isFar(kick)), isGood), { real: 89, low: 78, high: 98 }];
+  yield [
+    "fourth downs with ten or more to go, %",
+    share(fourth, ({ distance }) => distance >= 10),
+    { real: 8, low: 0, high: 20 },
+  ];
+  yield [
+    "field goals good below 40 yards, %",
+    share(
+      kicks.filter((kick) => !isFar(kick)),
+      isGood,
+    ),
+    { real: 89, low: 78, high: 98 },
+  ];
   yield ["field goals good from 40 yards, %", share(kicks.filter(isFar), isGood), { real: 65, low: 45, high: 80 }];
-  yield ["return yards of an interception", mean(intercepted, ({ returnYards }) => returnYards ?? 0), { real: 12, low: 7, high: 22 }];
+  yield [
+    "return yards of an interception",
+    mean(intercepted, ({ returnYards }) => returnYards ?? 0),
+    { real: 12, low: 7, high: 22 },
+  ];
   yield ["runs that lose yards, %", share(runs, ({ yards }) => yards < 0), { real: 10, low: 6, high: 15 }];
   yield ["runs of ten yards or more, %", share(runs, ({ yards }) => yards >= 10), { real: 12, low: 8, high: 17 }];
   yield ["seconds after a run", secondsAfter(regular, inbounds), { real: 32, low: 25, high: 40 }];
-  yield ["seconds after an incompletion", secondsAfter(regular, ({ outcome }) => outcome === "incompletion"), { real: 6, low: 4, high: 10 }];
+  yield [
+    "seconds after an incompletion",
+    secondsAfter(regular, ({ outcome }) => outcome === "incompletion"),
+    { real: 6, low: 4, high: 10 },
+  ];
   yield ["seconds after a play late in the first half", secondsAfter(regular, isLate), { real: 13, low: 6, high: 20 }];
   const overtime = plays.filter((play, index) => play.period > 4 && plays[index - 1]?.period !== play.period);
   const first = games.flatMap((game) =>
@@ -67,7 +86,11 @@ function* playMeasures(games: readonly WorldGame[]): Generator<[string, number, 
     }),
   );
   if (first.length > 0)
-    yield ["win probability of the first ball in overtime, %", 100 * rate(sum(first, Number), first.length), { real: 50, low: 35, high: 65 }];
+    yield [
+      "win probability of the first ball in overtime, %",
+      100 * rate(sum(first, Number), first.length),
+      { real: 50, low: 35, high: 65 },
+    ];
 }
 
 /** The measures of box scores, as means per team and game. */
@@ -77,7 +100,11 @@ function* boxMeasures(games: readonly WorldGame[]): Generator<[string, number, E
   const per = (value: number): number => value / sides.length;
   const plays = games.flatMap(({ playByPlay }) => playByPlay?.plays ?? []);
   const scrimmage = count(plays, ({ kind }) => ["rush", "pass", "sack", "kneel"].includes(kind));
-  yield ["drives", per(sum(games, ({ playByPlay }) => playByPlay?.drives.length ?? 0)), { real: 12.2, low: 10.5, high: 13.5 }];
+  yield [
+    "drives",
+    per(sum(games, ({ playByPlay }) => playByPlay?.drives.length ?? 0)),
+    { real: 12.2, low: 10.5, high: 13.5 },
+  ];
   yield ["plays from scrimmage", per(scrimmage), { real: 67, low: 60, high: 74 }];
   yield ["yards", per(total.totalYards), { real: 380, low: 330, high: 440 }];
   yield ["yards per play", rate(total.totalYards, scrimmage), { real: 5.6, low: 5, high: 6.4 }];
@@ -87,9 +114,17 @@ function* boxMeasures(games: readonly WorldGame[]): Generator<[string, number, E
   yield ["yards per rush", rate(total.rushingYards, total.rushingAttempts), { real: 4.3, low: 3.6, high: 5 }];
   yield ["passing touchdowns", per(total.passingTDs), { real: 1.6, low: 1.2, high: 2 }];
   yield ["rushing touchdowns", per(total.rushingTDs), { real: 1.7, low: 1.3, high: 2.1 }];
-  yield ["third downs converted, %", 100 * rate(total.thirdDownConversions, total.thirdDowns), { real: 40, low: 34, high: 47 }];
+  yield [
+    "third downs converted, %",
+    100 * rate(total.thirdDownConversions, total.thirdDowns),
+    { real: 40, low: 34, high: 47 },
+  ];
   yield ["fourth downs tried", per(total.fourthDowns), { real: 1.9, low: 1.2, high: 2.7 }];
-  yield ["fourth downs converted, %", 100 * rate(total.fourthDownConversions, total.fourthDowns), { real: 54, low: 42, high: 66 }];
+  yield [
+    "fourth downs converted, %",
+    100 * rate(total.fourthDownConversions, total.fourthDowns),
+    { real: 54, low: 42, high: 66 },
+  ];
   yield ["penalties", per(total.penalties), { real: 6, low: 5, high: 7 }];
   yield ["penalty yards", per(total.penaltyYards), { real: 53, low: 43, high: 63 }];
   yield ["sacks", per(total.sacks), { real: 2, low: 1.4, high: 2.7 }];

@@ -95,7 +95,9 @@ export function timeDrives(drafts: readonly DriveDraft[], seed: number): Span[] 
     for (const { snaps } of drives) {
       const start = starts[play] ?? 0;
       for (const snap of snaps) {
-        Object.assign(snap, clockAt(starts[play] ?? 0, first));
+        const { period, clock } = clockAt(starts[play] ?? 0, first);
+        snap.period = period;
+        snap.clock = clock;
         play += 1;
       }
       spans.push({ start, end: starts[play] ?? (first > 4 ? 0 : 2 * SECONDS_PER_PERIOD) });

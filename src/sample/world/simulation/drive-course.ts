@@ -16,11 +16,13 @@ export interface Course {
   readonly endDown: number;
   /** The most yards that are left where the last series fails on fourth down. */
   readonly short: number;
+  /** How often the better of two snaps is taken: drives that score gain more than others. */
+  readonly lift: number;
   /** The most snaps. */
   readonly snaps: number;
 }
 
-const course: Course = { series: Number.POSITIVE_INFINITY, near: 0, endDown: 0, short: 0, snaps: 22 };
+const course: Course = { series: Number.POSITIVE_INFINITY, near: 0, endDown: 0, short: 0, lift: 0, snaps: 22 };
 
 /** The share of good field goals by their distance in yards. */
 const goodShare = (yards: number): number => 1 / (1 + Math.exp((yards - 54) / 8));
@@ -28,8 +30,8 @@ const goodShare = (yards: number): number => 1 / (1 + Math.exp((yards - 54) / 8)
 /** From where the last series of a drive to a field goal begins: good ones are tried from nearer. */
 function nearField(good: boolean, random: Random): number {
   for (;;) {
-    const near = random.between(8, 38);
-    const share = goodShare(near + 13);
+    const near = random.between(18, 50);
+    const share = goodShare(near + 5);
     if (random.chance(good ? share : (1 - share) * 2)) return near;
   }
 }
@@ -47,12 +49,12 @@ export function courseOf({ result, tempo, period }: DrivePlan, random: Random): 
   switch (result) {
     case "punt":
     case "punt_touchdown":
-      return { ...course, series: firstDowns(0.48, random), near: 52, endDown: 4 };
+      return { ...course, series: firstDowns(0.36, random), near: 52, endDown: 4 };
     case "field_goal":
     case "missed_field_goal": {
       // Before the end of a half a side kicks on any down.
       const endDown = hurried && period === 2 ? random.between(2, 4) : 4;
-      return { ...course, near: nearField(result === "field_goal", random), endDown };
+      return { ...course, near: nearField(result === "field_goal", random), endDown, lift: 0.5 };
     }
     case "downs": {
       const short = random.weighted([
@@ -64,19 +66,19 @@ export function courseOf({ result, tempo, period }: DrivePlan, random: Random): 
       ]);
       return hurried
         ? { ...course, series: firstDowns(0.6, random), near: 15, short }
-        : { ...course, near: random.between(12, 54), short };
+        : { ...course, near: random.between(25, 62), short, lift: 0.3 };
     }
     case "interception":
     case "interception_touchdown":
     case "fumble":
-      return { ...course, series: firstDowns(0.55, random), near: 12, endDown: random.between(1, 3) };
+      return { ...course, series: firstDowns(0.45, random), near: 12, endDown: random.between(1, 3) };
     case "safety":
       return { ...course, series: 0, endDown: random.between(1, 3) };
     case "end_of_half":
     case "end_of_game":
       return { ...course, snaps: random.between(1, 5) };
     default:
-      return course;
+      return { ...course, lift: 0.8 };
   }
 }
 
@@ -92,7 +94,7 @@ export function situationAfter(snap: PlayDraft): Situation {
 function goShare(distance: number, yardsToGoal: number, hurried: boolean): number {
   if (hurried) return distance <= 10 ? 0.6 : 0.2;
   if (yardsToGoal > 65) return distance === 1 ? 0.1 : 0;
-  return [0, 0.75, 0.45, 0.25, 0.15, 0.08][distance] ?? 0;
+  return [0, 0.85, 0.55, 0.3, 0.2, 0.1][distance] ?? 0;
 }
 
 /** Whether the drive takes a snap: where the series is the last one, a snap that leads to its end, otherwise one that leads on. */

@@ -4,7 +4,7 @@ import { type DrivePlan, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE } from "./model.js
 import { blankPlay, type PlayDraft, type Situation, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 import { interception, playOf, type Sides, spotOfCatch } from "./snap.js";
-import { drawOutcome, type Outcome, plainRun } from "./snap-outcome.js";
+import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
 export interface DriveDraft {
@@ -59,7 +59,7 @@ function punt(situation: Situation, { offense, defense }: Sides, random: Random)
 function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random: Random): PlayDraft {
   for (;;) {
     const outcome = drawOutcome(situation, tempo, random);
-    const isHeld = outcome.kind !== "penalty" && (outcome.kind !== "pass" || outcome.caught);
+    const isHeld = outcome.kind !== "pass" || outcome.caught;
     if (isHeld && outcome.yards < situation.yardsToGoal) return playOf(situation, outcome, true, sides, random);
   }
 }
@@ -79,7 +79,7 @@ function ending(situation: Situation, plan: DrivePlan, sides: Sides, random: Ran
       return interception(situation, sides, random);
     case "safety": {
       const kind = random.chance(0.5) ? "sack" : "rush";
-      return playOf(situation, { ...plainRun, kind, yards: yardsToGoal - 100 }, false, sides, random);
+      return playOf(situation, outcomeOf(kind, yardsToGoal - 100), false, sides, random);
     }
     default:
       return fumble(situation, plan, sides, random);
@@ -94,9 +94,14 @@ function takenOutcome(
   isLast: boolean,
   random: Random,
 ): Outcome | null {
+  const fitting = (outcome: Outcome): boolean => fits(situation, outcome, plan, course, isLast, random);
+  const penalty = drawPenalty(situation, random);
+  if (penalty !== null && fitting(penalty)) return penalty;
   for (let drawn = 0; drawn < MAX_OUTCOMES; drawn += 1) {
     const outcome = drawOutcome(situation, plan.tempo, random);
-    if (fits(situation, outcome, plan, course, isLast, random)) return outcome;
+    const other = !isLast && random.chance(course.lift) ? drawOutcome(situation, plan.tempo, random) : outcome;
+    const better = other.yards > outcome.yards && fitting(other) ? other : outcome;
+    if (fitting(better)) return better;
   }
   return null;
 }

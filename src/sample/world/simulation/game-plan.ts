@@ -14,7 +14,7 @@ import { type PlannedScore, scoresOf } from "./quarter-scores.js";
 import type { Random } from "./random.js";
 
 /** The usual seconds of a drive that scores, of one that does not, and of the last one of a half. */
-const SECONDS = { scoring: 180, scoreless: 112, last: 50 };
+const SECONDS = { scoring: 190, scoreless: 130, last: 50 };
 
 /** The period of a plan, with the score at its start. */
 interface Quarter {
@@ -74,11 +74,11 @@ function tempoOf(period: number, after: number, lead: number): Tempo {
 /** How drives end that score nothing: usually, of a side behind late in the game, and in overtime. */
 const scoreless = {
   usual: [
-    ["punt", 62],
-    ["interception", 11],
-    ["fumble", 8],
-    ["downs", 12],
-    ["missed_field_goal", 7],
+    ["punt", 66],
+    ["interception", 10],
+    ["fumble", 7],
+    ["downs", 10],
+    ["missed_field_goal", 3],
   ],
   behind: [
     ["downs", 50],

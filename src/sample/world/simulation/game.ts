@@ -50,10 +50,15 @@ function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, rand
   return { plan, snaps: [last], last };
 }
 
-/** A drive that begins too close to the goal for a punt ends in a missed field goal, or with a deep interception before a safety. */
-function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean): DrivePlan {
+/** A drive that begins too close to the goal for a punt ends in another way: before a safety with a deep interception. */
+function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean, random: Random): DrivePlan {
   if (plan.result !== "punt" || start >= 45) return plan;
-  return { ...plan, result: beforeSafety ? "interception" : "missed_field_goal" };
+  const result = random.weighted([
+    ["missed_field_goal", 30],
+    ["downs", 45],
+    ["interception", 25],
+  ] as const);
+  return { ...plan, result: beforeSafety ? "interception" : result };
 }
 
 /** Has a punt or an interception downed where the next drive can end in a safety. */
@@ -91,7 +96,7 @@ function draftDrives(
     const yardsToGoal = plan.period > 4 ? 25 : (kicked?.start ?? Number(start));
     const beforeSafety = plans[index + 1]?.result === "safety";
     const draft = simulateDrive({
-      plan: withoutShortPunt(plan, yardsToGoal, beforeSafety),
+      plan: withoutShortPunt(plan, yardsToGoal, beforeSafety, random),
       yardsToGoal,
       leads,
       sides: { offense, defense },

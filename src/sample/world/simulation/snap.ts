@@ -58,7 +58,7 @@ const passDirections = [
 /** A pass before its end. A spike only stops the clock: measures do not count it. */
 function thrown(
   situation: Situation,
-  { depth, airYards, wasted }: Pick<Outcome, "depth" | "airYards" | "wasted">,
+  { depth, airYards, wasted }: Outcome,
   { offense, defense }: Sides,
   random: Random,
 ): PlayDraft {
@@ -92,7 +92,7 @@ function pass(situation: Situation, outcome: Outcome, fumbled: boolean, sides: S
 
 /** A pass that the defense catches, and returns in most cases. */
 export function interception(situation: Situation, sides: Sides, random: Random): PlayDraft {
-  const throwing = { ...throwOf(situation, random), wasted: null };
+  const throwing = throwOf(situation, random);
   const snap = thrown(situation, throwing, sides, random);
   snap.outcome = "interception";
   snap.turnover = "interception";
