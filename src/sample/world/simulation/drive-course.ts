@@ -25,7 +25,7 @@ export interface Course {
 const course: Course = { series: Number.POSITIVE_INFINITY, near: 0, endDown: 0, short: 0, lift: 0, snaps: 22 };
 
 /** The share of good field goals by their distance in yards. */
-const goodShare = (yards: number): number => 1 / (1 + Math.exp((yards - 54) / 8));
+const goodShare = (yards: number): number => 1 / (1 + Math.exp((yards - 53) / 6));
 
 /** From where the last series of a drive to a field goal begins: good ones are tried from nearer. */
 function nearField(good: boolean, random: Random): number {
@@ -93,8 +93,8 @@ export function situationAfter(snap: PlayDraft): Situation {
 /** How often a side goes for it on fourth down, by the yards that it needs. */
 function goShare(distance: number, yardsToGoal: number, hurried: boolean): number {
   if (hurried) return distance <= 10 ? 0.6 : 0.2;
-  if (yardsToGoal > 65) return distance === 1 ? 0.1 : 0;
-  return [0, 0.85, 0.55, 0.3, 0.2, 0.1][distance] ?? 0;
+  if (yardsToGoal > 65) return distance === 1 ? 0.15 : 0;
+  return [0, 1, 0.75, 0.5, 0.3, 0.15][distance] ?? 0;
 }
 
 /** Whether the drive takes a snap: where the series is the last one, a snap that leads to its end, otherwise one that leads on. */

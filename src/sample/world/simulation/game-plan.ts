@@ -74,11 +74,11 @@ function tempoOf(period: number, after: number, lead: number): Tempo {
 /** How drives end that score nothing: usually, of a side behind late in the game, and in overtime. */
 const scoreless = {
   usual: [
-    ["punt", 66],
-    ["interception", 10],
-    ["fumble", 7],
-    ["downs", 10],
-    ["missed_field_goal", 3],
+    ["punt", 60],
+    ["interception", 9],
+    ["fumble", 6],
+    ["downs", 9],
+    ["missed_field_goal", 3.5],
   ],
   behind: [
     ["downs", 50],

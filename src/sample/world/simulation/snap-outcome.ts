@@ -88,7 +88,7 @@ function penalty({ yardsToGoal }: Situation, random: Random): Outcome {
 function passShare({ down, distance, yardsToGoal }: Situation, tempo: Tempo): number {
   if (tempo === "hurry") return 0.82;
   const usual = isPassingDown(down, distance) ? (down === 3 ? 0.8 : 0.56) : distance <= 2 ? 0.22 : 0.44;
-  return usual * (tempo === "slow" ? 0.55 : 1) * (yardsToGoal <= 10 ? 0.7 : 1);
+  return usual * (tempo === "slow" ? 0.55 : 1) * (yardsToGoal <= 10 ? 0.85 : 1);
 }
 
 /** A random penalty, or null for a snap without one, as most are. */
