@@ -5,6 +5,9 @@ import { winProbabilityOf } from "../../../src/sample/world/simulation/win-proba
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 import { total, withPlays } from "./world.js";
 
+/** No game of the world has such an id. */
+const FIRST_ID = 409_000_000;
+
 /** The points of a side in a quarter, with the weight of each. */
 const usualPoints = [
   [0, 34],
@@ -51,7 +54,7 @@ export function gameWith(lineScores: LineScores, randomSeed: number): WorldGame 
   // The favorite wins, but not by as much as it did.
   const spread = Math.round(-0.6 * (points.home - points.away)) + 0.5;
   const odds = { spread, overUnder: 52.5, homeMoneyline: -110, awayMoneyline: -110 };
-  const fact = { ...base, randomSeed, points, lineScores, overtimeFirst, odds };
+  const fact = { ...base, id: FIRST_ID + randomSeed, randomSeed, points, lineScores, overtimeFirst, odds };
   const playByPlay = simulateGame(fact);
   const winProbability = winProbabilityOf(fact, playByPlay);
   return { ...fact, playByPlay, winProbability, summary: winProbability };

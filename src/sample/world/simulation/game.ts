@@ -100,7 +100,7 @@ function draftDrives(
       yardsToGoal,
       leads,
       sides: { offense, defense },
-      seed: game.randomSeed * 64 + index * 1_000_003,
+      seed: game.randomSeed * 64 + index * 1_000_037,
     });
     if (beforeSafety) setDeep(draft);
     start = nextStart(draft);
