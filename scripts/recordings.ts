@@ -1,16 +1,28 @@
 import "./lib/early-reader.js";
+import { createWorld } from "../src/sample/world/simulation/world.js";
 import { readFlags } from "./lib/flags.js";
 import { recordingsFolder } from "./lib/root.js";
 import { compareFolder, filesOf, writeFolder } from "./recordings/files.js";
+import { footballTable } from "./recordings/football.js";
 import { readQueries } from "./recordings/queries.js";
 import { record } from "./recordings/record.js";
 
 const usage = `Usage: npm run recordings [-- --check]
 
 Sends the queries of scripts/recordings/queries.yaml to the sample service, and writes the responses to test/recordings.
+Then prints the means of the sample's games beside those of real seasons, per team and game where nothing else is said.
 
   --check  write nothing; list each stale, missing or extra file, and exit with 1 if there is one
   --help   show this text`;
+
+function printFootball(): void {
+  const table = footballTable(createWorld());
+  const width = Math.max(...table.map(({ measure }) => measure.length));
+  console.log(`\n${"measure".padEnd(width)} |   real | sample`);
+  for (const { measure, real, sample } of table) {
+    console.log(`${measure.padEnd(width)} | ${real.toFixed(1).padStart(6)} | ${sample.toFixed(1).padStart(6)}`);
+  }
+}
 
 async function main(): Promise<void> {
   const checking = readFlags("recordings", usage, ["check"]).has("check");
@@ -26,6 +38,7 @@ async function main(): Promise<void> {
   }
   const bytes = [...files.values()].reduce((total, content) => total + Buffer.byteLength(content), 0);
   console.log(`${files.size} recordings, ${bytes} bytes.`);
+  if (!checking) printFootball();
 }
 
 await main();

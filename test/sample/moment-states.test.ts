@@ -22,7 +22,7 @@ describe("a game in progress", () => {
     expect((await responseTo(`/game/box/advanced?id=${peachBowl}`, time)).status).toBe(500);
   });
 
-  test("has no live plays until its kickoff, and all of them after its end", async () => {
+  test("has live plays from its kickoff on, and all of them after its end", async () => {
     const statuses = [];
     for (const time of [
       "2025-01-01T17:59:59Z",
@@ -33,8 +33,8 @@ describe("a game in progress", () => {
     ]) {
       statuses.push((await responseTo(`/live/plays?gameId=${peachBowl}`, time)).status);
     }
-    expect(statuses).toEqual([400, 400, 200, 200, 200]);
-    expect(await responseTo(`/live/plays?gameId=${peachBowl}`, "2025-01-01T18:00:00Z")).toEqual(noPlays);
+    expect(statuses).toEqual([400, 200, 200, 200, 200]);
+    expect(await responseTo(`/live/plays?gameId=${peachBowl}`, "2025-01-01T17:59:59Z")).toEqual(noPlays);
     const status = async (time: string) => (await responseTo(`/live/plays?gameId=${peachBowl}`, time)).body;
     expect(await status("2025-01-01T21:55:59Z")).toMatchObject({ status: "In Progress", clock: "0:00" });
     expect(await status("2025-01-01T21:56:00Z")).toMatchObject({ status: "Final", clock: "0:00" });
@@ -42,11 +42,16 @@ describe("a game in progress", () => {
     expect(await responseTo("/live/plays?gameId=1", "2025-02-01T12:00:00Z")).toEqual(noPlays);
   });
 
-  test("has no clock before the first snap, and stands at 0:00 after the last one", async () => {
-    expect(await responseTo(`/live/plays?gameId=${roseBowl}`, "2025-01-01T22:00:30Z")).toMatchObject({
-      body: { period: null, clock: "", possession: "", down: null, teams: [{ points: 0 }, { points: 0 }] },
+  test("stands at 15:00 of the first period with its kickoff, and at 0:00 after the last snap", async () => {
+    const kickoff = "2025-01-01T22:00:00Z";
+    const first = { playType: expect.stringMatching(/^Kickoff/), clock: "15:00" };
+    expect(await responseTo(`/live/plays?gameId=${roseBowl}`, kickoff)).toMatchObject({
+      body: { period: 1, clock: "15:00", teams: [{ points: 0 }, { points: 0 }], drives: [{ plays: [first] }] },
     });
-    expect(await responseTo(`/live/plays?gameId=${roseBowl}`, "2025-01-02T01:25:30Z")).toMatchObject({
+    expect(await fittingRows("/scoreboard", kickoff)).toContainEqual(
+      expect.objectContaining({ id: roseBowl, period: 1, clock: "15:00" }),
+    );
+    expect(await responseTo(`/live/plays?gameId=${roseBowl}`, "2025-01-02T01:25:59Z")).toMatchObject({
       body: { period: 4, clock: "0:00", possession: "", down: null, teams: [{ points: 21 }, { points: 41 }] },
     });
   });
@@ -64,7 +69,7 @@ describe("a game in progress", () => {
     const thirdQuarter = "2025-01-01T20:12:00Z";
     expect(await fittingRows("/scoreboard", thirdQuarter)).toEqual(recorded("getScoreboard/new-year-2025.json"));
     expect(await live(thirdQuarter, peachBowl)).toEqual(recorded("getLivePlays/peach-bowl-third-quarter.json"));
-    expect(await live("2025-01-01T22:00:30Z", roseBowl)).toEqual(recorded("getLivePlays/rose-bowl-kickoff.json"));
+    expect(await live("2025-01-01T22:00:00Z", roseBowl)).toEqual(recorded("getLivePlays/rose-bowl-kickoff.json"));
     expect(await live("2025-01-21T00:42:00Z", championship)).toEqual(
       recorded("getLivePlays/championship-first-drives.json"),
     );

@@ -111,7 +111,7 @@ describe("at 200 moments", () => {
           times,
           [...times].sort((a, b) => a - b),
         );
-        expect(times.at(-1)).toBeLessThan(now);
+        expect(times.at(-1)).toBeLessThanOrEqual(now);
         // No two plays are more than halftime apart.
         expect(now - (times.at(-1) ?? 0)).toBeLessThan(25 * 60_000);
       }

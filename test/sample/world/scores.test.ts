@@ -76,10 +76,11 @@ test.each(games)("$title: drives and plays count the same plays and yards, witho
   for (const drive of drives) {
     const own = plays.filter(({ driveId, playType }) => driveId === drive.id && !isNoPlay(playType));
     const punts = own.filter(({ playType }) => playType.startsWith("Punt"));
-    // The drive of a kickoff that is returned for a touchdown has no other play.
+    // The yards of an intercepted pass are those of its return. The drive of a kickoff that is returned for a touchdown has no other play.
+    const gained = own.filter(({ playType }) => !/Interception/.test(playType));
     expect({ plays: drive.plays, yards: drive.yards }).toEqual({
       plays: own.length === 0 ? 1 : own.length - punts.length,
-      yards: total(own.map(({ yardsGained }) => yardsGained)),
+      yards: total(gained.map(({ yardsGained }) => yardsGained)),
     });
   }
 });

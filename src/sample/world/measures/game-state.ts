@@ -1,5 +1,13 @@
 import { sum } from "../numbers.js";
-import { isScrimmage, isSnap, lastSnap, type Play, pointsOf, type Side } from "../simulation/model.js";
+import {
+  isScrimmage,
+  isSnap,
+  lastSnap,
+  type Play,
+  pointsOf,
+  SECONDS_PER_PERIOD,
+  type Side,
+} from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { timeOfPlay } from "./play-fields.js";
 
@@ -13,20 +21,20 @@ export interface GameState {
 
 const isKickoff = ({ kind }: Play): boolean => kind === "kickoff";
 
-/** The state of a game at a time, milliseconds since 1970: a play is over when the time of day at its start has passed. */
+/** The state of a game at a time, milliseconds since 1970: a play is known from its start on, the kickoff as soon as the game begins. */
 export function gameStateAt(game: WorldGame, now: number): GameState {
   const all = game.playByPlay?.plays ?? [];
-  const index = all.findIndex((play) => timeOfPlay(game, play) >= now);
+  const index = all.findIndex((play) => timeOfPlay(game, play) > now);
   const plays = index < 0 ? all : all.slice(0, index);
   const next = all.slice(plays.length).find(isSnap) ?? null;
   return { game, plays, next: plays.every(isKickoff) ? null : next };
 }
 
-/** The period and the seconds left in it; null before the first snap from scrimmage. */
-export function clockOf({ plays, next }: GameState): { period: number; clock: number } | null {
+/** The period and the seconds left in it: those of the next play, or of the opening kickoff. */
+export function clockOf({ plays, next }: GameState): { period: number; clock: number } {
   if (next !== null) return { period: next.period, clock: next.clock };
   const last = plays.filter(isScrimmage).at(-1);
-  return last === undefined ? null : { period: last.period, clock: 0 };
+  return last === undefined ? { period: 1, clock: SECONDS_PER_PERIOD } : { period: last.period, clock: 0 };
 }
 
 /** The next snap from scrimmage; null where a kickoff is next, or nothing. */
@@ -38,7 +46,7 @@ export function nextSnap({ next }: GameState): Play | null {
 export function lineScoresSoFar(state: GameState, side: Side): number[] {
   const played = new Set(state.plays.map(({ id }) => id));
   const completed = (state.game.playByPlay?.drives ?? []).filter((drive) => played.has(lastSnap(drive)?.id ?? ""));
-  const periods = Math.max(clockOf(state)?.period ?? 0, ...completed.map(({ plan }) => plan.period));
+  const periods = Math.max(clockOf(state).period, ...completed.map(({ plan }) => plan.period));
   return Array.from({ length: periods }, (_, index) =>
     sum(
       completed.filter(({ plan }) => plan.period === index + 1),

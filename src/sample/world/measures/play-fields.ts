@@ -32,6 +32,11 @@ export function yardlineOf(side: Side, yardsToGoal: number): number {
   return side === "home" ? 100 - yardsToGoal : yardsToGoal;
 }
 
+/** The yards that a row of plays names: those of the return where the defense caught a pass. */
+export function yardsGainedOf({ turnover, returnYards, yards }: Play): number {
+  return turnover === "interception" ? (returnYards ?? 0) : yards;
+}
+
 /** The scores after a drive. */
 export function scoresAfterDrive(game: WorldGame, drive: Drive): Record<Side, number> {
   const next = game.playByPlay?.drives.find(({ number }) => number === drive.number + 1);

@@ -1,4 +1,7 @@
-import { type DrivePlan, SECONDS_PER_PERIOD } from "./model.js";
+import type { DriveDraft } from "./drive.js";
+import { type DrivePlan, SECONDS_PER_PERIOD, type Tempo } from "./model.js";
+import type { PlayDraft } from "./play-draft.js";
+import { createRandom, type Random } from "./random.js";
 
 /** The start and end of a drive, in seconds since the start of the half. */
 export interface Span {
@@ -6,42 +9,98 @@ export interface Span {
   readonly end: number;
 }
 
-/** Divides seconds among drives by weight. The parts add up exactly. */
-function divide(seconds: number, weights: readonly number[], from: number): Span[] {
-  const total = weights.reduce((all, weight) => all + weight, 0);
-  let before = 0;
-  return weights.map((weight) => {
-    const start = from + Math.round((seconds * before) / total);
-    before += weight;
-    return { start, end: from + Math.round((seconds * before) / total) };
+/** The seconds of a play itself, and those after it in which the clock runs until the next one. */
+interface Seconds {
+  readonly playing: number;
+  readonly running: number;
+}
+
+/** How long the clock runs between plays. */
+const RUNNING: Readonly<Record<Tempo, number>> = { normal: 27, hurry: 9, slow: 35 };
+
+/** The seconds of a play: an incompletion, a kick, a score or a change of possession stops the clock, some runs and catches end out of bounds. */
+function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Random): Seconds {
+  const stops = (playing: number): Seconds => ({ playing, running: 0 });
+  const jitter = random.between(-4, 4);
+  if (play.kind === "kickoff") return stops(play.returnYards === null ? 1 : 6);
+  if (play.kind === "punt") return stops(9);
+  if (play.kind === "kneel") return { playing: 2, running: 38 };
+  if (play.kind === "penalty") return { playing: 2, running: tempo === "hurry" ? 0 : 8 };
+  if (play.wasted === "spike") return stops(2);
+  if (isLast || play.kind === "field_goal" || play.outcome === "incompletion") return stops(6);
+  // Out of bounds the clock starts again when the ball is ready, and late in a half with the snap.
+  if (play.kind !== "sack" && random.chance(tempo === "hurry" ? 0.35 : 0.14)) {
+    return { playing: 6, running: tempo === "hurry" ? 0 : 10 };
+  }
+  return { playing: 6, running: RUNNING[tempo] + jitter };
+}
+
+const total = ({ playing, running }: Seconds): number => playing + running;
+const sumOf = (all: readonly Seconds[]): number => all.reduce((seconds, each) => seconds + total(each), 0);
+
+/** The seconds at which the plays of a period begin. They fill the period: the time between plays is stretched, that of plays only if it must be. */
+function startsOf(all: readonly Seconds[], from: number): number[] {
+  const seconds = SECONDS_PER_PERIOD;
+  const playing = all.reduce((sum, each) => sum + each.playing, 0);
+  const running = sumOf(all) - playing;
+  const share = running === 0 ? seconds / playing : Math.min(1, (0.7 * seconds) / playing);
+  const stretch = running === 0 ? 0 : (seconds - share * playing) / running;
+  let at = 0;
+  return all.map((each) => {
+    const start = from + Math.floor(at);
+    at += each.playing * share + each.running * stretch;
+    return start;
   });
 }
 
-/**
- * The times of all drives. The first drive of the second and of the fourth quarter can begin in the quarter before. Overtime has no
- * clock.
- */
-export function timeDrives(plans: readonly DrivePlan[], playCounts: readonly number[]): Span[] {
-  const weightOf = (index: number): number => (playCounts[index] ?? 1) + 0.4;
-  const ofPeriod = (period: number): number[] =>
-    plans.flatMap((plan, index) => (plan.period === period ? [index] : []));
-  const spans: Span[] = plans.map(() => ({ start: 0, end: 0 }));
-  for (const [early, late] of [
-    [1, 2],
-    [3, 4],
-  ] as const) {
-    const [across] = ofPeriod(late);
-    const carried = across === undefined ? 0 : Math.floor((playCounts[across] ?? 0) / 2) * 28;
-    const assign = (indexes: readonly number[], parts: readonly Span[]): void => {
-      indexes.forEach((index, position) => {
-        spans[index] = parts[position] ?? { start: 0, end: 0 };
-      });
-    };
-    assign(ofPeriod(early), divide(SECONDS_PER_PERIOD - carried, ofPeriod(early).map(weightOf), 0));
-    assign(ofPeriod(late), divide(SECONDS_PER_PERIOD, ofPeriod(late).map(weightOf), SECONDS_PER_PERIOD));
-    const acrossSpan = across === undefined ? undefined : spans[across];
-    if (across !== undefined && acrossSpan !== undefined) {
-      spans[across] = { start: SECONDS_PER_PERIOD - carried, end: acrossSpan.end };
+/** The number of plays of a drive across two periods that begin in the first: that which suits the usual time of plays best. */
+function playsBefore(early: number, late: number, across: readonly Seconds[]): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let before = 0;
+  across.forEach((each, index) => {
+    const off = Math.abs(early + before - (late + sumOf(across) - before));
+    if (off < least) [best, least] = [index, off];
+    before += total(each);
+  });
+  return best;
+}
+
+/** The first period of the half, or the overtime, in which a drive ends. */
+export const firstPeriodOf = ({ period }: DrivePlan): number => (period > 4 ? period : period > 2 ? 3 : 1);
+
+/** The seconds of the half at which the plays begin. The first drive of its second period can begin in the period before. */
+function startsInHalf(drives: readonly DriveDraft[], random: Random): number[] {
+  const ofPeriod = (period: number): Seconds[][] =>
+    drives
+      .filter(({ plan }) => plan.period % 2 === period)
+      .map(({ plan, snaps, last }) => snaps.map((play) => secondsOf(play, play === last, plan.tempo, random)));
+  const [early, [across = [], ...rest]] = [ofPeriod(1).flat(), ofPeriod(0)];
+  const late = rest.flat();
+  const before = playsBefore(sumOf(early), sumOf(late), across);
+  return [
+    ...startsOf([...early, ...across.slice(0, before)], 0),
+    ...startsOf([...across.slice(before), ...late], SECONDS_PER_PERIOD),
+  ];
+}
+
+/** Sets the period and the clock of all plays. The times of the drives; overtime has no clock. */
+export function timeDrives(drafts: readonly DriveDraft[], seed: number): Span[] {
+  const random = createRandom(seed);
+  const spans: Span[] = [];
+  for (const first of new Set(drafts.map(({ plan }) => firstPeriodOf(plan)))) {
+    const drives = drafts.filter(({ plan }) => firstPeriodOf(plan) === first);
+    const starts = first > 4 ? [] : startsInHalf(drives, random);
+    let play = 0;
+    for (const { snaps } of drives) {
+      const start = starts[play] ?? 0;
+      for (const snap of snaps) {
+        const { period, clock } = clockAt(starts[play] ?? 0, first);
+        snap.period = period;
+        snap.clock = clock;
+        play += 1;
+      }
+      spans.push({ start, end: starts[play] ?? (first > 4 ? 0 : 2 * SECONDS_PER_PERIOD) });
     }
   }
   return spans;

@@ -1,21 +1,10 @@
 import type { GameFact } from "../facts/game.js";
 import { clamp } from "../numbers.js";
-import { clockAt, type Span } from "./clock.js";
+import { clockAt, firstPeriodOf, type Span } from "./clock.js";
 import type { DriveDraft } from "./drive.js";
 import { isPassingDown } from "./expected-points.js";
-import {
-  type Drive,
-  type DrivePlan,
-  isScoringOpportunity,
-  isScrimmage,
-  pointsOf,
-  type Side,
-  touchdownSide,
-} from "./model.js";
+import { type Drive, isScoringOpportunity, isScrimmage, pointsOf, type Score, touchdownSide } from "./model.js";
 import type { PlayDraft } from "./play-draft.js";
-
-/** The points of both sides. */
-export type Score = Record<Side, number>;
 
 /** Whether the lead is over 38 points in the second quarter, 28 in the third or 22 in the fourth. */
 function isGarbageTime(period: number, margin: number): boolean {
@@ -33,16 +22,6 @@ interface DriveContext {
   readonly tryBy: string | null;
 }
 
-const firstPeriodOf = ({ period }: DrivePlan): number => (period > 4 ? period : period > 2 ? 3 : 1);
-
-/** Sets the period and the clock of the plays of a drive. */
-export function setTimes({ plan, snaps }: DriveDraft, span: Span): void {
-  snaps.forEach((play, index) => {
-    const second = span.start + Math.floor(((span.end - span.start) * index) / snaps.length);
-    Object.assign(play, clockAt(second, firstPeriodOf(plan)));
-  });
-}
-
 /** Completes the rows of a drive with their ids, scores and the try. Marks after the last play have the score after the drive. */
 function completeRows(
   { game, number, score, tryBy }: DriveContext,
@@ -51,11 +30,13 @@ function completeRows(
 ): void {
   const added = pointsOf(plan);
   const deciding = rows.indexOf(last);
+  const prefix = `${game.id}${String(number).padStart(3, "0")}`;
+  const driveId = `${game.id}${number}`;
   rows.forEach((play, index) => {
     const isAfter = index > deciding;
-    play.id = `${game.id}${String(number).padStart(3, "0")}${String(index + 1).padStart(3, "0")}`;
+    play.id = `${prefix}${String(index + 1).padStart(3, "0")}`;
     play.gameId = game.id;
-    play.driveId = `${game.id}${number}`;
+    play.driveId = driveId;
     play.number = index + 1;
     play.side = plan.side;
     play.homeScore = score.home + (isAfter ? added.home : 0);

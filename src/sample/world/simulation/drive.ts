@@ -1,9 +1,10 @@
 import { clamp } from "../numbers.js";
-import type { Lineup } from "./lineup.js";
-import { type DrivePlan, type DriveResult, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE, type Snap } from "./model.js";
+import { type Course, courseOf, fits, situationAfter } from "./drive-course.js";
+import { type DrivePlan, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE } from "./model.js";
 import { blankPlay, type PlayDraft, type Situation, setReturnTouchdown } from "./play-draft.js";
-import type { Random } from "./random.js";
-import { simulateSnap, spotOfCatch } from "./snap.js";
+import { createRandom, type Random } from "./random.js";
+import { interception, playOf, type Sides, spotOfCatch } from "./snap.js";
+import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
 export interface DriveDraft {
@@ -12,120 +13,149 @@ export interface DriveDraft {
   readonly last: PlayDraft;
 }
 
-const MAX_SNAPS = 14;
-const MAX_ATTEMPTS = 50_000;
-
-/** How a drive with a planned result ends before a return. */
-function resultBeforeReturn(result: DriveResult): DriveResult {
-  if (result === "interception_touchdown") return "interception";
-  return result === "punt_touchdown" ? "punt" : result;
+/** What is known of a drive before its snaps. */
+export interface DriveStart {
+  readonly plan: DrivePlan;
+  /** The yards to the goal. */
+  readonly yardsToGoal: number;
+  readonly leads: boolean;
+  readonly sides: Sides;
+  /** The number that its plays are drawn from. */
+  readonly seed: number;
 }
 
-/** The choice on fourth down that leads to the planned result; null where none does. */
-function fourthDown(situation: Situation, result: DriveResult, random: Random): "go" | "punt" | "kick" | null {
-  const { distance, yardsToGoal } = situation;
-  if (result === "downs") return yardsToGoal < 65 ? "go" : null;
-  const kicks = result === "field_goal" || result === "missed_field_goal";
-  if (kicks && yardsToGoal <= 36) return "kick";
-  if (result === "punt" && yardsToGoal >= 38) return "punt";
-  return distance <= 2 && yardsToGoal < 60 && random.chance(0.6) ? "go" : null;
-}
+/** Outcomes are drawn for a snap until one fits; nearly every drive needs one attempt. */
+const MAX_OUTCOMES = 40;
+const MAX_ATTEMPTS = 200;
+/** The most yards of a field goal attempt, from the line of scrimmage. */
+const KICK_RANGE = 38;
 
-function kick(situation: Situation, offense: Lineup, good: boolean, blocked: boolean): PlayDraft {
+function kick(situation: Situation, { offense }: Sides, good: boolean, random: Random): PlayDraft {
   const snap = blankPlay("field_goal", situation);
   snap.kicker = offense.kicker;
   snap.kickGood = good;
-  snap.kickBlocked = !good && blocked;
+  snap.kickBlocked = !good && random.chance(0.15);
   snap.kickYards = situation.yardsToGoal + KICK_BEHIND_LINE;
   return snap;
 }
 
+/** A punt. From midfield most of them are short of the goal. */
 function punt(situation: Situation, { offense, defense }: Sides, random: Random): PlayDraft {
   const snap = blankPlay("punt", situation);
   snap.kicker = offense.punter;
-  const gross = random.between(36, 54);
+  const full = random.between(37, 53);
+  const isShort = situation.yardsToGoal - full < 8 && random.chance(0.75);
+  const gross = isShort ? Math.max(20, situation.yardsToGoal - random.between(5, 16)) : full;
   const landing = situation.yardsToGoal - gross;
   snap.kickYards = Math.min(gross, situation.yardsToGoal);
-  if (landing > 8 && random.chance(0.4)) {
-    snap.returnYards = random.between(0, 14);
+  if (landing > 8 && random.chance(0.42)) {
+    snap.returnYards = Math.max(0, Math.round(-8 * Math.log(1 - random.next())) - 1);
     snap.returner = defense.returner;
   }
   return snap;
 }
 
-/** The result of a drive that ends with this snap; null where the drive continues. */
-function endOf(snap: Snap): DriveResult | null {
-  if (snap.touchdown) return "touchdown";
-  if (snap.safety) return "safety";
-  if (snap.turnover !== null) return snap.turnover;
-  const stopped = snap.down === 4 && !snap.firstDown && snap.kind !== "penalty";
-  return stopped ? "downs" : null;
+/** A snap at whose end the defense recovers a fumble: a run, a catch or a sack. */
+function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random: Random): PlayDraft {
+  for (;;) {
+    const outcome = drawOutcome(situation, tempo, random);
+    const isHeld = outcome.kind !== "pass" || outcome.caught;
+    if (isHeld && outcome.yards < situation.yardsToGoal) return playOf(situation, outcome, true, sides, random);
+  }
 }
 
-function situationAfter(snap: Snap): Situation {
-  const yardsToGoal = snap.yardsToGoal - snap.yards;
-  if (snap.firstDown) return { down: 1, distance: Math.min(10, yardsToGoal), yardsToGoal };
-  const down = snap.kind === "penalty" ? snap.down : snap.down + 1;
-  return { down, distance: snap.distance - snap.yards, yardsToGoal };
+/** The play with which the plan ends a drive: a kick, a turnover or a safety; null where it cannot from here. */
+function ending(situation: Situation, plan: DrivePlan, sides: Sides, random: Random): PlayDraft | null {
+  const { yardsToGoal } = situation;
+  switch (plan.result) {
+    case "punt":
+    case "punt_touchdown":
+      return yardsToGoal < 36 ? null : punt(situation, sides, random);
+    case "field_goal":
+    case "missed_field_goal":
+      return yardsToGoal > KICK_RANGE ? null : kick(situation, sides, plan.result === "field_goal", random);
+    case "interception":
+    case "interception_touchdown":
+      return interception(situation, sides, random);
+    case "safety": {
+      const kind = random.chance(0.5) ? "sack" : "rush";
+      return playOf(situation, outcomeOf(kind, yardsToGoal - 100), false, sides, random);
+    }
+    default:
+      return fumble(situation, plan, sides, random);
+  }
+}
+
+/** An outcome that the drive takes; null where none was drawn. */
+function takenOutcome(
+  situation: Situation,
+  plan: DrivePlan,
+  course: Course,
+  isLast: boolean,
+  random: Random,
+): Outcome | null {
+  const fitting = (outcome: Outcome): boolean => fits(situation, outcome, plan, course, isLast, random);
+  const penalty = drawPenalty(situation, random);
+  if (penalty !== null && fitting(penalty)) return penalty;
+  for (let drawn = 0; drawn < MAX_OUTCOMES; drawn += 1) {
+    const outcome = drawOutcome(situation, plan.tempo, random);
+    const other = !isLast && random.chance(course.lift) ? drawOutcome(situation, plan.tempo, random) : outcome;
+    const better = other.yards > outcome.yards && fitting(other) ? other : outcome;
+    if (fitting(better)) return better;
+  }
+  return null;
 }
 
 /** One attempt at a drive; null for an attempt that does not end as planned. */
-function attempt(start: number, plan: DrivePlan, sides: Sides, random: Random): PlayDraft[] | null {
-  const result = resultBeforeReturn(plan.result);
+function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random): PlayDraft[] | null {
+  const course = courseOf(plan, random);
+  const endsHalf = plan.result === "end_of_half" || plan.result === "end_of_game";
   const snaps: PlayDraft[] = [];
   let situation: Situation = { down: 1, distance: Math.min(10, start), yardsToGoal: start };
-  // The clock ends such a drive after some snaps, at any spot.
-  const limit = result === "end_of_half" || result === "end_of_game" ? random.between(2, 6) : MAX_SNAPS;
-  while (snaps.length < limit) {
-    if (situation.down === 4) {
-      const choice = fourthDown(situation, result, random);
-      if (choice === null) return null;
-      if (choice === "kick")
-        return [...snaps, kick(situation, sides.offense, result === "field_goal", random.chance(0.2))];
-      if (choice === "punt") return [...snaps, punt(situation, sides, random)];
+  let series = 0;
+  let isLast = course.series === 0 || start <= course.near;
+  while (snaps.length < course.snaps) {
+    if (endsHalf && situation.down === 4) return snaps;
+    if (isLast && situation.down === course.endDown) {
+      const last = ending(situation, plan, sides, random);
+      return last === null ? null : [...snaps, last];
     }
-    const snap = simulateSnap(situation, sides.offense, sides.defense, random);
+    const outcome = takenOutcome(situation, plan, course, isLast, random);
+    if (outcome === null) return null;
+    const snap = playOf(situation, outcome, false, sides, random);
     snaps.push(snap);
-    const end = endOf(snap);
-    if (end !== null) return end === result ? snaps : null;
+    if (snap.touchdown) return snaps;
     situation = situationAfter(snap);
+    if (situation.down > 4) return snaps;
+    if (!snap.firstDown) continue;
+    series += 1;
+    isLast ||= series >= course.series || situation.yardsToGoal <= course.near;
   }
-  return limit === MAX_SNAPS ? null : snaps;
+  return endsHalf ? snaps : null;
 }
 
-/** The lineups of the side with the ball and of the other. */
-export interface Sides {
-  readonly offense: Lineup;
-  readonly defense: Lineup;
-}
-
-/** Three kneels, with which the leading side runs out the clock. */
-function kneelOut(start: number): PlayDraft[] {
-  return [1, 2, 3].map((down) => {
-    const yardsToGoal = Math.min(start + down - 1, 98);
-    const snap = blankPlay("kneel", { down, distance: 10 + down - 1, yardsToGoal });
+/** Kneels, with which a side runs out the clock. */
+function kneels(start: number, amount: number): PlayDraft[] {
+  return Array.from({ length: amount }, (_, index) => {
+    const yardsToGoal = Math.min(start + index, 98);
+    const snap = blankPlay("kneel", { down: index + 1, distance: Math.min(10, start) + index, yardsToGoal });
     snap.yards = -1;
     return snap;
   });
 }
 
 /**
- * Simulates a drive that begins `start` yards from the goal and ends as planned. Drives are drawn until one has the planned result, so
- * that the plays have the distribution of drives with that result.
+ * Simulates a drive that ends as planned. Each attempt draws from a stream of its own, so that a drive depends on nothing but its start.
  */
-export function simulateDrive(
-  start: number,
-  plan: DrivePlan,
-  sides: Sides,
-  leads: boolean,
-  random: Random,
-): DriveDraft {
-  if (plan.result === "end_of_game" && leads && start < 95) return draft(plan, kneelOut(start));
+export function simulateDrive(drive: DriveStart): DriveDraft {
+  const { plan, yardsToGoal, leads, sides, seed } = drive;
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-    const snaps = attempt(start, plan, sides, random);
+    const random = createRandom(Math.imul(seed + attempts, 0x9e3779b1));
+    const runsOut = plan.result === "end_of_game" ? leads : plan.result === "end_of_half" && random.chance(0.25);
+    const snaps = runsOut && yardsToGoal < 95 ? kneels(yardsToGoal, random.between(1, 3)) : attempt(drive, random);
     if (snaps !== null) return returned(draft(plan, snaps), sides);
   }
-  throw new Error(`No drive from ${start} yards ended in ${plan.result} within ${MAX_ATTEMPTS} attempts.`);
+  throw new Error(`No drive from ${yardsToGoal} yards ended in ${plan.result} within ${MAX_ATTEMPTS} attempts.`);
 }
 
 /** The same drive, with the return for a touchdown where the plan has one. */

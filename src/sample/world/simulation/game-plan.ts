@@ -1,39 +1,27 @@
 import type { GameFact } from "../facts/game.js";
-import { type Conversion, type DrivePlan, type DriveResult, opposite, type Side, touchdownSide } from "./model.js";
+import {
+  type DrivePlan,
+  type DriveResult,
+  opposite,
+  pointsOf,
+  type Score,
+  SECONDS_PER_PERIOD,
+  type Side,
+  type Tempo,
+  touchdownSide,
+} from "./model.js";
+import { type PlannedScore, scoresOf } from "./quarter-scores.js";
 import type { Random } from "./random.js";
 
-type ScoringResult = { readonly result: DriveResult; readonly conversion: Conversion | null };
+/** The usual seconds of a drive that scores, of one that does not, and of the last one of a half. */
+const SECONDS = { scoring: 190, scoreless: 130, last: 50 };
 
-const touchdown = (conversion: Conversion): ScoringResult => ({ result: "touchdown", conversion });
-const scores = {
-  2: { result: "safety", conversion: null },
-  3: { result: "field_goal", conversion: null },
-  6: touchdown("failed_two_points"),
-  7: touchdown("kick"),
-  8: touchdown("two_points"),
-} as const satisfies Record<number, ScoringResult>;
-
-/** The scores that add up to the points of a side in one quarter. */
-const scoresByPoints: Readonly<Record<number, readonly (keyof typeof scores)[]>> = {
-  0: [],
-  3: [3],
-  5: [3, 2],
-  6: [6],
-  7: [7],
-  8: [8],
-  10: [7, 3],
-  13: [7, 3, 3],
-  14: [7, 7],
-  16: [8, 8],
-  20: [3, 7, 7, 3],
-  21: [7, 7, 7],
-  27: [7, 7, 7, 6],
-};
-
-function scoresOf(points: number): ScoringResult[] {
-  const parts = scoresByPoints[points];
-  if (parts === undefined) throw new Error(`No scores add up to ${points} points: add them to game-plan.ts.`);
-  return parts.map((each) => scores[each]);
+/** The period of a plan, with the score at its start. */
+interface Quarter {
+  readonly game: GameFact;
+  readonly period: number;
+  readonly first: Side;
+  readonly score: Score;
 }
 
 /** A number of different slots, in ascending order. */
@@ -44,65 +32,99 @@ function choose(amount: number, slots: readonly number[], random: Random): numbe
   return chosen.sort((a, b) => a - b);
 }
 
-function scorelessResult(last: "end_of_half" | "end_of_game" | null, random: Random): DriveResult {
-  if (last !== null) return last;
-  return random.weighted([
-    ["punt", 66],
-    ["interception", 9],
-    ["fumble", 5],
-    ["downs", 10],
-    ["missed_field_goal", 7],
-  ] as const);
-}
-
-/** The drives of one quarter, in turns, with the points of both sides in it. */
-function planQuarter(game: GameFact, period: number, first: Side, random: Random): DrivePlan[] {
+/** What each drive of a quarter scores, in turns. There are as many drives as fill the quarter. */
+function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedScore | null)[] {
   const events = {
-    home: scoresOf(game.lineScores?.home[period - 1] ?? 0),
-    away: scoresOf(game.lineScores?.away[period - 1] ?? 0),
+    home: scoresOf(game.lineScores?.home[period - 1] ?? 0, random),
+    away: scoresOf(game.lineScores?.away[period - 1] ?? 0, random),
   };
   // A safety is scored against the side with the ball, so it ends one of the other side's drives.
-  const needed = (side: Side): ScoringResult[] => [
+  const neededBy = (side: Side): PlannedScore[] => [
     ...events[side].filter(({ result }) => result !== "safety"),
     ...events[opposite(side)].filter(({ result }) => result === "safety"),
   ];
-  const sideOf = (slot: number): Side => (slot % 2 === 0 ? first : opposite(first));
-  let length = random.between(5, 6);
-  const slotsOf = (side: Side): number[] =>
-    Array.from({ length }, (_, slot) => slot).filter((slot) => sideOf(slot) === side);
-  while ((["home", "away"] as const).some((side) => slotsOf(side).length < needed(side).length)) length += 1;
-
-  const planned = new Map<number, ScoringResult>();
-  for (const side of ["home", "away"] as const) {
-    const wanted = needed(side);
-    const slots = choose(wanted.length, slotsOf(side), random);
-    wanted.forEach((score, index) => {
-      const slot = slots[index];
-      if (slot !== undefined) planned.set(slot, score);
-    });
+  const needed = [neededBy(first), neededBy(opposite(first))];
+  const most = (turn: number): number => needed[turn]?.length ?? 0;
+  let length = most(0) + most(1);
+  if (period > 4) length = 2 * Math.max(1, most(0), most(1));
+  else {
+    let seconds = SECONDS.scoring * length + random.between(-50, 50) + (period % 2 === 0 ? SECONDS.last : 0);
+    for (; seconds < SECONDS_PER_PERIOD - SECONDS.scoreless / 2; seconds += SECONDS.scoreless) length += 1;
+    length = Math.max(length, 2 * most(0) - 1, 2 * most(1));
   }
-  return Array.from({ length }, (_, slot) => {
-    const last =
-      slot < length - 1 ? null : period === 2 ? "end_of_half" : endsGame(game, period) ? "end_of_game" : null;
-    const score = planned.get(slot) ?? { result: scorelessResult(last, random), conversion: null };
-    return { side: sideOf(slot), period, ...score };
+  const slots = Array<PlannedScore | null>(length).fill(null);
+  needed.forEach((scores, turn) => {
+    const own = [...slots.keys()].filter((slot) => slot % 2 === turn);
+    const left = [...scores];
+    for (const slot of choose(scores.length, own, random)) {
+      slots[slot] = left.splice(random.between(0, left.length - 1), 1)[0] ?? null;
+    }
   });
+  return slots;
 }
 
-function endsGame(game: GameFact, period: number): boolean {
-  return period === (game.lineScores?.home.length ?? 4) || (period === 4 && game.overtimeFirst.length > 0);
+/** The tempo of a drive with so many drives after it in its period, by the lead of its side. */
+function tempoOf(period: number, after: number, lead: number): Tempo {
+  if (period === 2) return after === 0 ? "hurry" : "normal";
+  if (period !== 4) return "normal";
+  if (lead < 0 && lead >= -24 && after <= 2) return "hurry";
+  return lead > 0 && after <= 3 ? "slow" : "normal";
 }
 
-/** A drive of each side from the 25, which ends with a score or an interception. */
-function planOvertime(game: GameFact, period: number, first: Side): DrivePlan[] {
-  return [first, opposite(first)].map((side) => {
-    const [score] = scoresOf(game.lineScores?.[side][period - 1] ?? 0);
-    return { side, period, ...(score ?? { result: "interception", conversion: null }) };
+/** How drives end that score nothing: usually, of a side behind late in the game, and in overtime. */
+const scoreless = {
+  usual: [
+    ["punt", 60],
+    ["interception", 9],
+    ["fumble", 6],
+    ["downs", 9],
+    ["missed_field_goal", 3.5],
+  ],
+  behind: [
+    ["downs", 50],
+    ["interception", 28],
+    ["punt", 10],
+    ["fumble", 8],
+    ["missed_field_goal", 4],
+  ],
+  overtime: [
+    ["missed_field_goal", 35],
+    ["interception", 30],
+    ["downs", 25],
+    ["fumble", 10],
+  ],
+} as const;
+
+function endsGame({ lineScores, overtimeFirst }: GameFact, period: number): boolean {
+  return period === (lineScores?.home.length ?? 4) && (period > 4 || overtimeFirst.length === 0);
+}
+
+/** The drives of a period, in turns, with the points of both sides in it. They add to the score. */
+function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
+  const { game, period, first, score } = quarter;
+  const slots = drawSlots(quarter, random);
+  return slots.map((planned, slot) => {
+    const side = slot % 2 === 0 ? first : opposite(first);
+    const tempo = tempoOf(period, slots.length - 1 - slot, score[side] - score[opposite(side)]);
+    const drawn = (): DriveResult => {
+      if (slot === slots.length - 1 && (period === 2 || period === 4)) {
+        return endsGame(game, period) ? "end_of_game" : "end_of_half";
+      }
+      if (period > 4) return random.weighted(scoreless.overtime);
+      // A punt leaves the other side at its goal line.
+      if (slots[slot + 1]?.result === "safety") return "punt";
+      return random.weighted(period === 4 && tempo === "hurry" ? scoreless.behind : scoreless.usual);
+    };
+    const plan = { side, period, tempo, ...(planned ?? { result: drawn(), conversion: null }) };
+    const added = pointsOf(plan);
+    score.home += added.home;
+    score.away += added.away;
+    return plan;
   });
 }
 
 /** How often a touchdown after such a drive of the opponent is its return, and how often one after a kickoff is that kickoff's. */
-const RETURNED = { interception: 0.5, punt: 0.02, kickoff: 0.04 };
+const RETURNED = { interception: 0.4, punt: 0.025, kickoff: 0.025 };
 
 /** Whether a drive begins with a kickoff: the first one of a half, and one after a score. */
 const kicksOff = (before: DrivePlan | undefined, period: number): boolean =>
@@ -137,16 +159,17 @@ function withReturns(plans: readonly DrivePlan[], random: Random): DrivePlan[] {
 /** The plans of all drives of a game. They give both sides their points of every period. */
 export function planGame(game: GameFact, random: Random): DrivePlan[] {
   const opening: Side = random.chance(0.5) ? "home" : "away";
+  const score: Score = { home: 0, away: 0 };
   const plans: DrivePlan[] = [];
   for (const period of [1, 2, 3, 4]) {
     // The side that kicked off to start the game has the ball first in the second half.
     const previous = plans.at(-1);
     const first =
       period === 1 || previous === undefined ? opening : period === 3 ? opposite(opening) : opposite(previous.side);
-    plans.push(...planQuarter(game, period, first, random));
+    plans.push(...planPeriod({ game, period, first, score }, random));
   }
-  game.overtimeFirst.forEach((side, index) => {
-    plans.push(...planOvertime(game, 5 + index, side));
+  game.overtimeFirst.forEach((first, index) => {
+    plans.push(...planPeriod({ game, period: 5 + index, first, score }, random));
   });
   return withReturns(plans, random);
 }

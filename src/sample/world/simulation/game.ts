@@ -1,31 +1,42 @@
 import type { GameFact } from "../facts/game.js";
 import { timeDrives } from "./clock.js";
-import { completeDrive, type Score, setTimes } from "./complete-drive.js";
+import { completeDrive } from "./complete-drive.js";
 import { type DriveDraft, nextStart, simulateDrive } from "./drive.js";
 import { planGame } from "./game-plan.js";
 import { type Lineup, lineupOf } from "./lineup.js";
 import { withMarks } from "./marks.js";
-import { type DrivePlan, opposite, type PlayByPlay, pointsOf, type Side, touchdownSide } from "./model.js";
+import { type DrivePlan, opposite, type PlayByPlay, pointsOf, type Score, type Side, touchdownSide } from "./model.js";
 import { blankPlay, type PlayDraft, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
-/** Where a drive begins that ends in a safety, in yards to the goal. */
-const SAFETY_START = 96;
+/** A side that begins at its own four can end its drive in a safety. */
+const DEEP = 96;
 
-function kickoff(kicker: Lineup, receiver: Lineup, free: boolean, random: Random): { snap: PlayDraft; start: number } {
+/** A kickoff, and the yards to the goal at its end: at most `DEEP` where a safety follows. */
+function kickoff(
+  kicker: Lineup,
+  receiver: Lineup,
+  { free, deep }: { free: boolean; deep: boolean },
+  random: Random,
+): { snap: PlayDraft; start: number } {
   // The service gives kickoffs a first down and ten yards.
-  const situation = { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 };
-  const snap = blankPlay("kickoff", situation);
+  const snap = blankPlay("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
   snap.kicker = kicker.kicker;
-  if (!free && random.chance(0.72)) {
+  if (!free && !deep && random.chance(0.62)) {
     snap.kickYards = 65;
     return { snap, start: 75 };
   }
-  snap.kickYards = free ? 45 : 63;
-  snap.returnYards = free ? 10 : random.between(14, 38);
+  const long = free && !deep ? 45 : snap.yardsToGoal - 2;
+  const caught = 100 - (snap.yardsToGoal - long);
+  snap.kickYards = long;
+  snap.returnYards = deep
+    ? caught - DEEP
+    : free
+      ? 10
+      : 12 + Math.min(70, Math.round(-11 * Math.log(1 - random.next())));
   snap.returner = receiver.returner;
   snap.yards = snap.returnYards;
-  return { snap, start: free ? 55 : 98 - snap.returnYards };
+  return { snap, start: caught - snap.returnYards };
 }
 
 /** The drive of a kickoff that is returned for a touchdown: the kickoff is its only play. */
@@ -39,45 +50,59 @@ function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, rand
   return { plan, snaps: [last], last };
 }
 
-/** A drive that begins too close to the goal for a punt ends in a missed field goal instead. */
-function withoutShortPunt(plan: DrivePlan, start: number): DrivePlan {
-  return plan.result === "punt" && start < 38 ? { ...plan, result: "missed_field_goal" } : plan;
+/** A drive that begins too close to the goal for a punt ends in another way: before a safety with a deep interception. */
+function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean, random: Random): DrivePlan {
+  if (plan.result !== "punt" || start >= 45) return plan;
+  const result = random.weighted([
+    ["missed_field_goal", 30],
+    ["downs", 45],
+    ["interception", 25],
+  ] as const);
+  return { ...plan, result: beforeSafety ? "interception" : result };
 }
 
-/** Has a punt downed at the four, so that the next drive can end in a safety. */
-function setDeepPunt({ last }: DriveDraft): void {
-  if (last.kind !== "punt") return;
-  last.kickYards = last.yardsToGoal - 4;
+/** Has a punt or an interception downed where the next drive can end in a safety. */
+function setDeep({ last }: DriveDraft): void {
+  if (last.kind === "punt") last.kickYards = last.yardsToGoal - (100 - DEEP);
+  else if (last.turnover === "interception") last.airYards = last.yardsToGoal - (100 - DEEP);
+  else return;
   last.returnYards = null;
   last.returner = null;
 }
 
 /** The drives with their kickoffs. Each drive begins where the one before it ended. */
-function draftDrives(plans: readonly DrivePlan[], lineups: Record<Side, Lineup>, random: Random): DriveDraft[] {
+function draftDrives(
+  game: GameFact,
+  plans: readonly DrivePlan[],
+  lineups: Record<Side, Lineup>,
+  random: Random,
+): DriveDraft[] {
   const score: Score = { home: 0, away: 0 };
   let start: number | "kickoff" | "free_kick" = "kickoff";
   return plans.map((plan, index) => {
     const { side } = plan;
-    const previous = plans[index - 1];
-    const sides = { offense: lineups[side], defense: lineups[opposite(side)] };
-    const newHalf = previous !== undefined && previous.period === 2 && plan.period === 3;
-    if (newHalf) start = "kickoff";
-    if (plan.result === "kickoff_touchdown") {
-      const added = pointsOf(plan);
-      score[side] += added[side];
-      start = "kickoff";
-      return returnedKickoff(plan, sides.defense, sides.offense, random);
-    }
-    const kicked =
-      plan.period <= 4 && typeof start === "string"
-        ? kickoff(sides.defense, sides.offense, start === "free_kick", random)
-        : null;
-    const from = plan.period > 4 ? 25 : plan.result === "safety" ? SAFETY_START : (kicked?.start ?? Number(start));
-    const draft = simulateDrive(from, withoutShortPunt(plan, from), sides, score[side] > score[opposite(side)], random);
-    if (plans[index + 1]?.result === "safety") setDeepPunt(draft);
+    const [offense, defense] = [lineups[side], lineups[opposite(side)]];
+    if (plan.period === 3 && plans[index - 1]?.period === 2) start = "kickoff";
+    const leads = score[side] > score[opposite(side)];
     const added = pointsOf(plan);
     score.home += added.home;
     score.away += added.away;
+    if (plan.result === "kickoff_touchdown") {
+      start = "kickoff";
+      return returnedKickoff(plan, defense, offense, random);
+    }
+    const kind = { free: start === "free_kick", deep: plan.result === "safety" };
+    const kicked = plan.period <= 4 && typeof start === "string" ? kickoff(defense, offense, kind, random) : null;
+    const yardsToGoal = plan.period > 4 ? 25 : (kicked?.start ?? Number(start));
+    const beforeSafety = plans[index + 1]?.result === "safety";
+    const draft = simulateDrive({
+      plan: withoutShortPunt(plan, yardsToGoal, beforeSafety, random),
+      yardsToGoal,
+      leads,
+      sides: { offense, defense },
+      seed: game.randomSeed * 64 + index * 1_000_037,
+    });
+    if (beforeSafety) setDeep(draft);
     start = nextStart(draft);
     return kicked === null ? draft : { ...draft, snaps: [kicked.snap, ...draft.snaps] };
   });
@@ -96,26 +121,19 @@ export function simulateGame(game: GameFact): PlayByPlay {
   const random = createRandom(game.randomSeed);
   const plans = planGame(game, random);
   const lineups = { home: lineupOf(game.homeId, game.season), away: lineupOf(game.awayId, game.season) };
-  const drafts = draftDrives(plans, lineups, random);
-  const spans = timeDrives(
-    plans,
-    drafts.map(({ snaps }) => snaps.length),
-  );
-  drafts.forEach((draft, index) => {
-    setTimes(draft, spans[index] ?? { start: 0, end: 0 });
-  });
+  const drafts = draftDrives(game, plans, lineups, random);
+  const spans = timeDrives(drafts, game.randomSeed + 2);
   const marked = withMarks(
     drafts.map(({ plan, snaps }) => ({ side: plan.side, plays: snaps })),
     game.randomSeed,
   );
   const score: Score = { home: 0, away: 0 };
-  const drives = plans.flatMap((plan, index) => {
-    const draft = drafts[index];
-    const span = spans[index];
-    if (draft === undefined || span === undefined) return [];
-    const context = { game, number: index + 1, span, score: { ...score }, tryBy: triesAfter(plan, lineups) };
-    const drive = completeDrive(context, draft, [...(marked[index]?.plays ?? [])]);
-    const added = pointsOf(plan);
+  const drives = drafts.flatMap((draft, index) => {
+    const [span, rows] = [spans[index], marked[index]];
+    if (span === undefined || rows === undefined) return [];
+    const context = { game, number: index + 1, span, score: { ...score }, tryBy: triesAfter(draft.plan, lineups) };
+    const drive = completeDrive(context, draft, [...rows.plays]);
+    const added = pointsOf(draft.plan);
     score.home += added.home;
     score.away += added.away;
     return [drive];

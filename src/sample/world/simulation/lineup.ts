@@ -22,8 +22,17 @@ function first(players: readonly Player[], role: string): Player {
   return player;
 }
 
+const lineups = new Map<string, Lineup>();
+
 /** The lineup of a team in a season. */
 export function lineupOf(teamId: number, season: number): Lineup {
+  const key = `${teamId} ${season}`;
+  const lineup = lineups.get(key) ?? computeLineup(teamId, season);
+  lineups.set(key, lineup);
+  return lineup;
+}
+
+function computeLineup(teamId: number, season: number): Lineup {
   const best = (amount: number, ...positions: string[]): Player[] =>
     squadOf(teamId, season, ...positions).slice(0, amount);
   const passer = first(best(1, "QB"), "quarterback");

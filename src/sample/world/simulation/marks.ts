@@ -37,14 +37,17 @@ function drawTimeouts(drives: readonly TimedDrive[], half: number, random: Rando
   const plays = drives.flatMap(({ plays: own }) =>
     own.slice(1).filter(({ kind, period }) => kind !== "kickoff" && halfOf(period) === half),
   );
+  const isLate = ({ period, clock }: PlayDraft): boolean => period % 2 === 0 && clock < LATE_SECONDS;
+  const left = plays.map((play) => [play, isLate(play) ? LATE : 1] as const);
   const found = new Map<PlayDraft, Side>();
   for (const side of ["home", "away"] as const) {
-    const amount = random.weighted(taken);
-    for (let count = 0; count < amount; count += 1) {
-      const left = plays.filter((play) => !found.has(play));
-      if (left.length === 0) break;
-      const isLate = ({ period, clock }: PlayDraft): boolean => period % 2 === 0 && clock < LATE_SECONDS;
-      found.set(random.weighted(left.map((play) => [play, isLate(play) ? LATE : 1] as const)), side);
+    for (let amount = random.weighted(taken); amount > 0 && left.length > 0; amount -= 1) {
+      const chosen = random.weighted(left);
+      found.set(chosen, side);
+      left.splice(
+        left.findIndex(([play]) => play === chosen),
+        1,
+      );
     }
   }
   return found;

@@ -20,6 +20,11 @@ export type DriveResult =
 export type MarkKind = "timeout" | "end_of_period" | "end_of_half" | "end_of_regulation" | "end_of_game";
 export type SnapKind = "kickoff" | "rush" | "kneel" | "pass" | "sack" | "penalty" | "punt" | "field_goal";
 export type PlayKind = SnapKind | MarkKind;
+/** How a side uses the clock: a side behind hurries late in a half, a side ahead lets it run. */
+export type Tempo = "normal" | "hurry" | "slow";
+
+/** The points of both sides. */
+export type Score = Record<Side, number>;
 
 /** The other side of the game. */
 export const opposite = (side: Side): Side => (side === "home" ? "away" : "home");
@@ -31,6 +36,7 @@ export interface DrivePlan {
   readonly period: number;
   readonly result: DriveResult;
   readonly conversion: Conversion | null;
+  readonly tempo: Tempo;
 }
 
 const touchdownPoints: Readonly<Record<Conversion, number>> = {
@@ -47,8 +53,8 @@ export function touchdownSide({ side, result }: Pick<DrivePlan, "side" | "result
 }
 
 /** The points of both sides from a drive. */
-export function pointsOf(plan: DrivePlan): Record<Side, number> {
-  const score: Record<Side, number> = { home: 0, away: 0 };
+export function pointsOf(plan: Omit<DrivePlan, "tempo">): Score {
+  const score: Score = { home: 0, away: 0 };
   const scorer = touchdownSide(plan);
   if (scorer !== null) score[scorer] = touchdownPoints[plan.conversion ?? "kick"];
   if (plan.result === "field_goal") score[plan.side] = 3;
@@ -126,16 +132,16 @@ export interface Play extends Snap {
   readonly tryBy: string | null;
 }
 
-const marks: readonly PlayKind[] = [
+const marks = new Set<PlayKind>([
   "timeout",
   "end_of_period",
   "end_of_half",
   "end_of_regulation",
   "end_of_game",
-] satisfies MarkKind[];
+] satisfies MarkKind[]);
 
 /** Whether a row of the play-by-play is a play, kickoffs included. */
-export const isSnap = ({ kind }: Pick<Play, "kind">): boolean => !marks.includes(kind);
+export const isSnap = ({ kind }: Pick<Play, "kind">): boolean => !marks.has(kind);
 
 /** Whether a row of the play-by-play is a play from scrimmage. */
 export const isScrimmage = (play: Pick<Play, "kind">): boolean => play.kind !== "kickoff" && isSnap(play);

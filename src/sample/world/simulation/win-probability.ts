@@ -25,24 +25,37 @@ function secondsLeft({ period, clock }: Play): number {
   return period > 4 ? 0 : clock + (4 - period) * SECONDS_PER_PERIOD;
 }
 
+/** What the ball counts against the score: models of win probability move more from play to play than points alone would. */
+const BALL = 1.85;
+
+/** What the ball is worth to the side that has it, in points. In overtime the other side has it next, in the same place. */
+function ballOf(play: Play, game: GameFact): number {
+  if (play.kind === "kickoff") return 0.9;
+  const points = expectedPoints(play.down, play.distance, play.yardsToGoal);
+  const isFirst = play.period > 4 && play.side === game.overtimeFirst[play.period - 5];
+  return BALL * (isFirst ? points - expectedPoints(1, 10, 25) : points);
+}
+
 /** The home side's probability before a play, from score, ball, time left and spread. */
-function homeBefore(play: Play, spread: number): number {
-  const left = secondsLeft(play);
-  const ball = play.kind === "kickoff" ? 0.9 : expectedPoints(play.down, play.distance, play.yardsToGoal);
+function homeBefore(play: Play, game: GameFact): number {
+  const left = secondsLeft(play) / REGULATION;
+  const ball = ballOf(play, game);
   const lead = play.homeScore - play.awayScore + (play.side === "home" ? ball : -ball);
-  const scale = 1.2 + 7.5 * Math.sqrt(left / REGULATION);
-  return logistic((lead - spread * (left / REGULATION)) / scale);
+  const scale = play.period > 4 ? 2.5 : 1 + 6.2 * Math.sqrt(left);
+  return logistic((lead - (game.odds?.spread ?? 0) * left) / scale);
 }
 
 /** The win probabilities of a simulated game. */
 export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProbability {
-  const spread = game.odds?.spread ?? 0;
-  const last = plays.filter(isSnap).at(-1);
-  const beforePlays = plays.map((row, index) => {
-    // A mark changes nothing: its probability is that of the play after it, or of the one before at the end.
-    const play = plays.slice(index).find(isSnap) ?? last ?? row;
-    return { playId: row.id, home: homeBefore(play, spread) };
-  });
+  // A mark changes nothing: its probability is that of the play after it, or of the one before at the end.
+  const beforePlays = plays.map((row) => ({ playId: row.id, home: 0 }));
+  let next = plays.filter(isSnap).at(-1);
+  for (let index = plays.length - 1; index >= 0; index -= 1) {
+    const [play, row] = [plays[index], beforePlays[index]];
+    if (play === undefined || row === undefined) continue;
+    if (isSnap(play)) next = play;
+    row.home = homeBefore(next ?? play, game);
+  }
   const swings = beforePlays.map(({ home }, index) => Math.abs(home - (beforePlays[index - 1]?.home ?? home)));
   const perPlay = (side: Play["side"]): number => {
     const counted = plays.filter((play) => play.side === side && play.ppa !== null);

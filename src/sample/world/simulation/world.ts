@@ -1,4 +1,5 @@
 import { games } from "../facts/games.js";
+import { lazy } from "../lazy.js";
 import { type Elo, eloOfGames } from "./elo.js";
 import { simulateGame } from "./game.js";
 import { gameSummaries } from "./game-summaries.js";
@@ -32,7 +33,11 @@ export function hasPlayByPlay({ lineScores }: Pick<StandingGame, "lineScores">):
   return lineScores !== null;
 }
 
-type Simulated = Pick<WorldGame, "playByPlay" | "winProbability">;
+/** What is computed of a game once it is read. */
+interface Simulated {
+  playByPlay(): PlayByPlay;
+  winProbability(): WinProbability | null;
+}
 
 /** The simulated games by id. A game gets the same plays in every world in which it is completed. */
 const simulated = new Map<number, Simulated>();
@@ -40,8 +45,10 @@ const simulated = new Map<number, Simulated>();
 function simulate(game: StandingGame): Simulated {
   const known = simulated.get(game.id);
   if (known !== undefined) return known;
-  const playByPlay = simulateGame(game);
-  const winProbability = game.season >= FIRST_DETAILED_SEASON ? winProbabilityOf(game, playByPlay) : null;
+  const playByPlay = lazy(() => simulateGame(game));
+  const winProbability = lazy(() =>
+    game.season >= FIRST_DETAILED_SEASON ? winProbabilityOf(game, playByPlay()) : null,
+  );
   const result = { playByPlay, winProbability };
   simulated.set(game.id, result);
   return result;
@@ -59,13 +66,13 @@ export function createWorld(now = Number.POSITIVE_INFINITY): World {
     return {
       ...game,
       get playByPlay() {
-        return simulate(game).playByPlay;
+        return simulate(game).playByPlay();
       },
       get winProbability() {
-        return simulate(game).winProbability;
+        return simulate(game).winProbability();
       },
       get summary() {
-        return gameSummaries[game.id] ?? simulate(game).winProbability;
+        return gameSummaries[game.id] ?? simulate(game).winProbability();
       },
       elo,
     };

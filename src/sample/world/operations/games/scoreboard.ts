@@ -112,8 +112,8 @@ function gameInProgress(game: WorldGame, state: GameState): ScoreboardGame {
   });
   return {
     ...gameFields(game),
-    period: clock?.period ?? null,
-    clock: clock === null ? null : clockText(clock.clock),
+    period: clock.period,
+    clock: clockText(clock.clock),
     situation: snap === null ? null : situationText(game, snap),
     possession: state.next === null ? null : sideWithBall(state.next),
     lastPlay: last === undefined ? null : timedText(game, last),

@@ -8,6 +8,7 @@ import {
   scoresAfterPlay,
   sideWithBall,
   wallclockOf,
+  yardsGainedOf,
 } from "../../measures/play-fields.js";
 import { round, sum } from "../../numbers.js";
 import {
@@ -71,7 +72,7 @@ function livePlay(game: WorldGame, play: Play): LiveDrive["plays"][number] {
     down: play.down,
     distance: play.distance,
     yardsToGoal: play.yardsToGoal,
-    yardsGained: play.yards,
+    yardsGained: yardsGainedOf(play),
     playTypeId: playTypeId(type),
     playType: type,
     epa: play.ppa === null ? null : round(play.ppa, 3),

@@ -14,8 +14,8 @@ export function liveGame(state: GameState, isCompleted: boolean): LiveGame {
   return {
     id: game.id,
     status: isCompleted ? "Final" : "In Progress",
-    period: clock?.period ?? null,
-    clock: clock === null ? "" : clockText(clock.clock),
+    period: clock.period,
+    clock: clockText(clock.clock),
     possession: next === null ? "" : schoolOn(game, sideWithBall(next)),
     down: snap?.down ?? null,
     distance: snap?.distance ?? null,

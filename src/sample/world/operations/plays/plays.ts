@@ -8,6 +8,7 @@ import {
   unitsOfPlay,
   wallclockOf,
   yardlineOf,
+  yardsGainedOf,
 } from "../../measures/play-fields.js";
 import { opposite, type Play } from "../../simulation/model.js";
 import { playText } from "../../simulation/play-text.js";
@@ -43,7 +44,7 @@ function playRow(game: WorldGame, play: Play): PlayRow {
     yardsToGoal: play.yardsToGoal,
     down: play.down,
     distance: play.distance,
-    yardsGained: play.yards,
+    yardsGained: yardsGainedOf(play),
     scoring: after.home + after.away > play.homeScore + play.awayScore,
     playType: playTypeOf(play),
     playText: playText(game, play),

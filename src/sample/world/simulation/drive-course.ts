@@ -1,0 +1,122 @@
+import type { DrivePlan } from "./model.js";
+import type { PlayDraft, Situation } from "./play-draft.js";
+import type { Random } from "./random.js";
+import type { Outcome } from "./snap-outcome.js";
+
+/**
+ * How a drive comes to its planned result. Its series of downs before the last one lead to a first down, the last one does not: so the drive
+ * ends as planned without many attempts, and its series are as those of drives with that result.
+ */
+export interface Course {
+  /** The series before the last one. */
+  readonly series: number;
+  /** A series that begins this near the goal is the last one, too. */
+  readonly near: number;
+  /** The down of the last series on which the drive ends by a kick, a turnover or a safety; 0 where none of them ends it. */
+  readonly endDown: number;
+  /** The most yards that are left where the last series fails on fourth down. */
+  readonly short: number;
+  /** How often the better of two snaps is taken: drives that score gain more than others. */
+  readonly lift: number;
+  /** The most snaps. */
+  readonly snaps: number;
+}
+
+const course: Course = { series: Number.POSITIVE_INFINITY, near: 0, endDown: 0, short: 0, lift: 0, snaps: 22 };
+
+/** The share of good field goals by their distance in yards. */
+const goodShare = (yards: number): number => 1 / (1 + Math.exp((yards - 53) / 6));
+
+/** From where the last series of a drive to a field goal begins: good ones are tried from nearer. */
+function nearField(good: boolean, random: Random): number {
+  for (;;) {
+    const near = random.between(18, 50);
+    const share = goodShare(near + 5);
+    if (random.chance(good ? share : (1 - share) * 2)) return near;
+  }
+}
+
+/** The first downs before the last series: half of the drives that end in a punt have none. */
+function firstDowns(share: number, random: Random): number {
+  let count = 0;
+  while (count < 5 && random.chance(share)) count += 1;
+  return count;
+}
+
+/** Draws the course of a drive. */
+export function courseOf({ result, tempo, period }: DrivePlan, random: Random): Course {
+  const hurried = tempo === "hurry";
+  switch (result) {
+    case "punt":
+    case "punt_touchdown":
+      return { ...course, series: firstDowns(0.36, random), near: 52, endDown: 4 };
+    case "field_goal":
+    case "missed_field_goal": {
+      // Before the end of a half a side kicks on any down.
+      const endDown = hurried && period === 2 ? random.between(2, 4) : 4;
+      return { ...course, near: nearField(result === "field_goal", random), endDown, lift: 0.5 };
+    }
+    case "downs": {
+      const short = random.weighted([
+        [1, 30],
+        [2, 25],
+        [4, 25],
+        [7, 15],
+        [hurried ? 20 : 9, hurried ? 40 : 5],
+      ]);
+      return hurried
+        ? { ...course, series: firstDowns(0.6, random), near: 15, short }
+        : { ...course, near: random.between(25, 62), short, lift: 0.3 };
+    }
+    case "interception":
+    case "interception_touchdown":
+    case "fumble":
+      return { ...course, series: firstDowns(0.45, random), near: 12, endDown: random.between(1, 3) };
+    case "safety":
+      return { ...course, series: 0, endDown: random.between(1, 3) };
+    case "end_of_half":
+    case "end_of_game":
+      return { ...course, snaps: random.between(1, 5) };
+    default:
+      return { ...course, lift: 0.8 };
+  }
+}
+
+/** The situation after a snap that the drive continues. */
+export function situationAfter(snap: PlayDraft): Situation {
+  const yardsToGoal = snap.yardsToGoal - snap.yards;
+  if (snap.firstDown) return { down: 1, distance: Math.min(10, yardsToGoal), yardsToGoal };
+  const down = snap.kind === "penalty" ? snap.down : snap.down + 1;
+  return { down, distance: snap.distance - snap.yards, yardsToGoal };
+}
+
+/** How often a side goes for it on fourth down, by the yards that it needs. */
+function goShare(distance: number, yardsToGoal: number, hurried: boolean): number {
+  if (hurried) return distance <= 10 ? 0.6 : 0.2;
+  if (yardsToGoal > 65) return distance === 1 ? 0.15 : 0;
+  return [0, 1, 0.75, 0.5, 0.3, 0.15][distance] ?? 0;
+}
+
+/** Whether the drive takes a snap: where the series is the last one, a snap that leads to its end, otherwise one that leads on. */
+export function fits(
+  { down, distance, yardsToGoal }: Situation,
+  { kind, yards, automatic }: Outcome,
+  { result, tempo }: DrivePlan,
+  { short }: Course,
+  isLast: boolean,
+  random: Random,
+): boolean {
+  const spot = yardsToGoal - yards;
+  if (kind === "penalty") return yards !== 0 && down < 4 && !(isLast && (automatic || yards >= distance));
+  if (spot <= 0) return result === "touchdown";
+  if (spot >= 100) return false;
+  const converts = yards >= distance;
+  if (isLast) {
+    if (converts) return false;
+    return down !== 3 || short === 0 || distance - yards <= short;
+  }
+  // A side that comes so near does not punt.
+  if (result.startsWith("punt") && spot < 40) return false;
+  if (down < 3 || converts) return true;
+  return down === 3 && random.chance(goShare(distance - yards, spot, tempo === "hurry"));
+}

@@ -1,0 +1,52 @@
+import type { Conversion, DriveResult } from "./model.js";
+import type { Random } from "./random.js";
+
+/** A score: how its drive ends, and the try after a touchdown. */
+export interface PlannedScore {
+  readonly result: DriveResult;
+  readonly conversion: Conversion | null;
+}
+
+/** The points of a score, and how many of them a side has in a usual quarter. */
+const usual = [
+  [7, 0.8],
+  [3, 0.3],
+  [6, 0.05],
+  [8, 0.03],
+  [2, 0.015],
+] as const;
+
+type Points = (typeof usual)[number][0];
+type Way = readonly [parts: readonly Points[], weight: number];
+
+/** The ways to divide points into scores, from one kind of score on. */
+function waysFrom(points: number, kind: number): Way[] {
+  const entry = usual[kind];
+  if (entry === undefined) return points === 0 ? [[[], 1]] : [];
+  const [part, mean] = entry;
+  const ways: Way[] = [];
+  let weight = 1;
+  for (let count = 0; count * part <= points; count += 1) {
+    if (count > 0) weight *= mean / count;
+    for (const [others, other] of waysFrom(points - count * part, kind + 1)) {
+      ways.push([[...Array<Points>(count).fill(part), ...others], weight * other]);
+    }
+  }
+  return ways;
+}
+
+const waysByPoints = new Map<number, readonly Way[]>();
+
+/** The scores of a side in a period. Every sum of points but 1 has some; likely scores are drawn most often. */
+export function scoresOf(points: number, random: Random): PlannedScore[] {
+  const ways = waysByPoints.get(points) ?? waysFrom(points, 0);
+  if (ways.length === 0) throw new Error(`No scores add up to ${points} points.`);
+  waysByPoints.set(points, ways);
+  return random.weighted(ways).map((part): PlannedScore => {
+    if (part === 2) return { result: "safety", conversion: null };
+    if (part === 3) return { result: "field_goal", conversion: null };
+    if (part === 7) return { result: "touchdown", conversion: "kick" };
+    if (part === 8) return { result: "touchdown", conversion: "two_points" };
+    return { result: "touchdown", conversion: random.chance(0.75) ? "missed_kick" : "failed_two_points" };
+  });
+}

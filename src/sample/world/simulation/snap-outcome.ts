@@ -1,0 +1,105 @@
+import { isPassingDown } from "./expected-points.js";
+import type { Depth, Tempo } from "./model.js";
+import type { Situation } from "./play-draft.js";
+import type { Random } from "./random.js";
+
+/**
+ * What a snap does to the ball. It is drawn before anything else about the snap, because a drive takes only snaps that lead to its result:
+ * those that it does not take cost little.
+ */
+export interface Outcome {
+  kind: "rush" | "pass" | "sack" | "penalty";
+  yards: number;
+  /** Of passes: whether it was caught, and how far it was thrown. */
+  caught: boolean;
+  depth: Depth;
+  airYards: number;
+  wasted: "spike" | "throwaway" | null;
+  /** Of penalties: the side, and the yards before they are limited by the distance to the goal. */
+  penaltyOn: "offense" | "defense" | null;
+  foulYards: 5 | 10 | 15;
+  /** Whether the foul gives a first down. */
+  automatic: boolean;
+}
+
+/** An outcome with yards only. The others are set in place. */
+export const outcomeOf = (kind: Outcome["kind"], yards: number): Outcome => ({
+  kind,
+  yards,
+  caught: false,
+  depth: "short",
+  airYards: 0,
+  wasted: null,
+  penaltyOn: null,
+  foulYards: 5,
+  automatic: false,
+});
+
+/** A number of yards around a mean that a few plays exceed by far. */
+const exponential = (mean: number, random: Random): number => -mean * Math.log(1 - random.next());
+
+/** The sum of three numbers is nearly normal: most runs gain two to five yards, a sixth of them nothing or less, a tenth ten or more. */
+function rushYards(random: Random): number {
+  const usual = 3 + 5.6 * (random.next() + random.next() + random.next() - 1.5);
+  return Math.round(random.chance(0.22) ? usual + exponential(9.5, random) : usual);
+}
+
+/** A throw, before it is known whether it is caught. */
+export function throwOf({ yardsToGoal }: Situation, random: Random): Outcome {
+  const outcome = outcomeOf("pass", 0);
+  if (random.chance(0.23)) outcome.depth = "deep";
+  const air =
+    outcome.depth === "short" ? random.between(-3, 14) : 15 + Math.round(Math.min(24, exponential(8, random)));
+  outcome.airYards = Math.min(air, yardsToGoal);
+  return outcome;
+}
+
+function pass(situation: Situation, tempo: Tempo, random: Random): Outcome {
+  const outcome = throwOf(situation, random);
+  const isShort = outcome.depth === "short";
+  if (tempo === "hurry" && situation.down < 3 && random.chance(0.05)) outcome.wasted = "spike";
+  else if (random.chance(0.04)) outcome.wasted = "throwaway";
+  else if (random.chance(isShort ? 0.68 : 0.41)) {
+    outcome.caught = true;
+    outcome.yards = outcome.airYards + Math.round(exponential(isShort ? 4.3 : 3.2, random));
+  }
+  return outcome;
+}
+
+const foulSizes = [
+  [5, 44],
+  [10, 32],
+  [15, 24],
+] as const;
+
+/** Near a goal line a foul costs half the distance to it. */
+function penalty({ yardsToGoal }: Situation, random: Random): Outcome {
+  const outcome = outcomeOf("penalty", 0);
+  outcome.foulYards = random.weighted(foulSizes);
+  outcome.penaltyOn = random.chance(0.53) ? "offense" : "defense";
+  const isOffense = outcome.penaltyOn === "offense";
+  const yards = Math.min(outcome.foulYards, Math.floor((isOffense ? 100 - yardsToGoal : yardsToGoal) / 2));
+  outcome.automatic = !isOffense && outcome.foulYards > 5;
+  outcome.yards = isOffense ? -yards : yards;
+  return outcome;
+}
+
+/** How often a side passes: more often where it is behind its downs or the clock, less often near the goal. */
+function passShare({ down, distance, yardsToGoal }: Situation, tempo: Tempo): number {
+  if (tempo === "hurry") return 0.82;
+  const usual = isPassingDown(down, distance) ? (down === 3 ? 0.8 : 0.56) : distance <= 2 ? 0.22 : 0.44;
+  return usual * (tempo === "slow" ? 0.55 : 1) * (yardsToGoal <= 10 ? 0.85 : 1);
+}
+
+/** A random penalty, or null for a snap without one, as most are. */
+export function drawPenalty(situation: Situation, random: Random): Outcome | null {
+  return random.chance(0.1) ? penalty(situation, random) : null;
+}
+
+/** A random snap from scrimmage without a penalty: a run, a pass or a sack. */
+export function drawOutcome(situation: Situation, tempo: Tempo, random: Random): Outcome {
+  const most = situation.yardsToGoal - 99;
+  if (!random.chance(passShare(situation, tempo))) return outcomeOf("rush", Math.max(most, rushYards(random)));
+  if (random.chance(0.08)) return outcomeOf("sack", Math.max(most, -random.between(2, 10)));
+  return pass(situation, tempo, random);
+}

@@ -1,0 +1,92 @@
+import { footballTable } from "../../../scripts/recordings/football.js";
+import {
+  isScrimmage,
+  opposite,
+  pointsOf,
+  SECONDS_PER_PERIOD,
+  touchdownSide,
+} from "../../../src/sample/world/simulation/model.js";
+import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
+import { gameWith, madeUpGames } from "./made-up-games.js";
+import { total, withPlays } from "./world.js";
+
+const games = madeUpGames(150, 1);
+const drivesOf = ({ playByPlay }: WorldGame) => playByPlay?.drives ?? [];
+const playsOf = ({ playByPlay }: WorldGame) => playByPlay?.plays ?? [];
+
+test.each(footballTable(games))("$measure: $sample is near the real $real", ({ sample, low, high }) => {
+  expect(sample).toBeGreaterThanOrEqual(low);
+  expect(sample).toBeLessThanOrEqual(high);
+});
+
+test("the games of the world have most of the means of real seasons", () => {
+  const table = footballTable(withPlays);
+  const far = table.filter(({ sample, low, high }) => sample < low || sample > high);
+  expect(far.length).toBeLessThan(table.length / 4);
+});
+
+function pointsByPeriod(game: WorldGame): [home: number[], away: number[]] {
+  const of = (side: "home" | "away") =>
+    (game.lineScores?.[side] ?? []).map((_, index) =>
+      total(drivesOf(game).flatMap(({ plan }) => (plan.period === index + 1 ? [pointsOf(plan)[side]] : []))),
+    );
+  return [of("home"), of("away")];
+}
+
+test("drives give both sides their points of every period", () => {
+  for (const game of games) expect(pointsByPeriod(game)).toEqual([game.lineScores?.home, game.lineScores?.away]);
+});
+
+test("a side can have any number of points in a quarter up to 45, but 1", () => {
+  for (let points = 0; points <= 45; points += 1) {
+    if (points === 1) continue;
+    const lineScores = { home: [points, 3, 0, 7], away: [0, points, 0, 2] };
+    expect(pointsByPeriod(gameWith(lineScores, 500 + points))).toEqual([lineScores.home, lineScores.away]);
+  }
+  expect(() => gameWith({ home: [1, 0, 0, 0], away: [0, 0, 0, 0] }, 1)).toThrow("No scores add up to 1 points.");
+});
+
+test("the clock never runs backward, and every snap is in the field", () => {
+  for (const game of games) {
+    const played = playsOf(game).map(({ period, clock }) =>
+      period > 4 ? 4 * SECONDS_PER_PERIOD + period : period * SECONDS_PER_PERIOD - clock,
+    );
+    expect(played).toEqual([...played].sort((a, b) => a - b));
+    for (const { yardsToGoal, yards, distance, down } of playsOf(game).filter(isScrimmage)) {
+      expect(yardsToGoal >= 1 && yardsToGoal <= 99 && yardsToGoal - yards >= 0 && yardsToGoal - yards <= 100).toBe(
+        true,
+      );
+      expect(distance >= 1 && distance <= yardsToGoal && down >= 1 && down <= 4).toBe(true);
+    }
+  }
+});
+
+test("in a drive each snap begins where the one before it ended", () => {
+  for (const { plays } of games.flatMap(drivesOf)) {
+    const snaps = plays.filter(isScrimmage);
+    snaps.slice(1).forEach(({ yardsToGoal }, index) => {
+      const before = snaps[index];
+      expect(yardsToGoal).toBe((before?.yardsToGoal ?? 0) - (before?.yards ?? 0));
+    });
+  }
+});
+
+test("interceptions, punts and kickoffs are returned for touchdowns, which end the drive and score for the returner", () => {
+  const returned = games.flatMap(drivesOf).filter(({ plan }) => plan.result.endsWith("_touchdown"));
+  expect(new Set(returned.map(({ plan }) => plan.result))).toEqual(
+    new Set(["interception_touchdown", "punt_touchdown", "kickoff_touchdown"]),
+  );
+  for (const { plan, plays, side } of returned) {
+    const last = plays.filter(({ kind }) => ["pass", "punt", "kickoff"].includes(kind)).at(-1);
+    expect(last?.returnTouchdown).toBe(true);
+    expect(touchdownSide(plan)).toBe(plan.result === "kickoff_touchdown" ? side : opposite(side));
+  }
+});
+
+test("a side that leads at the end kneels, and a drive before the half is quick", () => {
+  const last = games.map((game) => drivesOf(game).at(-1));
+  const ahead = last.filter((drive) => drive?.plan.result === "end_of_game" && drive.plan.tempo !== "hurry");
+  expect(ahead.some((drive) => drive?.plays.some(({ kind }) => kind === "kneel"))).toBe(true);
+  const hurried = games.flatMap(drivesOf).filter(({ plan }) => plan.period === 2 && plan.tempo === "hurry");
+  expect(total(hurried.map(({ seconds }) => seconds)) / hurried.length).toBeLessThan(110);
+});
