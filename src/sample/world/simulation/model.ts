@@ -132,13 +132,7 @@ export interface Play extends Snap {
   readonly tryBy: string | null;
 }
 
-const marks = new Set<PlayKind>([
-  "timeout",
-  "end_of_period",
-  "end_of_half",
-  "end_of_regulation",
-  "end_of_game",
-] satisfies MarkKind[]);
+const marks = new Set<PlayKind>(["timeout", "end_of_period", "end_of_half", "end_of_regulation", "end_of_game"]);
 
 /** Whether a row of the play-by-play is a play, kickoffs included. */
 export const isSnap = ({ kind }: Pick<Play, "kind">): boolean => !marks.has(kind);
