@@ -26,7 +26,9 @@ function waysFrom(points: number, kind: number): Way[] {
   const [part, mean] = entry;
   const ways: Way[] = [];
   let weight = 1;
-  for (let count = 0; count * part <= points; count += 1) {
+  // Two safeties make up any rest that other scores leave.
+  const most = Math.min(points / part, part === 2 ? 2 : points);
+  for (let count = 0; count <= most; count += 1) {
     if (count > 0) weight *= mean / count;
     for (const [others, other] of waysFrom(points - count * part, kind + 1)) {
       ways.push([[...Array<Points>(count).fill(part), ...others], weight * other]);
