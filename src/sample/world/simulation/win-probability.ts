@@ -28,7 +28,7 @@ function secondsLeft({ period, clock }: Play): number {
 /** What the ball counts against the score: models of win probability move more from play to play than points alone would. */
 const BALL = 1.85;
 
-/** What the ball is worth to the side that has it, in points. In overtime the other side has it next, in the same place. */
+/** What the ball is worth to the side that has it, in points. In overtime the other side has it next, at the same yard line. */
 function ballOf(play: Play, game: GameFact): number {
   if (play.kind === "kickoff") return 0.9;
   const points = expectedPoints(play.down, play.distance, play.yardsToGoal);
