@@ -33,11 +33,8 @@ export function createCaller(state: ClientState, parts: Parts) {
       : undefined;
   }
 
-  /**
-   * Makes a call with a query and its own options, and completes `about` for its error. Throws where no response came; a response that is not 2xx
-   * is an outcome.
-   */
-  async function outcomeOf(about: About, given?: unknown, own?: CallOptions): Promise<Outcome> {
+  /** Makes a call with a query and its own options, and completes `about` for its error. Throws where the response is not 2xx, unless `anyStatus`. */
+  async function call(about: About, given?: unknown, own?: CallOptions, anyStatus?: true): Promise<Outcome> {
     const { path } = about;
     const query = sentQuery(given);
     about.query = query;
@@ -63,8 +60,8 @@ export function createCaller(state: ClientState, parts: Parts) {
     const { deadline } = limits;
     const start = (signal: AbortSignal | undefined): Promise<Outcome> => {
       const operation = operationOf(path);
-      const call: Call = { url, path, operation, headers, signal, settings, fetchOptions, about, deadline, budget };
-      return options.cache || settings.validate !== "off" ? fetchAndStore(call, query, settings) : send(call);
+      const request: Call = { url, path, operation, headers, signal, settings, fetchOptions, about, deadline, budget };
+      return options.cache || settings.validate !== "off" ? fetchAndStore(request, query, settings) : send(request);
     };
     // A function may return another key for the next call, and these responses belong to a key: they are not shared.
     const alone = typeof options.apiKey === "function" && keyed(operationOf(path) ?? {}) ? { alone: true } : undefined;
@@ -77,32 +74,24 @@ export function createCaller(state: ClientState, parts: Parts) {
       // A failed call has its notices, too.
       if (hints !== undefined) await hints;
     }
-    if (shared.response?.ok === false) return shared;
-    const { text, data, drift, stale } = shared;
+    const { response, text, data, drift, stale } = shared;
+    if (response?.ok === false) {
+      if (anyStatus) return shared;
+      throw await failed({ ...shared, response }, path, keys.known);
+    }
     if (text !== "") shared.data = taken;
     const body = data === taken ? JSON.parse(text) : data;
     if (hints !== undefined) (await hints)?.(body, drift, stale);
     return { ...shared, data: body };
   }
 
-  /** Makes a call; throws also where the response is not 2xx. */
-  async function call(about: About, given?: unknown, own?: CallOptions): Promise<Outcome> {
-    const outcome = await outcomeOf(about, given, own);
-    const { response } = outcome;
-    if (response?.ok === false) throw await failed({ ...outcome, response }, about.path, keys.known);
-    return outcome;
-  }
-
-  /** Waits for a call, and throws an error of the caller's own where it fails. */
-  async function explained(about: About, outcome: Promise<Outcome>): Promise<Outcome> {
-    try {
-      return await outcome;
-    } catch (cause) {
+  /** A call whose error is the caller's own. */
+  const explained = (about: About, outcome: Promise<Outcome>): Promise<Outcome> =>
+    outcome.catch(async (cause: unknown) => {
       const error = await callError(cause, about, keys.known);
       // Some runtimes give no reason.
       throw error instanceof CancelledError ? (error.cause ?? error) : error;
-    }
-  }
+    });
 
   return {
     ...state,
@@ -114,7 +103,7 @@ export function createCaller(state: ClientState, parts: Parts) {
       (await explained(about, call(about, query, own))).data,
     /** Makes a call and returns its outcome, that of a response which is not 2xx included; throws an error of the caller's own. */
     fetched: (about: About, query: QueryObject, own: CallOptions): Promise<Outcome> =>
-      explained(about, outcomeOf(about, query, own)),
+      explained(about, call(about, query, own, true)),
   };
 }
 
