@@ -1895,6 +1895,8 @@ export interface paths {
          *
          * Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings.
          *
+         * `playerId` is refused, not ignored (observed).
+         *
          * Costs one call of the monthly quota (observed).
          *
          * At most 2 calls in flight per key (observed).
@@ -1976,6 +1978,8 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
+         * `playerId` is refused, not ignored (observed).
+         *
          * Costs one call of the monthly quota (observed).
          */
         get: operations["getTeamSeasonStats"];
@@ -1998,6 +2002,8 @@ export interface paths {
          * List team statistical categories
          *
          * Lists the available statistical categories of teams, each a string.
+         *
+         * `playerId` is refused, not ignored (observed).
          *
          * Costs one call of the monthly quota (observed).
          *
@@ -2025,6 +2031,8 @@ export interface paths {
          * Lists advanced statistics of teams by season, one row per team and season, for its offense and its defense: PPA, success, explosiveness, rushing yards by level, havoc and field position, by down and kind of play.
          *
          * Give `year` or `team`.
+         *
+         * `playerId` is refused, not ignored (observed).
          *
          * Costs one call of the monthly quota (observed).
          *
@@ -2057,6 +2065,8 @@ export interface paths {
          *
          * Give `year` or `team`.
          *
+         * `playerId` is refused, not ignored (observed).
+         *
          * Costs one call of the monthly quota (observed).
          *
          * At most 2 calls in flight per key (observed).
@@ -2087,6 +2097,8 @@ export interface paths {
          * Lists the havoc of teams by game, one row per team and game: what its defense caused and what its offense suffered, as events and as shares of the plays. The opponent has its own row.
          *
          * Give `year` or `team`.
+         *
+         * `playerId` is refused, not ignored (observed).
          *
          * Costs one call of the monthly quota (observed).
          *
@@ -10606,6 +10618,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
+            400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalServerError"];

@@ -329,7 +329,7 @@ export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> 
   "/stats/player/success": { 200: "PlayerSeasonSuccessRate[]", ...failures1 },
   "/stats/player/success/game": { 200: "PlayerGameSuccessRate[]", ...failures1 },
   "/stats/season": { 200: "TeamStat[]", ...failures1 },
-  "/stats/categories": { 200: "s[]", ...failures4 },
+  "/stats/categories": { 200: "s[]", ...failures1 },
   "/stats/season/advanced": { 200: "AdvancedSeasonStat[]", ...failures1 },
   "/stats/game/advanced": { 200: "AdvancedGameStat[]", ...failures1 },
   "/stats/game/havoc": { 200: "GameHavocStats[]", ...failures1 },

@@ -23,7 +23,8 @@ export function reportOf(
   const parts = [];
   if (checked.code === 1)
     parts.push("Responses that differ from `openapi.yaml`, by `cfb check`:", fenced(checked.stdout));
-  if (recorded.code === 3) parts.push("Calls that the service refused, by `cfb record`:", fenced(recorded.stderr));
+  if (recorded.code === 3 || recorded.code === 4)
+    parts.push("Calls that failed, by `cfb record`:", fenced(recorded.stderr));
   if (parts.length === 0) return undefined;
   const left = longest - parts.join("\n\n").length;
   if (shapes.length > 0)

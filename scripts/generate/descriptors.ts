@@ -39,8 +39,8 @@ export interface OperationWords {
   readonly operationId: string;
   /** What the service takes for parameters that are not given. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
-  /** The service responds with 400 to an unknown parameter, instead of ignoring it (`x-refuses-unknown`). */
-  readonly refusesUnknown?: true;
+  /** The service responds with 400 to an unknown parameter, or to those named, instead of ignoring it (`x-refuses-unknown`). */
+  readonly refusesUnknown?: true | readonly string[];
   /** The parameters whose 0 is not given for the rules alone, and as a filter matches nothing (`x-zero-is-absent: rules`). */
   readonly zeroMatchesNothing?: readonly string[];
   /** Its rules in words, in the order of the descriptor's rules ("Give `year` or `id`."). */

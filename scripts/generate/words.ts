@@ -16,7 +16,7 @@ export function wordsModule(document: Document): string {
       operationId: operation.operationId,
       ...(rules.length > 0 && { rules }),
       ...(defaults.length > 0 && { defaults: Object.fromEntries(defaults) }),
-      ...(operation["x-refuses-unknown"] && { refusesUnknown: true }),
+      ...(operation["x-refuses-unknown"] && { refusesUnknown: operation["x-refuses-unknown"] }),
       ...(zeros.length > 0 && { zeroMatchesNothing: zeros.map(({ name }) => name) }),
     };
     return `  "${operation.path}": ${JSON.stringify(words)},`;
@@ -64,6 +64,14 @@ const freshness = {
   reference: "Changes a few times a year.",
 };
 
+/** What an operation does with parameters that it does not know, where it does not ignore them. */
+function refusedNames({ "x-refuses-unknown": refused }: OperationObject): string[] {
+  if (refused === undefined) return [];
+  return [
+    observed(`${refused === true ? "An unknown parameter" : list(refused.map(code), "and")} is refused, not ignored.`),
+  ];
+}
+
 /**
  * An operation's extensions as sentences: the only source of them for hover text, the command and the reference. The specification gives most
  * of the rules; every other sentence rests on observation, and says so.
@@ -81,7 +89,7 @@ export function operationFacts(operation: OperationObject): OperationFacts {
         observed(`With ${code(name)}, the service ignores ${list(ignored.map(code), "and")}.`),
       ),
     ],
-    unknown: operation["x-refuses-unknown"] ? [observed("An unknown parameter is refused, not ignored.")] : [],
+    unknown: refusedNames(operation),
     key: [observed(tier === undefined ? "Any key works." : tierSentence(tier))],
     cost: [
       observed(

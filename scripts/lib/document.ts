@@ -71,7 +71,7 @@ export interface OperationObject {
   "x-ignored-with"?: Record<string, string[]>;
   "x-data-since"?: number;
   "x-row-cap"?: number;
-  "x-refuses-unknown"?: true;
+  "x-refuses-unknown"?: true | string[];
   "x-tier"?: number;
   "x-metered"?: boolean;
   "x-max-in-flight"?: number;

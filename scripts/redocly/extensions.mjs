@@ -50,7 +50,11 @@ const vocabulary = {
     test: (value) => isObject(value) && Object.values(value).every((names) => isList(names, isText)),
     example: "the parameters that are ignored: `x-ignored-with: { id: [year, week] }`",
   },
-  "x-refuses-unknown": { on: ["Operation"], test: (value) => value === true, example: "`x-refuses-unknown: true`" },
+  "x-refuses-unknown": {
+    on: ["Operation"],
+    test: (value) => value === true || isList(value, isText),
+    example: "`x-refuses-unknown: true`, or the names that are refused: `[playerId]`",
+  },
   "x-zero-is-absent": {
     on: ["Parameter"],
     test: (value) => value === true || value === "rules",

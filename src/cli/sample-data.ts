@@ -10,7 +10,7 @@ import type { Path } from "../types.js";
 export function sampleData(path: Path, query: Readonly<Record<string, unknown>>): unknown {
   const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
   const read = readQuery(path, new URLSearchParams(pairs));
-  if ("details" in read) return undefined;
+  if ("refused" in read) return undefined;
   const account = new Account({ tier: 3, quota: 500_000 });
   const result = respond(path, read, { now: DEFAULT_NOW, world: worldAt(DEFAULT_NOW), account });
   return result instanceof Refusal ? undefined : result.data;

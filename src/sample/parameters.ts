@@ -4,6 +4,7 @@ import { namesOf } from "../query/rule-names.js";
 import { breaks } from "../query/rules.js";
 import type { Path } from "../types.js";
 import { readValue, type Value, valueIn } from "./read-value.js";
+import { unknownParameter, validationFailed } from "./refusals.js";
 
 /** The values of a query by parameter, in their types, with defaults. */
 export type Values = ReadonlyMap<string, Value>;
@@ -19,9 +20,6 @@ interface Detail {
   message: string;
   value?: unknown;
 }
-
-/** The problems of a query by parameter, as in a 400 of the service. */
-export type Details = Record<string, Detail>;
 
 /** The valid values of a query, and the problems of the other parameters. */
 function readParameters(path: Path, query: URLSearchParams) {
@@ -44,21 +42,22 @@ function readParameters(path: Path, query: URLSearchParams) {
     else if (result.value === 0 && zeroIsAbsent) matchesNothing ||= zeroMatchesNothing?.includes(name) === true;
     else values.set(name, result.value);
   }
-  if (refusesUnknown) {
-    for (const [name, value] of query) {
-      if (!Object.hasOwn(parameters, name) && !details.has(name))
-        details.set(name, { message: "unknown parameter", value });
-    }
+  for (const [name, value] of refusesUnknown === true ? query : []) {
+    // `team[]` and `team[a]` are wrong values of `team`.
+    if (!Object.hasOwn(parameters, name.replace(/\[.*/, "")))
+      details.set(name, { message: "unknown parameter", value });
   }
   return { values, details, matchesNothing };
 }
 
 /**
  * Reads a query by the parameters and rules of an operation. Like the service, it ignores unknown parameters and takes an empty text for not
- * given. The result has the problems of all parameters; rules are checked only where every value is valid.
+ * given. The body of a 400 has the problems of all parameters; rules are checked only where every value is valid.
  */
-export function readQuery(path: Path, search: URLSearchParams): ReadQuery | { details: Details } {
-  const { rules = [], defaults = {} } = words[path];
+export function readQuery(path: Path, search: URLSearchParams): ReadQuery | { refused: object } {
+  const { rules = [], defaults = {}, refusesUnknown } = words[path];
+  const named = refusesUnknown === true ? undefined : refusesUnknown?.find((name) => search.has(name));
+  if (named !== undefined) return { refused: unknownParameter(named) };
   const { values, details, matchesNothing } = readParameters(path, search);
   const query = Object.fromEntries(values);
   for (const [index, rule] of details.size > 0 ? [] : (operations[path].rules ?? []).entries()) {
@@ -68,6 +67,6 @@ export function readQuery(path: Path, search: URLSearchParams): ReadQuery | { de
       details.set(name, { message, ...(values.has(name) && { value: values.get(name) }) });
     }
   }
-  if (details.size > 0) return { details: Object.fromEntries(details) };
+  if (details.size > 0) return { refused: validationFailed(Object.fromEntries(details)) };
   return { values: new Map([...Object.entries(defaults), ...values]), matchesNothing };
 }

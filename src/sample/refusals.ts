@@ -17,6 +17,11 @@ export function validationFailed<Details extends object>(details: Details): { me
   return { message: "Validation Failed", details };
 }
 
+/** The body of the 400 of an operation that refuses an unknown parameter by its name. */
+export function unknownParameter(name: string): { message: string; code: string } {
+  return { message: `${name} is not a parameter of this operation.`, code: "BAD_QUERY_PARAM" };
+}
+
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

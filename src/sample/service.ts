@@ -4,7 +4,7 @@ import { etagOf, namesTag } from "./etag.js";
 import { inOrder } from "./key-order.js";
 import { readQuery } from "./parameters.js";
 import type { Recording } from "./recording.js";
-import { cannot, noBearer, quotaExceeded, tierTooLow, unknownKey, validationFailed } from "./refusals.js";
+import { cannot, noBearer, quotaExceeded, tierTooLow, unknownKey } from "./refusals.js";
 import { DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
 
 /** Options of a sample service. Each is optional. */
@@ -112,7 +112,7 @@ export function createSampleService(options: SampleOptions = {}): Handler {
     const metered = operation.metered !== false;
     if (metered && account.remaining(now) === 0) return json(429, quotaExceeded, callsLeft(0));
     const query = readQuery(pathname, searchParams);
-    if ("details" in query) return json(400, validationFailed(query.details), callsLeft(account.remaining(now)));
+    if ("refused" in query) return json(400, query.refused, callsLeft(account.remaining(now)));
     const recording = recorded.get(requestKey(pathname, searchParams));
     const result = recording ?? respond(pathname, query, { now, world: worldAt(now), account });
     // Only a 2xx costs a call.

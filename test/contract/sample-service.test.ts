@@ -8,22 +8,34 @@ import { createSampleService } from "../../src/sample/index.js";
 import { validators } from "./recorded-responses.js";
 import { readAllowances } from "./service/allowances.js";
 import { differences } from "./service/compare.js";
-import { wordDifferences } from "./service/words.js";
+import { isListed, wordDifferences } from "./service/words.js";
 
 const shaped = new Set(shapeFiles.map(({ operationId }) => operationId));
 const operations = operationsOf(validators.document).filter(({ operationId }) => shaped.has(operationId));
 const service = createSampleService({ now: new Date(EXAMPLES_MOMENT) });
 
-/** The data of an operation in the recordings, and the response to the example of the document. */
+/** The data of the sample for a query. */
+async function sampleBody(path: string, query: readonly (readonly [string, unknown])[]): Promise<unknown> {
+  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)]));
+  const headers = { authorization: "Bearer x" };
+  const response = await service(new Request(`http://localhost${path}?${search}`, { headers }));
+  return response.json();
+}
+
+/** Parameters that do not narrow a response to a team, a player or a kind of row. */
+const wide = new Set(["year", "week", "seasonType", "gameId", "id"]);
+
+/** The data of an operation: recordings, the example of the document, and, where its words are listed, all rows of the recorded weeks or games. */
 async function bodiesOf(operationId: string, path: string): Promise<unknown[]> {
   const recorded = recordingFiles
     .filter((each) => each.operationId === operationId && each.recording.response.status === 200)
-    .map(({ recording }) => recording.response.body);
+    .map(({ recording }) => recording);
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
-  const query = new URLSearchParams(Object.entries(examples[path]).map(([name, value]) => [name, String(value)]));
-  const headers = { authorization: "Bearer x" };
-  const response = await service(new Request(`http://localhost${path}?${query}`, { headers }));
-  return [...recorded, await response.json()];
+  const queries = [Object.entries(examples[path])];
+  if (isListed(operationId))
+    queries.push(...recorded.map(({ request }) => Object.entries(request.query).filter(([name]) => wide.has(name))));
+  const responses = await Promise.all(queries.map((query) => sampleBody(path, query)));
+  return [...recorded.map(({ response }) => response.body), ...responses];
 }
 
 const allowances = readAllowances();

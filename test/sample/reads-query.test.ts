@@ -102,3 +102,21 @@ describe("a parameter that is given twice, or as name[a]=1, is a 400", () => {
     expect(Object.keys(await refusedBy("/teams/season/overview?year=2024&team=Texas&y[a]=1"))).toEqual(["y[a]"]);
   });
 });
+
+test.each([
+  "/stats/player/season?year=2024",
+  "/stats/season?year=2024",
+  "/stats/categories?",
+  "/stats/season/advanced?year=2024",
+  "/stats/game/advanced?year=2024",
+  "/stats/game/havoc?year=2024",
+])("%s refuses playerId by its name, as the document says", async (target) => {
+  expect(await call(`${target}&playerId=1`)).toMatchObject({ status: 400, body: { code: "BAD_QUERY_PARAM" } });
+  expect(await statusOf(`${target}&other=1`)).toBe(200);
+});
+
+test("an operation that refuses unknown parameters names each once, and a list of a known one as that parameter", async () => {
+  const overview = "/teams/season/overview?year=2024&team=Texas";
+  expect(Object.keys(await refusedBy(`${overview}&team[]=Texas`))).toEqual(["team"]);
+  expect(Object.keys(await refusedBy(`${overview}&teams=Texas`))).toEqual(["teams"]);
+});

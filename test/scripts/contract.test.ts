@@ -57,14 +57,19 @@ test("a service that matches the document gets no report, and no more calls than
 test("the report names the field that changed and the call that was refused, and never the key", async () => {
   const listener = changed({
     "/venues": Response.json([{ id: "one-secret", capacityNow: 40713, name: "Kyle Field" }]),
-    "/conferences": Response.json({ message: `no ${key}` }, { status: 400 }),
+    "/conferences": Response.json(
+      { message: `no ${key}, secret`, details: { year: { message: "secret" } } },
+      { status: 400 },
+    ),
+    "/talent": new Response("secret 40713", { status: 502 }),
   });
   const { code, stdout, stderr } = await night(listener, 100);
   expect(code).toBe(1);
   const text = readFileSync(report, "utf8");
   expect(text).toContain("/0/id");
   expect(text).toContain("/0/capacityNow");
-  expect(text).toContain("/conferences");
+  expect(text).toMatch(/\/conferences[^\n]*: the service responded with 400 \(service\)\./);
+  expect(text).toMatch(/\/talent[^\n]*: the service responded with 502 \(service\)\./);
   // The shape of the response that differs is in the report, and no value of it.
   expect(text).toContain("getVenues/1.json</summary>");
   expect(text).toContain('"capacityNow": 1');

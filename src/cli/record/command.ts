@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { isPath, operations } from "../../document/operation.js";
+import { CfbError, copyOf } from "../../errors.js";
 import { type Call, typedCall } from "../call.js";
 import { readCalls } from "../call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../exit.js";
@@ -49,8 +50,9 @@ document: most are about Ohio State in 2024.
 
 --without-values writes shapes instead: which keys there are, in which order, of which
 type, where null, and which form a text has, but no value. A shape holds nothing of the
-service's data, so that it may be passed on, as evidence for the document. Its file is
-<folder>/<operationId>/<number>.json. Each run makes every call, and adds files.
+service's data, so that it may be passed on, as evidence for the document; a key that the
+document lacks stays in it. Its file is <folder>/<operationId>/<number>.json. Each run
+makes every call, and adds files. A failure is printed without the service's own words.
 
 Exit code 3: a call was refused, or there is no key. 5: the month's quota is
 spent, or --max-calls is used up.
@@ -96,6 +98,12 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
   return { jobs, there };
 }
 
+/** An error without the words of its response, which may be values of the service's data. */
+function withoutWords(error: Error): Error {
+  if (!(error instanceof CfbError) || error.status === undefined) return error;
+  return copyOf(error, `the service responded with ${error.status} (${error.code}).`, {});
+}
+
 /** Makes those calls that are not recorded yet. */
 async function recordCalls(io: Io, session: Session, calls: readonly Call[], options: Options): Promise<Outcome<Job>> {
   const { source } = session;
@@ -104,7 +112,7 @@ async function recordCalls(io: Io, session: Session, calls: readonly Call[], opt
     : planOf(calls, options);
   if (there.length > 0) io.note(`Recorded already: ${there.length} of ${there.length + jobs.length}.`);
   const progress = await openProgress(io, jobs.length, "calls");
-  return runCalls(session, jobs, {
+  const outcome = await runCalls(session, jobs, {
     onCall: (done, { call }) => progress.at(done, call.path),
     async store({ call, file }, reply) {
       const text = options.withoutValues
@@ -115,6 +123,9 @@ async function recordCalls(io: Io, session: Session, calls: readonly Call[], opt
       return undefined;
     },
   }).finally(() => progress.stop());
+  if (!options.withoutValues) return outcome;
+  const failed = outcome.failed.map(({ job, error }) => ({ job, error: withoutWords(error) }));
+  return { ...outcome, failed, stopped: outcome.stopped && withoutWords(outcome.stopped) };
 }
 
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {

@@ -15,17 +15,21 @@ function patternOf(pointer: string): RegExp {
   return new RegExp(`^${escaped.replace(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.replaceAll(",", "|")})`)}$`);
 }
 
-/** The lines of `allowances.txt`: `getGames /*\/{home,away}Points null: why`. */
+/** The lines of `allowances.txt`: `getGames /*\/{home,away}Points null: why`. A text behind the kind allows only that text. */
 export function readAllowances(text = readFileSync(join(__dirname, "allowances.txt"), "utf8")): Allowance[] {
   return text
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
-      const [, operation, pointer = "", kind, reason = ""] = /^(\S+) (\S+) (\w+): (.+)$/.exec(line) ?? [];
+      const [, operation, pointer = "", kind, text = "", reason = ""] =
+        /^(\S+) (\S+) (\w+)(?: (".+?"))?: (.+)$/.exec(line) ?? [];
       if (operation === undefined) throw new Error(`allowances.txt: no allowance with a reason: ${line}`);
       const pattern = patternOf(pointer);
       const allows = (found: Difference) =>
-        found.operationId === operation && found.kind === kind && pattern.test(found.pointer);
+        found.operationId === operation &&
+        found.kind === kind &&
+        pattern.test(found.pointer) &&
+        found.what.startsWith(text);
       return { line, reason, allows };
     });
 }

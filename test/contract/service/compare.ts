@@ -24,6 +24,9 @@ const mostForms = 12;
 
 const forms = formsByField();
 
+/** Fields of names: those of one operation do not show all forms that a name has. */
+const openFields = new Set(["name", "names", "team", "conference", "school", "opponent", "venue", "city", "college"]);
+
 type Found = Pick<Difference, "pointer" | "kind" | "what">;
 
 function* typesOf(pointer: string, own: Spot, service: Spot, rows: number): Generator<Found> {
@@ -62,9 +65,11 @@ function* orderOf(pointer: string, own: Spot, service: Spot | undefined): Genera
   }
 }
 
-function* formsOf(pointer: string, own: Spot, service: Spot): Generator<Found> {
+function* formsOf(pointer: string, own: Spot, service: Spot, rows: number): Generator<Found> {
   if (service.forms.size === 0 || service.forms.size > mostForms) return;
-  const known = forms.get(fieldOf(pointer));
+  const field = fieldOf(pointer);
+  const isPooled = rows < enoughRows || openFields.has(field);
+  const known = isPooled ? forms.get(field) : new Set([...service.forms.keys()].map(comparedForm));
   const seen = [...service.forms.keys()].map((form) => JSON.stringify(form)).join(" or ");
   for (const [form, text] of own.forms) {
     if (known?.has(comparedForm(form))) continue;
@@ -86,7 +91,8 @@ export function differences({ operationId, path }: Operation, bodies: readonly u
     found.push(...typesOf(pointer, own, service, sent.rowsWith(pointer)));
     found.push(...keysOf(pointer, own, service, sent));
     found.push(...orderOf(pointer, own, sent.inOrder.get(pointer)));
-    if (!isEnumerated(validators.document, path, pointer)) found.push(...formsOf(pointer, own, service));
+    if (!isEnumerated(validators.document, path, pointer))
+      found.push(...formsOf(pointer, own, service, sent.rowsWith(pointer)));
   }
   return found.map((each) => ({ operationId, ...each }));
 }

@@ -20,6 +20,11 @@ interface Lists {
 
 export const lists = JSON.parse(readFileSync(join(__dirname, "lists.json"), "utf8")) as Lists;
 
+/** Whether words of an operation are listed. */
+export const isListed = (operationId: string): boolean =>
+  operationId in lists.stats ||
+  lists.words.some(({ spots }) => spots.some((spot) => spot.startsWith(`${operationId} `)));
+
 /** The texts at a spot. */
 function textsAt(value: unknown, [step, ...steps]: readonly string[]): unknown[] {
   if (step === undefined) return value === null ? [] : [value];
