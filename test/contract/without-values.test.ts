@@ -121,6 +121,25 @@ test("a field that the service has added keeps its name, and nothing below it", 
   ]);
 });
 
+test("keys of data that look like names of fields are taken out below a field that the service has added", () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.stringMatching(/^[b-z]{5,9}[1-9]{3}$/), secret, { minKeys: 1, maxKeys: 3 }),
+      (players) => {
+        const shape = tokensOf(withoutValues("/talent", 200, [{ year: 2024, players }]));
+        expect(Object.keys(players).filter((name) => shape.has(name.replace(/\d+/, "")))).toEqual([]);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test("rows of one form are one, and a text of it is cut at 40 characters", () => {
+  const row = { year: 2024, team: "#".repeat(60), talent: 9.5 };
+  const other = { ...row, year: 2025, talent: 900.25 };
+  expect(withoutValues("/talent", 200, [row, other, row])).toEqual([{ year: 1, team: "#".repeat(40), talent: 0.5 }]);
+});
+
 const firsts = responses.filter(({ operationId }, index) => responses[index - 1]?.operationId !== operationId);
 
 test.each(firsts)(

@@ -59,7 +59,11 @@ export function ratingSystems(seasons: readonly RatedSeason[]) {
   return {
     core: table("/ratings/core", fbs, (each) => {
       const { overall, offense, defense } = coreRatings(each);
-      return { overall: plain(overall), offense: plain(offense), defense: lowIsBest(defense) };
+      return {
+        overall: { ...plain(overall), merit: each.strength },
+        offense: plain(offense),
+        defense: lowIsBest(defense),
+      };
     }),
     sp: table("/ratings/sp", fbs, (each) => {
       const row = rowOf(spTable, each);
