@@ -1,4 +1,3 @@
-import type { CallError } from "../errors.js";
 import type { Staleness } from "../request/parts.js";
 
 /** What an entry of a store holds. Times are ms since 1970. */
@@ -68,17 +67,6 @@ export function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Failures that say nothing about the call: the service cannot be reached, fails or is busy, or the quota is used up. */
-const codes: readonly unknown[] = ["quota_exceeded", "connection", "timeout"] satisfies CallError["code"][];
-
-/** Whether stored data past its time may replace an error. Any other error needs the attention of the caller. */
-export function isReplaceable(error: unknown): boolean {
-  const { code, status } = Object(error);
-  return (
-    codes.includes(code) || (code === "service" && typeof status === "number" && (status === 429 || status >= 500))
-  );
 }
 
 /** Describes data that replaces an error, for a result. */

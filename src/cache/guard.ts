@@ -1,23 +1,12 @@
 import type { Clock, Store } from "../injected.js";
 import type { ClientOptions } from "../options.js";
-import { parsed, yearMs } from "./envelope.js";
+import { yearMs } from "./envelope.js";
 
 /** After so many failures in a row a store is not used for so long, ms. Each failure may cost a call the whole limit. */
 const maxFailures = 2;
 const restMs = 30_000;
 
 const noLimit = () => Number.POSITIVE_INFINITY;
-
-/** A JSON text with its value. */
-interface Body {
-  readonly text: string;
-  readonly data: unknown;
-}
-
-function bodyIn(text: string): Body | undefined {
-  const data = parsed(text);
-  return data === undefined ? undefined : { text, data };
-}
 
 /**
  * Wraps a store: no step rejects or takes longer than `cacheTimeoutMs` and `leftMs()`; what a failed step should find
@@ -81,13 +70,7 @@ export function guard(
   };
 
   /** What `read` makes of the value stored under a key; undefined where there is none, or where `read` returns undefined: then it is deleted. */
-  async function get(key: string): Promise<Body | undefined>;
-  async function get<T>(
-    key: string,
-    leftMs: () => number,
-    read: (value: string) => T | undefined,
-  ): Promise<T | undefined>;
-  async function get(key: string, leftMs = noLimit, read: (value: string) => unknown = bodyIn) {
+  async function get<T>(key: string, leftMs: () => number, read: (value: string) => T | undefined) {
     const value = await attempt("get", leftMs, () => store.get(key));
     if (value === undefined || value === null) return undefined;
     const found = typeof value === "string" ? read(value) : undefined;
@@ -102,7 +85,7 @@ export function guard(
     get,
     step,
     /** Stores a value for `ttlMs` milliseconds, {@link yearMs} at most; does nothing for 0 or less. */
-    async set(key: string, value: string, ttlMs: number, leftMs = noLimit) {
+    async set(key: string, value: string, ttlMs: number, leftMs: () => number) {
       // To Keyv, 0 means no expiry; Redis takes neither fractions nor infinity.
       if (ttlMs > 0) await attempt("set", leftMs, () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)));
     },

@@ -1,7 +1,7 @@
-import type { QueryObject } from "../document/operation.js";
+import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
+import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, type Selection } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
-import { seasonAt } from "./before.js";
 
 /** The most findings that a line names. */
 const most = 3;
@@ -23,8 +23,6 @@ export function driftLine({ path, findings }: DriftEvent): string {
 
 /** What is known about a call beside its query. */
 export interface ResponseContext {
-  /** The parameters of the operation. */
-  readonly parameters: readonly string[];
   /** The notices of the query. */
   readonly before: readonly Notice[];
   /** The parameters whose names were not compared with a list. */
@@ -78,25 +76,16 @@ function reasonOf(
       .join(" or ");
     return { parameter: name, message: `no ${forms} is \`${query[name]}\`; the service compares whole names.` };
   }
-  const season = query.year ?? query.maxYear ?? query.endYear;
+  const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
   if (season !== undefined) return { message: `the service may have no data of season ${season} here.` };
   return { message: "no row matches all parameters." };
 }
 
-function emptyNotice(query: QueryObject, facts: Selection, context: ResponseContext): Notice {
-  const { message, parameter, suggestion } = reasonOf(query, facts, context);
-  return {
-    kind: "empty",
-    message: `No rows. Most likely: ${message}`,
-    ...(parameter !== undefined && { parameter }),
-    ...(suggestion !== undefined && { suggestion }),
-  };
-}
-
 /** How to split a call whose response was cut: by parameters that it does not have yet. */
-function splitAdvice(query: QueryObject, parameters: readonly string[]): string {
-  const free = ["week", "team", "conference"].filter((name) => parameters.includes(name) && query[name] === undefined);
+function splitAdvice(path: string, query: QueryObject): string {
+  const { parameters = {} } = operationOf(path) ?? {};
+  const free = ["week", "team", "conference"].filter((name) => parameters[name] && query[name] === undefined);
   return free.length === 0
     ? "Add parameters, so that each call has fewer rows."
     : `Make a call for each ${free.map((name) => `\`${name}\``).join(" or ")}.`;
@@ -113,11 +102,13 @@ export function responseNotices(
   const { data, drift = [] } = response;
   const notices: Notice[] = [];
   if (isCut(facts, data)) {
-    const advice = splitAdvice(query, context.parameters);
     const most = `${path} has at most ${facts.rowCap} rows, and dropped any others.`;
-    notices.push({ kind: "capped", message: `${most} ${advice}` });
+    notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
-  if (Array.isArray(data) && data.length === 0) notices.push(emptyNotice(query, facts, context));
+  if (Array.isArray(data) && data.length === 0) {
+    const reason = reasonOf(query, facts, context);
+    notices.push({ ...reason, kind: "empty", message: `No rows. Most likely: ${reason.message}` });
+  }
   if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
   return notices;
 }

@@ -1,6 +1,6 @@
 // Loaded with the first call whose notices are read, or the first use of `names`.
 
-import { operationOf, type QueryObject } from "../document/operation.js";
+import type { QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
@@ -52,36 +52,26 @@ export function openNotices({ options, clock, keys }: ClientState, call: MakeCal
   const judged = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
     const facts = factsOf(path);
     const own = documentNotices(path, query, facts, clock.now());
-    const counting = effective(
-      query,
-      own.filter(({ kind }) => kind === "ignored"),
-    );
+    const listed = options.names ? limits : undefined;
     // Rows that the document does not describe must not break the call.
-    const named = await nameNotices(path, counting, facts, reader, options.names ? limits : undefined).catch(() => []);
+    const named = await nameNotices(path, effective(query, own), facts, reader, listed).catch(() => []);
     return [...own, ...named];
   };
 
   return {
     names: namesOf(reader, redact),
-    /**
-     * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a QueryError for them with `refuse`. Returns a
-     * function that does the same for the response.
-     */
     async readQuery({ path, isPart, notices: list = [] }, query, mode, limits) {
       const before = isPart ? [] : await judged(path, query, limits);
       report(path, before, list);
       if (mode === "refuse" && before.length > 0) throw refusal(path, before);
       return (data, drift, stale) => {
-        const parameters = Object.keys(operationOf(path)?.parameters ?? {});
-        const unsure = unsureNames(factsOf(path), reader);
-        const context = { parameters, before, unsure, nowMs: clock.now() };
+        const context = { before, unsure: unsureNames(factsOf(path), reader), nowMs: clock.now() };
         const own = responseNotices(path, query, { data, drift }, factsOf(path), context);
         // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
         const read = isPart ? own.filter(({ kind }) => kind === "drift") : own;
         report(path, [...(stale?.notices ?? []), ...read], list);
       };
     },
-    /** The notices of a call that is only planned, and the error where they refuse it. Sends nothing, and calls no hook. */
     async planned(path, query) {
       const { notices: mode } = options;
       const notices = mode === "off" ? [] : (await judged(path, query)).map(redacted);

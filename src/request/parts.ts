@@ -47,12 +47,13 @@ export interface CacheEntry {
   get(leftMs: () => number): Promise<Outcome | null | undefined>;
   /** Returns the body that `get` found past its time, unless `invalid` refuses it; undefined where the error of the call stays. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;
-  /** Stores a body, unless it has the wrong type or repeats a key. */
+  /** Stores a body, unless it has the wrong type or repeats a key; an empty list for a day at most. */
   set(text: string, data: unknown, leftMs: () => number): Promise<void>;
 }
 
 /** The cache of a client: src/cache has it. */
 export interface Cache {
+  /** The entry of a call; undefined where its response is not stored. `ttlMs` replaces the time that the document says. */
   entry(
     call: Call,
     operation: Operation,
@@ -75,8 +76,8 @@ export type ReadResponse = (data: unknown, drift?: readonly Finding[], stale?: S
 /** Reads the notices of calls: src/hints has it. */
 export interface Hints {
   /**
-   * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a `QueryError` for them with `refuse`. Lists of names are
-   * requested within the limits of the call, and without these not at all.
+   * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a `QueryError` for them with `refuse`. Returns a function
+   * that does the same for the response. Lists of names are requested within the limits of the call, and without these not at all.
    */
   readQuery(about: About, query: QueryObject, mode: Notices | undefined, limits?: Limits): Promise<ReadResponse>;
   /** The notices of a call that is only planned, and the error where they refuse it. Sends nothing, and calls no hook. */

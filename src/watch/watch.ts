@@ -6,6 +6,7 @@ import type { Clock } from "../injected.js";
 import type { WatchOptions } from "../options.js";
 import type { Caller } from "../request/caller.js";
 import { refusal } from "../request/failures/call-error.js";
+import { isOutage } from "../request/failures/network-errors.js";
 import { notify } from "../request/notify.js";
 import { sleep } from "../request/waiting.js";
 import type { Change } from "../results.js";
@@ -30,12 +31,6 @@ function problemOf(
   if (intervalMs !== undefined && !(typeof intervalMs === "number" && intervalMs >= leastMs))
     return "intervalMs takes a number from 5,000 up.";
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
-}
-
-/** Whether a later poll may succeed: the network or the service failed, and neither the query nor the key is wrong. */
-function mayPass({ code, status = 0 }: CallError): boolean {
-  if (code === "service") return status === 429 || status >= 500;
-  return code === "connection" || code === "timeout" || code === "response";
 }
 
 /** Whether a 400 of `/live/plays` says that the game has no plays. One for the parameter has details, and the client refuses such a query. */
@@ -101,7 +96,8 @@ export async function* watch(
     if (signal?.aborted) throw signal.reason;
     if (failure) {
       if (hasNoPlays(path, failure)) return;
-      if (!mayPass(failure)) throw failure;
+      // A later poll may succeed, where neither the query nor the key is wrong.
+      if (!isOutage(failure) && failure.code !== "response") throw failure;
       failures++;
       notify(onError, failure);
     } else {
