@@ -1,5 +1,4 @@
-import type { Operation } from "../document/operation.js";
-import { isMetered } from "../document/operation.js";
+import { isMetered, type Operation } from "../document/operation.js";
 import type { Budget } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { CallSettings } from "./settings.js";

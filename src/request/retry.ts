@@ -1,8 +1,7 @@
 import { type CallError, CfbError, ResponseError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
-import type { Call, Layer, ParsedResponse } from "./layer.js";
-import { affords, spent } from "./layer.js";
+import { affords, type Call, type Layer, type ParsedResponse, spent } from "./layer.js";
 import { isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
 import { sleep, timeLeft, tooLate } from "./waiting.js";
 

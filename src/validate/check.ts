@@ -1,15 +1,13 @@
 import { bodyOf } from "../document/bodies.js";
 import { ResponseError } from "../errors.js";
 import type { ClientOptions } from "../options.js";
-import type { Redact } from "../query/redact.js";
-import { redactor } from "../query/redact.js";
+import { type Redact, redactor } from "../query/redact.js";
 import { factsOf } from "../request/failures/network-errors.js";
 import { notify } from "../request/notify.js";
 import type { Validation } from "../request/parts.js";
 import type { Finding } from "../results.js";
 import { findingsOf } from "./findings.js";
-import type { Node } from "./node.js";
-import { compile } from "./node.js";
+import { compile, type Node } from "./node.js";
 
 export function nodeOf(path: string, status: number): Node | undefined {
   const expression = bodyOf(path, status);

@@ -10,8 +10,7 @@ import {
 } from "../../errors.js";
 import { knownParameters } from "../../query/query-error.js";
 import type { Redact } from "../../query/redact.js";
-import type { About } from "../layer.js";
-import { spent } from "../layer.js";
+import { type About, spent } from "../layer.js";
 import { rebuiltCause, thrownMember } from "./cause.js";
 
 /** What was thrown, in words. Not everything that may be thrown has a text form. */
