@@ -114,11 +114,12 @@ export type SeasonPart<P extends ListPath> = Data<P> & {
   readonly resume: string;
 };
 
+/** A query, which may be left out where no parameter is required, then options. */
+type QueryAndOptions<Q, Options> =
+  Record<never, never> extends Q ? [query?: Q | undefined, options?: Options] : [query: Q, options?: Options];
+
 /** The arguments of `each` and `all` after the path. */
-export type SeasonArgs<P extends ListPath> =
-  Record<never, never> extends SeasonQuery<P>
-    ? [query?: SeasonQuery<P> | undefined, options?: SeasonOptions]
-    : [query: SeasonQuery<P>, options?: SeasonOptions];
+export type SeasonArgs<P extends ListPath> = QueryAndOptions<SeasonQuery<P>, SeasonOptions>;
 
 /** A row of the data of a path: an element of a list, and of `/live/plays` a play. */
 export type WatchedRow<P extends Path> =
@@ -128,11 +129,8 @@ export type WatchedRow<P extends Path> =
       ? Play
       : never;
 
-/** The arguments of `watch` after the path: the query, which may be left out where no parameter is required, then options. */
-export type WatchArgs<P extends Path> =
-  Record<never, never> extends Query<P>
-    ? [query?: Query<P> | undefined, options?: WatchOptions]
-    : [query: Query<P>, options?: WatchOptions];
+/** The arguments of `watch` after the path. */
+export type WatchArgs<P extends Path> = QueryAndOptions<Query<P>, WatchOptions>;
 
 /** A call for `plan`. With `all`, what `all` and `each` send for the query. */
 export type PlannedCall =

@@ -8,10 +8,7 @@ const restMs = 30_000;
 
 const noLimit = () => Number.POSITIVE_INFINITY;
 
-/**
- * Wraps a store: no step rejects or takes longer than `cacheTimeoutMs` and `leftMs()`; what a failed step should find
- * counts as absent. Longer than 60 lines, because every step shares the same counts of failures.
- */
+/** Wraps a store: no step rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. Longer than 60 lines, because every step shares the counts of failures. */
 export function guard(
   store: Store,
   options: Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & { clock: Pick<Clock, "after" | "monotonic"> },

@@ -41,8 +41,6 @@ export function columnName(keys: readonly string[]): string {
 /** Where a schema is in a row. */
 type Position = Pick<Column, "keys" | "marks" | "nullable" | "depth">;
 
-const top: Position = { keys: [], marks: [], nullable: false, depth: 0 };
-
 function listColumn(column: Omit<Column, "type">, items: Schema): Column {
   if (items.kind === "scalar") return { ...column, type: "LIST", items: items.type };
   if (items.kind === "object") return { ...column, type: "LIST", fields: schemaColumns(items), shape: items.shape };
@@ -74,6 +72,7 @@ function below(at: Position, { key, optional, nullable, schema }: ObjectSchema["
 
 /** The columns of a schema in the order of the document. `keys`: the dotted names of the fields that identify a row. */
 export function schemaColumns(schema: Schema, keys: readonly string[] = []): Column[] {
+  const top = { keys: [], marks: [], nullable: false, depth: 0 };
   return columnsAt(schema, top, new Set(schema.kind === "object" ? keys : [""]));
 }
 

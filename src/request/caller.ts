@@ -15,10 +15,7 @@ const taken = {};
 /** Makes the calls of a client. */
 export type Caller = ReturnType<typeof createCaller>;
 
-/**
- * The layers above those of src/request/layers.ts: rules, then notices, then cache and sharing, then validation. Longer than 60 lines, because they share
- * the state of the client.
- */
+/** The layers above those of src/request/layers.ts. Longer than 60 lines, because they share the state of the client. */
 export function createCaller(state: ClientState, parts: Parts) {
   const { options, settings: standard, clock, keys, addressOf, send } = state;
   const requests = sharing<Outcome>();
@@ -33,10 +30,7 @@ export function createCaller(state: ClientState, parts: Parts) {
       : undefined;
   }
 
-  /**
-   * Makes a call with a query and its own options, and completes `about` for its error. Throws where no response came; a response that is not 2xx
-   * is an outcome.
-   */
+  /** Makes a call, and completes `about` for its error. Throws where no response came; a response that is not 2xx is an outcome. */
   async function outcomeOf(about: About, given?: unknown, own?: CallOptions): Promise<Outcome> {
     const { path } = about;
     const query = sentQuery(given);

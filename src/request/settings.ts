@@ -74,10 +74,7 @@ function check(options: object, checks: Checks, refuse: Refuse): void {
 }
 
 /** Headers by their lower-case names, sorted. */
-function headersOf(
-  headers: ClientOptions["headers"] | RequestInit["headers"],
-  refuse: Refuse,
-): Readonly<Record<string, string>> {
+function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Record<string, string>> {
   // Without headers no `Headers` is created, because Node loads them with the first one.
   if (!headers) return {};
   try {

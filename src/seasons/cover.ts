@@ -33,12 +33,7 @@ export interface Cover {
 /** The queries whose notices are those of a run: its own, and what only the list takes that names the values to fill in. */
 export function judgedQueries(path: Path, { base, fill }: Cover): readonly (readonly [Path, QueryObject])[] {
   const rest = pick(fill?.index ?? {}, (name) => !Object.hasOwn(base, name));
-  return fill && Object.keys(rest).length > 0
-    ? [
-        [path, base],
-        [fill.source.path, rest],
-      ]
-    : [[path, base]];
+  return [[path, base], ...(fill && Object.keys(rest).length > 0 ? [[fill.source.path, rest] as const] : [])];
 }
 
 /** The parameters that mean the same on the operation that lists games as on every other. */

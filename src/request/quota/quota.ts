@@ -61,10 +61,7 @@ export function quotaKeeper(
   return { state: ledger.state, liveState: ledger.liveState, learning, attempt };
 }
 
-/**
- * Calls `/info` where its response decides whether a call may be sent: for a floor, also where calls in doubt alone would cross it, and to confirm a
- * lock that a 429 alone has set.
- */
+/** Calls `/info` where it decides whether a call may be sent: for a floor, which calls in doubt may cross, and for a lock that a 429 alone has set. */
 function infoFirst(
   ledger: Ledger,
   clock: Clock,
@@ -83,10 +80,7 @@ function infoFirst(
   const isNeeded = (call: Call) =>
     isMetered(call.path) && ((decides() && call.learned?.reset !== thisMonth()) || doubtDecides(call.learned?.since));
 
-  /**
-   * Waits for one `/info` request that all calls share, and returns the event after which it was sent. Where it fails, a lock stays for a while, and
-   * with a floor the call fails.
-   */
+  /** Waits for one `/info` that all calls share; returns the event after which it was sent. Where it fails, a lock stays, and with a floor the call fails. */
   const wait = async (call: Call): Promise<number> => {
     const clear = () => {
       pending = undefined;
