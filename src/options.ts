@@ -28,10 +28,7 @@ export interface ClientOptions {
    * none, where `baseUrl` is a server of yours that adds it: in a page, where every visitor could read a key. Default: none.
    */
   apiKey?: ApiKey;
-  /**
-   * The address of the service, http or https. In a page it may be relative, such as "/api/cfb". Default: the document's server,
-   * https://api.collegefootballdata.com.
-   */
+  /** The address of the service, http or https; in a page also a relative one, such as "/api/cfb". Default: https://api.collegefootballdata.com. */
   baseUrl?: string | undefined;
   /** Headers of every request. Default: in Node a `User-Agent` with the version of the client, elsewhere none. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -139,10 +136,7 @@ export interface CallOptions
 
 /** Options of `each` and `all`: those of a call, for each of its calls, and these. */
 export interface SeasonOptions extends CallOptions {
-  /**
-   * The most metered requests that this run may send, further attempts included; then it ends with an {@link IncompleteError}. It makes a `budget` of this
-   * run; give one of the two. Default: no limit.
-   */
+  /** The most metered requests of this run, further attempts included; then an {@link IncompleteError}. Not beside `budget`. Default: no limit. */
   maxCalls?: number | undefined;
   /** Called when a part is done. */
   onProgress?: ((progress: SeasonProgress) => void) | undefined;

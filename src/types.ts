@@ -156,10 +156,7 @@ export interface PlannedCost {
   readonly notices: readonly Notice[];
   /** With `all`: how many calls of each cost there are. `cost` is then the dearest of them. */
   readonly parts?: Readonly<Record<Cost, number>>;
-  /**
-   * The number of calls is an upper bound, because the list of the season's games (`/games`) is not cached. With a cache, the plan is exact once
-   * that call is made.
-   */
+  /** The number of calls is an upper bound: the season's games (`/games`) are not cached. With a cache, the plan is exact once they are. */
   readonly atMost?: true;
   /** The number of calls is a lower bound: the list of games or teams is not cached, or responses may be cut at the row cap and then split. */
   readonly atLeast?: true;

@@ -2,13 +2,12 @@
 
 import { keyed, type Operation } from "../document/operation.js";
 import type { ErrorCode } from "../errors.js";
-import type { Clock } from "../injected.js";
 import { holdsKey, type Redact, redactor } from "../query/redact.js";
 import { rebuiltCause } from "../request/failures/cause.js";
 import { isOutage } from "../request/failures/network-errors.js";
-import type { Call } from "../request/layer.js";
+import type { Call, Outcome } from "../request/layer.js";
 import { notify } from "../request/notify.js";
-import type { Cache, ClientState, Outcome } from "../request/parts.js";
+import type { Cache, ClientState } from "../request/parts.js";
 import { within } from "../request/waiting.js";
 import { type Envelope, parsed, seal, staleness, stateOf, unseal } from "./envelope.js";
 import { forgetting, listing } from "./forget.js";
@@ -34,12 +33,6 @@ function withoutKey(error: unknown, redact: Redact): unknown {
   return isSafe ? error : rebuilt;
 }
 
-/** Wall-clock time that is never set back, for entries of this process. It follows the wall clock where the monotonic one stops during sleep. */
-function steady(clock: Clock): () => number {
-  const start = clock.now() - clock.monotonic();
-  return () => Math.max(clock.now(), start + clock.monotonic());
-}
-
 /** Whether stored data past its time may replace an error. Any other error needs the attention of the caller. */
 export const isReplaceable = (error: unknown): boolean =>
   isOutage(error) || Object(error).code === ("quota_exceeded" satisfies ErrorCode);
@@ -51,7 +44,9 @@ export function openCache(state: ClientState): Cache {
   const redact = redactor(keys.known);
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, redact));
   const shared = typeof options.cache === "object" ? options.cache : undefined;
-  const now = shared ? () => clock.now() : steady(clock);
+  const start = clock.now() - clock.monotonic();
+  // Entries of this process need a time that is never set back. The wall clock is ahead where the monotonic one stops during sleep.
+  const now = () => (shared ? clock.now() : Math.max(clock.now(), start + clock.monotonic()));
   const own = shared ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
   const store = guard(own, { ...options, onCacheError, clock });
   const known = listing(own);

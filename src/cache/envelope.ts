@@ -1,4 +1,4 @@
-import type { Staleness } from "../request/parts.js";
+import type { Staleness } from "../request/layer.js";
 
 /** What an entry of a store holds. Times are ms since 1970. */
 export interface Envelope {

@@ -44,12 +44,6 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
   return undefined;
 }
 
-/** A week that few seasons have: the postseason counts its own weeks, and the regular season has 16 at most. */
-function unlikelyWeek({ week, seasonType }: QueryObject): boolean {
-  if (typeof week !== "number") return false;
-  return week > 16 || week < 0 || (week > 1 && seasonType === "postseason");
-}
-
 /** Why a call most likely has no rows: the parameter, and the reason. */
 function reasonOf(
   query: QueryObject,
@@ -63,9 +57,11 @@ function reasonOf(
     const message = `\`${same[0]}\` and \`${same[1]}\` are the same team, and no game has a team on both sides.`;
     return { parameter: same[1], message };
   }
-  if (unlikelyWeek(query)) {
-    const part = query.seasonType === undefined ? "season" : `${query.seasonType} season`;
-    const message = `the ${part} may have no week ${query.week}: each part of a season counts its own weeks, and /calendar lists them.`;
+  const { week, seasonType } = query;
+  // Few seasons have it: the postseason counts its own weeks, and the regular season has 16 at most.
+  if (typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"))) {
+    const part = seasonType === undefined ? "season" : `${seasonType} season`;
+    const message = `the ${part} may have no week ${week}: each part of a season counts its own weeks, and /calendar lists them.`;
     return { parameter: "week", message };
   }
   const name = unsure.find((each) => typeof query[each] === "string");

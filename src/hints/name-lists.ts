@@ -14,13 +14,11 @@ export type Get = <P extends Path>(path: P, query: object, options?: CallOptions
 /** What `names` finds, by kind. */
 export type Named = { readonly [K in NameKind]: Awaited<ReturnType<Names[K]>> };
 
-type Text = string | null | undefined;
-
 /** A thing of a list. */
 export interface Entry<Name extends object = object> {
   readonly name: Name;
   /** What people write for it, the strongest first: of two things, that with the stronger text is meant. */
-  readonly texts: readonly (readonly Text[])[];
+  readonly texts: readonly (readonly (string | null | undefined)[])[];
   /** The name in messages, where the strongest text does not identify it. */
   readonly label?: string;
   /** Belongs to the FBS, which people mean where several things have a name. */

@@ -1,6 +1,6 @@
-import { type ListedKind, listedKindOf } from "../document/name-kinds.js";
+import type { ListedKind } from "../document/name-kinds.js";
 import type { Matches, QueryObject } from "../document/operation.js";
-import type { Selection } from "../document/selection.js";
+import { listedKindOf, type Selection } from "../document/selection.js";
 import { nearest } from "../query/suggest.js";
 import type { Limits } from "../request/waiting.js";
 import type { Notice, NoticeKind } from "../results.js";
@@ -24,8 +24,6 @@ function formOf(entry: Entry, form: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-const quoted = (texts: readonly string[]) => texts.map((text) => `\`${text}\``).join(", ");
-
 /** The notice of one name; undefined where a response may have rows for it. */
 function nameNotice(
   path: string,
@@ -45,9 +43,9 @@ function nameNotice(
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
 
   const found = meant(given, entries);
-  const [entry] = found;
+  const [only] = found.length === 1 ? found : [];
   const values = (each: Entry) => compared.flatMap((form) => formOf(each, form) ?? []).slice(0, 1);
-  const [suggestion] = found.length === 1 && entry ? values(entry) : [];
+  const [suggestion] = only ? values(only) : [];
   const [, those = "names"] = forms[compared[0] ?? ""] ?? [];
   const notice = (kind: NoticeKind, message: string, value: string | undefined): Notice => ({
     kind,
@@ -56,21 +54,17 @@ function nameNotice(
     ...(value !== undefined && { suggestion: value }),
   });
   const mismatched = (message: string) => notice("mismatched-name", message, suggestion);
-  if (entry && found.length === 1 && !inRow) {
-    const exact = (form: string) => formOf(entry, form)?.toLowerCase() === given.toLowerCase();
-    const form = Object.keys(entry.name).find((each) => folded(formOf(entry, each) ?? "") === folded(given));
-    const isOther = form !== undefined && !compared.includes(form);
-    if (suggestion === undefined) {
+  if (only && !inRow) {
+    const exact = (form: string) => formOf(only, form)?.toLowerCase() === given.toLowerCase();
+    const form = Object.keys(only.name).find((each) => folded(formOf(only, each) ?? "") === folded(given));
+    if (suggestion === undefined)
       return mismatched(`${path} compares ${those}, and \`${given}\` has none: \`${parameter}\` cannot select it.`);
-    }
-    if (matches.case && compared.some(exact)) {
+    if (matches.case && compared.some(exact))
       return mismatched(`This operation compares ${those} with their case: \`${suggestion}\`, not \`${given}\`.`);
-    }
-    if (isOther) {
+    if (form !== undefined && !compared.includes(form))
       return mismatched(`\`${given}\` is ${forms[form]?.[0]}; this operation compares ${those}: \`${suggestion}\`.`);
-    }
   }
-  const near = (each: readonly Entry[]) => quoted(each.slice(0, 3).flatMap(values));
+  const near = (each: readonly Entry[]) => `\`${each.slice(0, 3).flatMap(values).join("`, `")}\``;
   const unknown = (hint: string, value?: string) =>
     notice("unknown-name", `\`${given}\` is no ${noun} of ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);

@@ -68,8 +68,9 @@ function problemOf(
   entries: readonly Entry[],
 ): string {
   const given = cut(text);
-  const label = (entry: Entry) => `\`${entry.label ?? entry.texts.flat().find(Boolean) ?? ""}\``;
-  const names = (near: readonly Entry[]) => near.slice(0, 3).map(label).join(", ");
+  const labels = (near: readonly Entry[]) =>
+    near.slice(0, 3).map(({ label, texts }) => label ?? texts.flat().find(Boolean));
+  const names = (near: readonly Entry[]) => (near.length > 0 ? `\`${labels(near).join("`, `")}\`` : "");
   const others = found.length > 3 ? " and others" : "";
   if (found.length > 1) return `\`${given}\` may stand for more than one ${noun} of ${path}: ${names(found)}${others}.`;
   const near = names(nearestEntries(text, entries, 3));

@@ -4,28 +4,24 @@ import type { QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
-import type { CallOptions } from "../options.js";
 import { redactor } from "../query/redact.js";
 import { notify } from "../request/notify.js";
 import type { ClientState, Hints } from "../request/parts.js";
 import { sharing } from "../request/share.js";
 import type { Limits } from "../request/waiting.js";
 import type { Notice } from "../results.js";
-import type { Data, Path } from "../types.js";
+import type { Path } from "../types.js";
 import { responseNotices } from "./after.js";
 import { documentNotices, effective } from "./before.js";
 import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { namesOf } from "./names.js";
 
-/** Makes a call of the client. */
-type MakeCall = <P extends Path>(path: P, query: object, options: CallOptions) => Promise<Data<P>>;
-
 /** Only a path of the document has a valid query. */
 const factsOf = (path: string) => selection[path as Path];
 
 /** The notices of calls, and the names that they compare. Longer than 60 lines, because all of them share one reader of lists. */
-export function openNotices({ options, clock, keys }: ClientState, call: MakeCall): Hints & { readonly names: Names } {
+export function openNotices({ options, clock, keys }: ClientState, call: Get): Hints & { readonly names: Names } {
   const get: Get = (path, query, own) => call(path, query, { ...own, notices: "off" });
   const reader: ListReader = { lists: new Map(), requests: sharing(), clock, cached: Boolean(options.cache), get };
   const redact = redactor(keys.known);

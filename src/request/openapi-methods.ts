@@ -2,7 +2,8 @@ import { isQueryObject, sentQuery } from "../query/check.js";
 import { lazyMethods } from "./lazily.js";
 import type { OpenapiFetch } from "./openapi-fetch.js";
 
-const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"];
+/** The methods that the service does not have. */
+export const otherMethods = ["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
 /** A copy of an argument with its query as it is now: the caller may change it while `load` runs, and a getter its value. */
 function copied(arg: unknown): unknown {
@@ -22,7 +23,7 @@ export function openapiMethods(load: () => Promise<OpenapiFetch>): OpenapiFetch 
   };
   type Middleware = Parameters<OpenapiFetch["use"]>;
   const client = {
-    ...lazyMethods(methods, ready, copied),
+    ...lazyMethods(["GET", "request", ...otherMethods], ready, copied),
     use: (...middleware: Middleware) => void steps.push((client) => client.use(...middleware)),
     eject: (...middleware: Middleware) => void steps.push((client) => client.eject(...middleware)),
   };

@@ -4,7 +4,7 @@ import type { Clock } from "../injected.js";
 import type { ClientOptions, Notices } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
-import type { About, Call, Send } from "./layer.js";
+import type { About, Call, Outcome, Send, Staleness } from "./layer.js";
 import type { CallSettings } from "./settings.js";
 import type { Limits } from "./waiting.js";
 
@@ -19,26 +19,6 @@ export interface ClientState {
   readonly addressOf: (path: string, query: QueryObject) => string;
   /** Sends a call through the layers of src/request. */
   readonly send: Send;
-}
-
-/** What a result says of data past its time. */
-export interface Staleness {
-  readonly stale: true;
-  /** How long ago the data was stored, ms. */
-  readonly ageMs: number;
-  readonly notices: readonly [Notice];
-}
-
-/** A body as text and parsed. `response` is absent where it came from the cache. */
-export interface Outcome {
-  readonly response?: Response;
-  readonly text: string;
-  /** The first caller gets the parsed body; the others parse copies, so that no caller can change the rows of another. */
-  data: unknown;
-  /** It replaces an error. */
-  readonly stale?: Staleness;
-  /** Its differences from the document, where validation reported any. */
-  drift?: readonly Finding[];
 }
 
 /** The entry of a call in the cache. The store gets at most `leftMs()` for a step. */

@@ -1,8 +1,7 @@
 import type { Client, Result } from "../client.js";
 import { responseOf } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
-import { listedKindOf } from "../document/name-kinds.js";
-import { selection } from "../document/selection.js";
+import { listedKindOf, selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
 import { type Redact, redactedData } from "../query/redact.js";
 import type { Path, PlannedCall } from "../types.js";

@@ -33,16 +33,6 @@ function problemOf(
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
 }
 
-/** Whether a 400 of `/live/plays` says that the game has no plays. One for the parameter has details, and the client refuses such a query. */
-function hasNoPlays(path: Path, error: CallError): boolean {
-  return path === "/live/plays" && error.code === "service" && error.status === 400 && error.details === undefined;
-}
-
-/** Whether live plays are those of a game that is over: its status is words for people, such as "Final". */
-function isOver(path: Path, data: unknown): boolean {
-  return path === "/live/plays" && /^final\b/i.test(String(Object(data).status));
-}
-
 /** The error of a call. Anything else that was thrown is the reason of a signal. */
 function errorOf(thrown: unknown): CallError {
   if (thrown instanceof CfbError) return thrown;
@@ -85,6 +75,7 @@ export async function* watch(
   const problem = operation && problemOf(path, operation, options);
   if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
   const interval = intervalMs ?? (operation?.freshness === "live" ? liveMs : otherMs);
+  const ofGame = path === "/live/plays";
   const changesIn = comparison(keyFieldsOf(path) ?? []);
   await readRun(caller, path, query, own);
 
@@ -95,7 +86,8 @@ export async function* watch(
     const failure = await poll.then(() => undefined, errorOf);
     if (signal?.aborted) throw signal.reason;
     if (failure) {
-      if (hasNoPlays(path, failure)) return;
+      // The game has no plays. A 400 for the parameter has details, and the client refuses such a query.
+      if (ofGame && failure.code === "service" && failure.status === 400 && failure.details === undefined) return;
       // A later poll may succeed, where neither the query nor the key is wrong.
       if (!isOutage(failure) && failure.code !== "response") throw failure;
       failures++;
@@ -107,7 +99,8 @@ export async function* watch(
         yield change;
         if (signal?.aborted) throw signal.reason;
       }
-      if (isOver(path, data)) return;
+      // The status of a game is words for people.
+      if (ofGame && /^final\b/i.test(String(Object(data).status))) return;
     }
     const backoff = interval * 2 ** Math.max(0, failures - 1);
     await pause(Math.min(backoff, Math.max(interval, longestMs)));

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../src/request/parts.js";
+import type { Outcome } from "../../src/request/layer.js";
 import type * as Check from "../../src/validate/check.js";
 import type * as Findings from "../../src/validate/findings.js";
 import type * as Nodes from "../../src/validate/node.js";

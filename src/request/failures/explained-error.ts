@@ -24,15 +24,6 @@ function textOf(cause: unknown): string {
   }
 }
 
-/** The client's own error, as the caller's own; undefined where something else was thrown, or an error whose members throw. */
-function ownError(cause: unknown, copied: (error: CfbError) => CallError): CallError | undefined {
-  try {
-    return cause instanceof CfbError ? copied(cause) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Makes an error of the caller's own from what was thrown during a call. Made last, so that its stack leads to the line of the call. */
 export function explainedError(cause: unknown, { path, query, signal }: About, redact: Redact): CallError {
   const factsFor = (own: unknown): ErrorContext => {
@@ -47,9 +38,12 @@ export function explainedError(cause: unknown, { path, query, signal }: About, r
     const message = `${facts.path ?? "The call"}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
     return new IncompleteError(message, { ...facts, reason: "budget", done: 0, total: 1 });
   }
-  // An error of another path belongs to `/info`, called for the floor.
-  const own = ownError(cause, (error) => copyOf(error, redact(error.message), factsFor(error.path ?? path)));
-  if (own) return own;
+  try {
+    // An error of another path belongs to `/info`, called for the floor.
+    if (cause instanceof CfbError) return copyOf(cause, redact(cause.message), factsFor(cause.path ?? path));
+  } catch {
+    // Its members throw: it is not the client's own.
+  }
   const text = `${facts.path ?? "The call"}: failed unexpectedly: ${redact(textOf(cause))}`;
   return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });
 }

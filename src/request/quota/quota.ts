@@ -44,7 +44,8 @@ export function quotaKeeper(
       const parsed = await next(call);
       return learnFrom(ledger, parsed, call, sent, metered);
     } catch (error) {
-      const { response, dispatched } = ended(call);
+      // A cast, because TypeScript takes the members for unchanged since their reset.
+      const { response, dispatched } = call as Call;
       // The key or the time ran out before the request was sent.
       if (budget && !dispatched) budget.left++;
       // Headers that have arrived count, also where the body broke off or took too long.
@@ -136,9 +137,6 @@ function learnFrom(ledger: Ledger, parsed: ParsedResponse, { path }: Call, sent:
   else if (left !== undefined) ledger.note(left, sent);
   return parsed;
 }
-
-/** How far the attempt came. A function, because TypeScript takes the members for unchanged since their reset. */
-const ended = ({ response, dispatched }: Call) => ({ response, dispatched });
 
 /** What the header says is left: a whole number, written without sign, fraction or leading zeros. */
 function leftIn(headers: Headers): number | undefined {
