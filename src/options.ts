@@ -119,10 +119,7 @@ export interface CallOptions
   fetchOptions?: FetchOptions | undefined;
   /** Ends the call, even while the body is read. `get` then rejects with the signal's reason. Default: none. */
   signal?: AbortSignal | undefined;
-  /**
-   * `default` uses a stored response, `reload` calls the service and stores the response, `no-store` does neither. Only with `default` does a stored
-   * response replace an error. Default: `default`.
-   */
+  /** `default` uses a stored response, also instead of an error; `reload` calls the service and stores the response; `no-store` neither. Default: `default`. */
   cache?: "default" | "reload" | "no-store" | undefined;
   /** How long the response is stored, ms, at most a year; 0 neither reads nor stores. Default: by the operation, see {@link ClientOptions.cache}. */
   cacheTtlMs?: number | undefined;

@@ -139,10 +139,7 @@ export type PlannedCall =
       [P in ListPath]: { readonly path: P; readonly query?: SeasonQuery<P> | undefined; readonly all: true };
     }[ListPath];
 
-/**
- * What a call would cost. Nothing: `invalid` (the query is refused), `cached` (the response is stored, or will be by an earlier call of the list),
- * `free` (the operation is not metered). One call: `metered`.
- */
+/** What a call would cost. One call: `metered`. Nothing: `invalid` (refused), `cached` (stored, or by an earlier call of the list), `free` (not metered). */
 export type Cost = "invalid" | "cached" | "free" | "metered";
 
 /** One call of a plan. */

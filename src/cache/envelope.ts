@@ -49,11 +49,7 @@ export function unseal(value: string): Envelope {
  * What a response may be used for: any call while `fresh`, and in the time after that, `stale`, only a call that fails. Nothing is used for longer than
  * {@link yearMs}, because a store such as a `Map` deletes nothing by itself.
  */
-export function stateOf(
-  { storedAt, freshUntil }: Envelope,
-  now: number,
-  staleMs: number,
-): "fresh" | "stale" | "expired" {
+export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs: number) {
   // A clock that was wrong stored what is of the future, so its age is unknown.
   if (storedAt !== undefined && (storedAt > now + clockSkewMs || now >= storedAt + yearMs)) return "expired";
   if (now < freshUntil) return "fresh";

@@ -22,7 +22,9 @@ export function driftLine({ path, findings }: DriftEvent): string {
 }
 
 /** What is known about a call beside its query. */
-export interface ResponseContext {
+interface ResponseContext {
+  readonly data: unknown;
+  readonly drift: readonly Finding[] | undefined;
   /** The notices of the query. */
   readonly before: readonly Notice[];
   /** The parameters whose names were not compared with a list. */
@@ -45,11 +47,8 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
 }
 
 /** Why a call most likely has no rows: the parameter, and the reason. */
-function reasonOf(
-  query: QueryObject,
-  facts: Selection,
-  { before, unsure, nowMs }: ResponseContext,
-): Partial<Notice> & Pick<Notice, "message"> {
+function reasonOf(query: QueryObject, facts: Selection, context: ResponseContext): Omit<Notice, "kind"> {
+  const { before, unsure, nowMs } = context;
   const [known] = before.filter(({ kind }) => kind !== "ignored");
   if (known) return known;
   const same = sameSides(query, facts);
@@ -91,11 +90,10 @@ function splitAdvice(path: string, query: QueryObject): string {
 export function responseNotices(
   path: string,
   query: QueryObject,
-  response: { readonly data: unknown; readonly drift: readonly Finding[] | undefined },
   facts: Selection,
   context: ResponseContext,
 ): Notice[] {
-  const { data, drift = [] } = response;
+  const { data, drift = [] } = context;
   const notices: Notice[] = [];
   if (isCut(facts, data)) {
     const most = `${path} has at most ${facts.rowCap} rows, and dropped any others.`;

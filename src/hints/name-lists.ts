@@ -135,11 +135,7 @@ export async function loadList<Name extends object>(
  * The same for hints, which break no call: undefined where the list cannot be read, or could not a minute ago. It gets half of the call's remaining
  * time, so that the call itself can still be made. Without the limits of a call, nothing is requested.
  */
-export async function listForHints(
-  reader: ListReader,
-  kind: ListedKind,
-  limits: Limits | undefined,
-): Promise<readonly Entry[] | undefined> {
+export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
   const { lists, clock } = reader;
   const known = knownList(reader, kind);
   if (known || !limits) return known;

@@ -61,8 +61,8 @@ export function openNotices({ options, clock, keys }: ClientState, call: Get): H
       report(path, before, list);
       if (mode === "refuse" && before.length > 0) throw refusal(path, before);
       return (data, drift, stale) => {
-        const context = { before, unsure: unsureNames(factsOf(path), reader), nowMs: clock.now() };
-        const own = responseNotices(path, query, { data, drift }, factsOf(path), context);
+        const unsure = unsureNames(factsOf(path), reader);
+        const own = responseNotices(path, query, factsOf(path), { data, drift, before, unsure, nowMs: clock.now() });
         // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
         const read = isPart ? own.filter(({ kind }) => kind === "drift") : own;
         report(path, [...(stale?.notices ?? []), ...read], list);

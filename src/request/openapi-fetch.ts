@@ -4,10 +4,11 @@ import type { paths } from "../document/schemas.js";
 import { searchOf } from "../query/address.js";
 import { callError, refusal } from "./failures/call-error.js";
 import { readOnly } from "./fetch.js";
-import { otherMethods } from "./openapi-methods.js";
 
 /** An openapi-fetch client of the service. */
 export type OpenapiFetch = Client<paths>;
+
+const otherMethods = ["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
 /** Opens an openapi-fetch client over the client's own `fetch`. `known`: the keys to redact. */
 export function openOpenapiFetch(

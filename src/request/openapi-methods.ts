@@ -2,8 +2,7 @@ import { isQueryObject, sentQuery } from "../query/check.js";
 import { lazyMethods } from "./lazily.js";
 import type { OpenapiFetch } from "./openapi-fetch.js";
 
-/** The methods that the service does not have. */
-export const otherMethods = ["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"];
 
 /** A copy of an argument with its query as it is now: the caller may change it while `load` runs, and a getter its value. */
 function copied(arg: unknown): unknown {
@@ -23,7 +22,7 @@ export function openapiMethods(load: () => Promise<OpenapiFetch>): OpenapiFetch 
   };
   type Middleware = Parameters<OpenapiFetch["use"]>;
   const client = {
-    ...lazyMethods(["GET", "request", ...otherMethods], ready, copied),
+    ...lazyMethods(methods, ready, copied),
     use: (...middleware: Middleware) => void steps.push((client) => client.use(...middleware)),
     eject: (...middleware: Middleware) => void steps.push((client) => client.eject(...middleware)),
   };

@@ -63,9 +63,8 @@ export function indexQuery(
 }
 
 /**
- * The cheapest cover of all rows of a query. A query that the rules accept is one call, also for a year. Otherwise one parameter is filled in,
- * by weeks where that is enough, because a season has fewer weeks than games or teams. A query that no parameter completes has faults: the fewest
- * that it has with one filled in.
+ * The cheapest cover of all rows of a query: one call where the rules accept it, also for a year. Otherwise one parameter is filled in, the week where
+ * that is enough: a season has few. A query that no parameter completes has the fewest faults that it has with one filled in.
  */
 export function coverOf(path: Path, query: QueryObject): Cover {
   const operation = operationOf(path);

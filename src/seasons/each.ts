@@ -52,22 +52,12 @@ async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOpti
 }
 
 /** The rows of each part, in the order of the parts; see `Client.each`. */
-export async function* each(
-  caller: Caller,
-  path: Path,
-  query: QueryObject,
-  options: SeasonOptions = {},
-): AsyncGenerator<unknown[], void, undefined> {
+export async function* each(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions = {}) {
   yield* (await openSeason(caller, path, query, options)).lists;
 }
 
 /** All rows; see `Client.all`. */
-export async function all(
-  caller: Caller,
-  path: Path,
-  query: QueryObject,
-  options: SeasonOptions = {},
-): Promise<unknown[]> {
+export async function all(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions = {}) {
   const { run, lists } = await openSeason(caller, path, query, options);
   const rows: unknown[] = [];
   const fresh = withoutRepeats(path);

@@ -40,12 +40,7 @@ export function openRun(caller: Caller, path: Path, query: QueryObject, cover: C
 }
 
 /** The parts in their order; one that is cut becomes several. After a failure, those that have arrived are still returned: they are paid for. */
-async function* runParts(
-  run: Run,
-  line: Line,
-  calls: Calls,
-  maxCalls: number | undefined,
-): AsyncGenerator<Done, void, undefined> {
+async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | undefined): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
   const listing = listings(calls);
   const finished = (entry: Entry, data: unknown): Done => {

@@ -1,7 +1,7 @@
-import { maxTokens, type ToolResult } from "./types.js";
+import type { ToolResult } from "./types.js";
 
-/** The most characters of a result's text. */
-export const maxCharacters = maxTokens * 4;
+/** The most characters of a result's text: 4,000 tokens at four characters each. */
+export const maxCharacters = 4 * 4_000;
 /** Those of them for rows or calls, beside the source, notices, columns and totals. */
 export const roomForItems = maxCharacters - 3_000;
 

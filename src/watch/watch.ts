@@ -9,7 +9,6 @@ import { refusal } from "../request/failures/call-error.js";
 import { isOutage } from "../request/failures/network-errors.js";
 import { notify } from "../request/notify.js";
 import { sleep } from "../request/waiting.js";
-import type { Change } from "../results.js";
 import type { Path } from "../types.js";
 import { comparison, keyFieldsOf } from "./comparison.js";
 
@@ -59,12 +58,7 @@ function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
 }
 
 /** Polls and yields what changed: see `Client.watch`. */
-export async function* watch(
-  caller: Caller,
-  path: Path,
-  query: QueryObject,
-  options: WatchOptions = {},
-): AsyncGenerator<Change<unknown>, void, undefined> {
+export async function* watch(caller: Caller, path: Path, query: QueryObject, options: WatchOptions = {}) {
   const { clock, get } = caller;
   const { intervalMs, metered: _, onError, ...own } = options;
   const { signal } = own;
