@@ -39,9 +39,8 @@ const brand = Symbol.for("cfb-openapi");
 type Instance<Class> = Class extends typeof CfbError
   ? typeof CfbError extends Class
     ? CallError
-    : Made<Class>
+    : InstanceType<Class>
   : never;
-type Made<Class> = Class extends abstract new (...args: never[]) => infer Error ? Error : never;
 
 /**
  * The base class of every error of a call. `error instanceof CfbError` holds across both builds of the package (ES modules and CommonJS) and

@@ -28,10 +28,7 @@ export interface ClientOptions {
    * none, where `baseUrl` is a server of yours that adds it: in a page, where every visitor could read a key. Default: none.
    */
   apiKey?: ApiKey;
-  /**
-   * The address of the service, http or https. In a page it may be relative, such as "/api/cfb". Default: the document's server,
-   * https://api.collegefootballdata.com.
-   */
+  /** The address of the service, http or https; in a page also a relative one, such as "/api/cfb". Default: https://api.collegefootballdata.com. */
   baseUrl?: string | undefined;
   /** Headers of every request. Default: in Node a `User-Agent` with the version of the client, elsewhere none. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -122,10 +119,7 @@ export interface CallOptions
   fetchOptions?: FetchOptions | undefined;
   /** Ends the call, even while the body is read. `get` then rejects with the signal's reason. Default: none. */
   signal?: AbortSignal | undefined;
-  /**
-   * `default` uses a stored response, `reload` calls the service and stores the response, `no-store` does neither. Only with `default` does a stored
-   * response replace an error. Default: `default`.
-   */
+  /** `default` uses a stored response, also instead of an error; `reload` calls the service and stores the response; `no-store` neither. Default: `default`. */
   cache?: "default" | "reload" | "no-store" | undefined;
   /** How long the response is stored, ms, at most a year; 0 neither reads nor stores. Default: by the operation, see {@link ClientOptions.cache}. */
   cacheTtlMs?: number | undefined;
@@ -139,10 +133,7 @@ export interface CallOptions
 
 /** Options of `each` and `all`: those of a call, for each of its calls, and these. */
 export interface SeasonOptions extends CallOptions {
-  /**
-   * The most metered requests that this run may send, further attempts included; then it ends with an {@link IncompleteError}. It makes a `budget` of this
-   * run; give one of the two. Default: no limit.
-   */
+  /** The most metered requests of this run, further attempts included; then an {@link IncompleteError}. Not beside `budget`. Default: no limit. */
   maxCalls?: number | undefined;
   /** Called when a part is done. */
   onProgress?: ((progress: SeasonProgress) => void) | undefined;

@@ -61,10 +61,7 @@ export interface RetryEvent extends Pick<ResponseEvent, "path" | "attempt" | "st
 
 /** What is known about the month's quota. */
 export interface QuotaState {
-  /**
-   * Calls left, as the service last said this month, less those since of which it did not say it; undefined before it did, `Infinity` where the key
-   * has no limit.
-   */
+  /** Calls left, as the service last said this month, less those since; undefined before it said it, `Infinity` where the key has no limit. */
   readonly remaining: number | undefined;
   /** When that was learned, ms since 1970. */
   readonly learnedAt: number | undefined;

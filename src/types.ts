@@ -114,11 +114,12 @@ export type SeasonPart<P extends ListPath> = Data<P> & {
   readonly resume: string;
 };
 
+/** A query, which may be left out where no parameter is required, then options. */
+type QueryAndOptions<Q, Options> =
+  Record<never, never> extends Q ? [query?: Q | undefined, options?: Options] : [query: Q, options?: Options];
+
 /** The arguments of `each` and `all` after the path. */
-export type SeasonArgs<P extends ListPath> =
-  Record<never, never> extends SeasonQuery<P>
-    ? [query?: SeasonQuery<P> | undefined, options?: SeasonOptions]
-    : [query: SeasonQuery<P>, options?: SeasonOptions];
+export type SeasonArgs<P extends ListPath> = QueryAndOptions<SeasonQuery<P>, SeasonOptions>;
 
 /** A row of the data of a path: an element of a list, and of `/live/plays` a play. */
 export type WatchedRow<P extends Path> =
@@ -128,11 +129,8 @@ export type WatchedRow<P extends Path> =
       ? Play
       : never;
 
-/** The arguments of `watch` after the path: the query, which may be left out where no parameter is required, then options. */
-export type WatchArgs<P extends Path> =
-  Record<never, never> extends Query<P>
-    ? [query?: Query<P> | undefined, options?: WatchOptions]
-    : [query: Query<P>, options?: WatchOptions];
+/** The arguments of `watch` after the path. */
+export type WatchArgs<P extends Path> = QueryAndOptions<Query<P>, WatchOptions>;
 
 /** A call for `plan`. With `all`, what `all` and `each` send for the query. */
 export type PlannedCall =
@@ -141,10 +139,7 @@ export type PlannedCall =
       [P in ListPath]: { readonly path: P; readonly query?: SeasonQuery<P> | undefined; readonly all: true };
     }[ListPath];
 
-/**
- * What a call would cost. Nothing: `invalid` (the query is refused), `cached` (the response is stored, or will be by an earlier call of the list),
- * `free` (the operation is not metered). One call: `metered`.
- */
+/** What a call would cost. One call: `metered`. Nothing: `invalid` (refused), `cached` (stored, or by an earlier call of the list), `free` (not metered). */
 export type Cost = "invalid" | "cached" | "free" | "metered";
 
 /** One call of a plan. */
@@ -158,10 +153,7 @@ export interface PlannedCost {
   readonly notices: readonly Notice[];
   /** With `all`: how many calls of each cost there are. `cost` is then the dearest of them. */
   readonly parts?: Readonly<Record<Cost, number>>;
-  /**
-   * The number of calls is an upper bound, because the list of the season's games (`/games`) is not cached. With a cache, the plan is exact once
-   * that call is made.
-   */
+  /** The number of calls is an upper bound: the season's games (`/games`) are not cached. With a cache, the plan is exact once they are. */
   readonly atMost?: true;
   /** The number of calls is a lower bound: the list of games or teams is not cached, or responses may be cut at the row cap and then split. */
   readonly atLeast?: true;

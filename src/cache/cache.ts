@@ -1,14 +1,15 @@
 // Loaded with the first call of a client with a cache.
 
-import { keyed, type Operation, type QueryObject } from "../document/operation.js";
-import type { Clock } from "../injected.js";
+import { keyed, type Operation } from "../document/operation.js";
+import type { ErrorCode } from "../errors.js";
 import { holdsKey, type Redact, redactor } from "../query/redact.js";
 import { rebuiltCause } from "../request/failures/cause.js";
-import type { Call } from "../request/layer.js";
+import { isOutage } from "../request/failures/network-errors.js";
+import type { Call, Outcome } from "../request/layer.js";
 import { notify } from "../request/notify.js";
-import type { Cache, ClientState, Outcome } from "../request/parts.js";
+import type { Cache, ClientState } from "../request/parts.js";
 import { within } from "../request/waiting.js";
-import { type Envelope, isReplaceable, parsed, seal, staleness, stateOf, unseal } from "./envelope.js";
+import { type Envelope, parsed, seal, staleness, stateOf, unseal } from "./envelope.js";
 import { forgetting, listing } from "./forget.js";
 import { guard } from "./guard.js";
 import { cacheKey } from "./key.js";
@@ -32,11 +33,9 @@ function withoutKey(error: unknown, redact: Redact): unknown {
   return isSafe ? error : rebuilt;
 }
 
-/** Wall-clock time that is never set back, for entries of this process. It follows the wall clock where the monotonic one stops during sleep. */
-function steady(clock: Clock): () => number {
-  const start = clock.now() - clock.monotonic();
-  return () => Math.max(clock.now(), start + clock.monotonic());
-}
+/** Whether stored data past its time may replace an error. Any other error needs the attention of the caller. */
+export const isReplaceable = (error: unknown): boolean =>
+  isOutage(error) || Object(error).code === ("quota_exceeded" satisfies ErrorCode);
 
 /** Opens the cache of a client. Longer than 60 lines, because its entries share the store, the clock and the time of the call. */
 export function openCache(state: ClientState): Cache {
@@ -45,7 +44,9 @@ export function openCache(state: ClientState): Cache {
   const redact = redactor(keys.known);
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, redact));
   const shared = typeof options.cache === "object" ? options.cache : undefined;
-  const now = shared ? () => clock.now() : steady(clock);
+  const start = clock.now() - clock.monotonic();
+  // Entries of this process need a time that is never set back. The wall clock is ahead where the monotonic one stops during sleep.
+  const now = () => (shared ? clock.now() : Math.max(clock.now(), start + clock.monotonic()));
   const own = shared ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
   const store = guard(own, { ...options, onCacheError, clock });
   const known = listing(own);
@@ -61,8 +62,7 @@ export function openCache(state: ClientState): Cache {
   }
 
   return {
-    /** The entry of a call; undefined where its response is not stored. `ttlMs` replaces the time that the document says. */
-    async entry(call: Call, operation: Operation, query: QueryObject | undefined, ttlMs: number | undefined) {
+    async entry(call, operation, query, ttlMs) {
       const at = now();
       const ttl = ttlMs ?? ttlOf(operation, query, at);
       if (!(ttl > 0)) return undefined;
@@ -86,18 +86,15 @@ export function openCache(state: ClientState): Cache {
         return null;
       };
       return {
-        /** The stored body; undefined or null where there is nothing fresh and usable. The store gets at most `leftMs()`. */
-        get: (leftMs: () => number) => store.get(key, leftMs, read),
-        /** Returns the body that `get` found past its time, unless `invalid` refuses it; undefined where the error of the call stays. */
-        async instead(error: unknown, invalid: (body: Outcome) => unknown) {
+        get: (leftMs) => store.get(key, leftMs, read),
+        async instead(error, invalid) {
           // Data of one key is none of another; where nothing was sent, there is only this one.
           const isOwn = call.key === undefined || !isOther();
           const body = past && isOwn && !call.signal?.aborted && isReplaceable(error) ? bodyOf(past) : undefined;
           if (past?.storedAt === undefined || !body || (await invalid(body))) return undefined;
           return { ...body, stale: staleness(error, past.storedAt, now()) };
         },
-        /** Stores a body, as text and parsed, unless it has the wrong type or repeats a key; an empty list for a day at most. */
-        async set(text: string, data: unknown, leftMs: () => number) {
+        async set(text, data, leftMs) {
           // The service fills in seasons late: an empty list may have rows next week.
           const lasts = ttlMs === undefined && Array.isArray(data) && data.length === 0 ? Math.min(ttl, dayMs) : ttl;
           if (!isBodyOf(operation, data) || holdsKey(text, redact)) return;

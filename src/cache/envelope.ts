@@ -1,5 +1,4 @@
-import type { CallError } from "../errors.js";
-import type { Staleness } from "../request/parts.js";
+import type { Staleness } from "../request/layer.js";
 
 /** What an entry of a store holds. Times are ms since 1970. */
 export interface Envelope {
@@ -50,11 +49,7 @@ export function unseal(value: string): Envelope {
  * What a response may be used for: any call while `fresh`, and in the time after that, `stale`, only a call that fails. Nothing is used for longer than
  * {@link yearMs}, because a store such as a `Map` deletes nothing by itself.
  */
-export function stateOf(
-  { storedAt, freshUntil }: Envelope,
-  now: number,
-  staleMs: number,
-): "fresh" | "stale" | "expired" {
+export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs: number) {
   // A clock that was wrong stored what is of the future, so its age is unknown.
   if (storedAt !== undefined && (storedAt > now + clockSkewMs || now >= storedAt + yearMs)) return "expired";
   if (now < freshUntil) return "fresh";
@@ -68,17 +63,6 @@ export function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Failures that say nothing about the call: the service cannot be reached, fails or is busy, or the quota is used up. */
-const codes: readonly unknown[] = ["quota_exceeded", "connection", "timeout"] satisfies CallError["code"][];
-
-/** Whether stored data past its time may replace an error. Any other error needs the attention of the caller. */
-export function isReplaceable(error: unknown): boolean {
-  const { code, status } = Object(error);
-  return (
-    codes.includes(code) || (code === "service" && typeof status === "number" && (status === 429 || status >= 500))
-  );
 }
 
 /** Describes data that replaces an error, for a result. */

@@ -48,7 +48,7 @@ export function listing(store: Store) {
 export function forgetting(
   store: ReturnType<typeof guard>,
   known: ReturnType<typeof listing>,
-  { addressOf, clock, keys, settings }: Pick<ClientState, "addressOf" | "clock" | "keys" | "settings">,
+  { addressOf, clock, keys, settings }: ClientState,
 ) {
   async function forgetPath(url: string): Promise<boolean> {
     const listed = await known.keys(store.step);
@@ -59,16 +59,16 @@ export function forgetting(
     return done;
   }
 
-  /** The key of this client, for which it waits as long as a call does. */
-  const apiKey = () => within({ settings, signal: undefined }, clock, Promise.resolve(keys.current()));
-
   return async (path: string, query: QueryObject | undefined): Promise<boolean> => {
     const operation = operationOf(path);
     if (operation && query === undefined) return forgetPath(addressOf(path, {}));
     const refused = await refusal(path, query, keys.known);
     if (!operation || query === undefined || refused) throw refused;
     try {
-      const key = await cacheKey(addressOf(path, query), operation, keyed(operation) ? await apiKey() : undefined);
+      const current = keyed(operation) ? keys.current() : undefined;
+      // For the key of this client it waits as long as a call does.
+      const apiKey = await within({ settings, signal: undefined }, clock, Promise.resolve(current));
+      const key = await cacheKey(addressOf(path, query), operation, apiKey);
       return key === undefined || (await store.delete(key));
     } catch (cause) {
       throw await callError(cause, { path, query }, keys.known);

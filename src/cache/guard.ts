@@ -1,6 +1,6 @@
 import type { Clock, Store } from "../injected.js";
 import type { ClientOptions } from "../options.js";
-import { parsed, yearMs } from "./envelope.js";
+import { yearMs } from "./envelope.js";
 
 /** After so many failures in a row a store is not used for so long, ms. Each failure may cost a call the whole limit. */
 const maxFailures = 2;
@@ -8,21 +8,7 @@ const restMs = 30_000;
 
 const noLimit = () => Number.POSITIVE_INFINITY;
 
-/** A JSON text with its value. */
-interface Body {
-  readonly text: string;
-  readonly data: unknown;
-}
-
-function bodyIn(text: string): Body | undefined {
-  const data = parsed(text);
-  return data === undefined ? undefined : { text, data };
-}
-
-/**
- * Wraps a store: no step rejects or takes longer than `cacheTimeoutMs` and `leftMs()`; what a failed step should find
- * counts as absent. Longer than 60 lines, because every step shares the same counts of failures.
- */
+/** Wraps a store: no step rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. Longer than 60 lines, because every step shares the counts of failures. */
 export function guard(
   store: Store,
   options: Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & { clock: Pick<Clock, "after" | "monotonic"> },
@@ -34,15 +20,15 @@ export function guard(
   const rests = new Map<string, number>();
   const isResting = (name: string) => rests.has(name) && clock.monotonic() < Number(rests.get(name));
 
-  /** `leftMs` is called only for a store that takes time. */
-  async function attempt(name: string, leftMs: () => number, step: () => unknown): Promise<unknown> {
+  /** What a step returns; undefined where it failed or took too long. `leftMs` is called only for a store that takes time. */
+  async function step<T>(name: string, take: () => T | Promise<T>, leftMs = noLimit): Promise<T | undefined> {
     if (rests.size > 0 && (isResting(name) || isResting("get"))) return undefined;
     try {
-      let outcome = step();
+      let outcome: T | Promise<T> | undefined = take();
       // A store that returns a value at once, as memory does, needs no timer.
       if (typeof outcome === "object" && outcome !== null) {
         const maxMs = leftMs();
-        outcome = await new Promise((resolve, reject) => {
+        outcome = await new Promise<T | undefined>((resolve, reject) => {
           const slow = `The cache took longer than ${cacheTimeoutMs} ms to ${name}: the call went on without it.`;
           // Where the call has less time left than that, the store is not to blame.
           const late = () => (maxMs < cacheTimeoutMs ? resolve(undefined) : reject(new Error(slow)));
@@ -61,16 +47,6 @@ export function guard(
     }
   }
 
-  /** What a step returns; undefined where it failed or took too long. */
-  async function step<T>(name: string, take: () => Promise<T>, leftMs = noLimit): Promise<T | undefined> {
-    let result: T | undefined;
-    const done = await attempt(name, leftMs, async () => {
-      result = await take();
-      return true;
-    });
-    return done === true ? result : undefined;
-  }
-
   /** Returns whether the store has done it. */
   const remove = async (key: string, leftMs = noLimit): Promise<boolean> => {
     const take = async () => {
@@ -81,14 +57,8 @@ export function guard(
   };
 
   /** What `read` makes of the value stored under a key; undefined where there is none, or where `read` returns undefined: then it is deleted. */
-  async function get(key: string): Promise<Body | undefined>;
-  async function get<T>(
-    key: string,
-    leftMs: () => number,
-    read: (value: string) => T | undefined,
-  ): Promise<T | undefined>;
-  async function get(key: string, leftMs = noLimit, read: (value: string) => unknown = bodyIn) {
-    const value = await attempt("get", leftMs, () => store.get(key));
+  async function get<T>(key: string, leftMs: () => number, read: (value: string) => T | undefined) {
+    const value = await step("get", () => store.get(key), leftMs);
     if (value === undefined || value === null) return undefined;
     const found = typeof value === "string" ? read(value) : undefined;
     if (found !== undefined) return found;
@@ -102,9 +72,9 @@ export function guard(
     get,
     step,
     /** Stores a value for `ttlMs` milliseconds, {@link yearMs} at most; does nothing for 0 or less. */
-    async set(key: string, value: string, ttlMs: number, leftMs = noLimit) {
+    async set(key: string, value: string, ttlMs: number, leftMs: () => number) {
       // To Keyv, 0 means no expiry; Redis takes neither fractions nor infinity.
-      if (ttlMs > 0) await attempt("set", leftMs, () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)));
+      if (ttlMs > 0) await step("set", () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)), leftMs);
     },
     delete: remove,
   };

@@ -1,8 +1,5 @@
 import { keyed, type Operation } from "../document/operation.js";
 
-type Hashing = Pick<SubtleCrypto, "digest">;
-type Runtime = { readonly crypto?: { readonly subtle?: Hashing | undefined } | undefined };
-
 /** Longer keys are cut, and end with two hashes. Memcached takes 250 characters, an SQL column often 255, and stores add a prefix. */
 const maxLength = 200;
 /** How much of a longer key stays, so that people can read where it leads. */
@@ -17,9 +14,8 @@ export async function cacheKey(
   operation: Pick<Operation, "tier" | "metered">,
   /** Without `Bearer `, so that two spellings of one key share. */
   apiKey: string | undefined,
-  { crypto }: Runtime = globalThis,
 ): Promise<string | undefined> {
-  const subtle = crypto?.subtle;
+  const subtle = subtleCrypto();
   let text = prefix + url;
   if (keyed(operation)) {
     if (subtle === undefined || !apiKey) return undefined;
@@ -32,15 +28,19 @@ export async function cacheKey(
 }
 
 /** Returns a function that says whether a key is one of the path at `url`, with any query and any API key. */
-export async function keysOf(url: string, { crypto }: Runtime = globalThis): Promise<(key: string) => boolean> {
+export async function keysOf(url: string): Promise<(key: string) => boolean> {
   const text = prefix + url;
-  const hash = crypto?.subtle && (await sha256(crypto.subtle, url));
+  const subtle = subtleCrypto();
+  const hash = subtle && (await sha256(subtle, url));
   return (key) =>
     (key.startsWith(text) && ["", "?", "#"].includes(key.charAt(text.length))) ||
     (hash !== undefined && key.startsWith(prefix) && key.startsWith(`#${hash}#`, headLength));
 }
 
-async function sha256(subtle: Hashing, text: string): Promise<string> {
+/** Undefined in a page without https, and in old engines. */
+const subtleCrypto = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
+
+async function sha256(subtle: SubtleCrypto, text: string): Promise<string> {
   const digest = await subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

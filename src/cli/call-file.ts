@@ -67,23 +67,23 @@ function itemsOf(content: string, name: string): readonly unknown[] {
 
 /**
  * Reads the lines of a file of calls, valid or not. A file has one call per line, written as for `cfb get`, with `#` for comments, or is a
- * JSON array of `{ path, query }`. `name` is the name of the file in locations. Throws a {@link UsageError} for JSON that is not an array.
+ * JSON array of `{ path, query }`. `name` is the name of the file in locations. Throws a {@link UsageError} for JSON that is not an array, and without calls.
  */
 export function readLines(content: string, name: string): Line[] {
   const text = content.replace(/^\uFEFF/, "");
-  if (/^\s*\[/.test(text)) {
-    return itemsOf(text, name).map((item, index) => lineAt(`${name}[${index}]`, () => jsonCall(item)));
-  }
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const location = `${name}:${index + 1}`;
-    if (/^\s*(#|$)/.test(line)) return [];
-    return [
-      lineAt(location, () => {
-        const [word = "", ...pairs] = wordsOf(line);
-        return callOf(word, pairs);
-      }),
-    ];
-  });
+  const lines = /^\s*\[/.test(text)
+    ? itemsOf(text, name).map((item, index) => lineAt(`${name}[${index}]`, () => jsonCall(item)))
+    : text.split(/\r?\n/).flatMap((line, index) => {
+        if (/^\s*(#|$)/.test(line)) return [];
+        return [lineAt(`${name}:${index + 1}`, () => callIn(line))];
+      });
+  if (lines.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
+  return lines;
+}
+
+function callIn(line: string) {
+  const [word = "", ...pairs] = wordsOf(line);
+  return callOf(word, pairs);
 }
 
 /** Reads the text of a file of calls; `-` is stdin. Throws a {@link UsageError} where it contains a key. */
@@ -101,7 +101,5 @@ export async function readCalls(file: string, keys: Keys): Promise<LocatedCall[]
   const lines = readLines(content, name);
   const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${line.error.message}`] : []));
   if (problems.length > 0) throw new UsageError(problems.join("\n"));
-  const calls = lines.flatMap((line) => ("error" in line ? [] : [line]));
-  if (calls.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
-  return calls;
+  return lines.flatMap((line) => ("error" in line ? [] : [line]));
 }

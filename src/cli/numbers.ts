@@ -10,6 +10,13 @@ export function wholeNumber(option: string, least: number, most = Number.MAX_SAF
   };
 }
 
+/** The option of every subcommand that sends several calls. */
+export const maxCallsOption = [
+  "-m, --max-calls <count>",
+  "send at most this many metered calls",
+  wholeNumber("--max-calls", 0),
+] as const;
+
 /** `1 call`, `2 calls`. */
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;

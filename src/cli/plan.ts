@@ -7,7 +7,7 @@ import { tierName } from "../document/words.js";
 import { documentNotices } from "../hints/before.js";
 import { type Call, typedCall } from "./call.js";
 import { type Line, readCallsText, readLines } from "./call-file.js";
-import { exitCodes, UsageError } from "./exit.js";
+import { exitCodes } from "./exit.js";
 import type { Io } from "./io.js";
 import { noticePrinter } from "./notice-lines.js";
 import { counted } from "./numbers.js";
@@ -96,7 +96,6 @@ async function plan(io: Io, file: string, { format, output }: Options): Promise<
   const { name, content } = await readCallsText(file, io.keys);
   const lines = readLines(content, name);
   const calls = planned(lines, output);
-  if (calls.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
   const printNotice = noticePrinter(io);
   for (const line of lines) {
     if ("error" in line) continue;

@@ -1,4 +1,4 @@
-import { CfbError, type ErrorCode } from "../errors.js";
+import { type CallError, CfbError, type ErrorCode } from "../errors.js";
 import type { Call, Reply } from "./call.js";
 import { isSpent } from "./exit.js";
 import type { Session } from "./session.js";
@@ -27,12 +27,18 @@ export interface RunOptions<J> {
 /** Errors after which every other call would fail, too. */
 const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
 
+/** Whether an error of a call ends every run. */
+export const isFatal = (error: CallError): boolean => isSpent(error) || fatal.has(error.code);
+
+/** Whether no response came, which has one cause on every path. */
+export const isSilent = ({ code }: CfbError): boolean => code === "connection" || code === "timeout";
+
 /** After this many failures of one kind in a row, the run ends: the cause is not a single call. */
 const maxFailuresInARow = 3;
 
 /** The kind by which failures are compared. A missing response is the same kind on every path. */
 function kindOf(error: CfbError, { path }: Call): string {
-  return error.code === "connection" || error.code === "timeout" ? "no response" : `${path} ${error.code}`;
+  return isSilent(error) ? "no response" : `${path} ${error.code}`;
 }
 
 /**
@@ -70,8 +76,7 @@ export async function runCalls<J extends { readonly call: Call }>(
       streak = { kind, length: kind === streak.kind ? streak.length + 1 : 1 };
       // A missing tier affects one operation: calls of other operations may succeed.
       const tierMissing = error.code === "tier" && jobs.slice(index).every(({ call }) => call.path === path);
-      if (isSpent(error) || tierMissing || fatal.has(error.code) || streak.length === maxFailuresInARow)
-        return ended(error);
+      if (isFatal(error) || tierMissing || streak.length === maxFailuresInARow) return ended(error);
       failed.push({ job, error });
     }
   }

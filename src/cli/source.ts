@@ -78,7 +78,7 @@ export async function chooseSource(io: Io, options: SourceOptions, fallback: boo
   const { baseUrl, keyFile, sample } = options;
   if (sample) {
     const other = baseUrl !== undefined ? "--base-url" : keyFile !== undefined ? "--key-file" : undefined;
-    if (other !== undefined) throw new UsageError(`--sample and ${other} exclude each other`);
+    if (other !== undefined) throw new UsageError(`--sample and ${other} exclude each other: give one of them`);
     return { source: sampleSource, key: undefined, local: true };
   }
   const url = addressOf(baseUrl ?? serverUrl);

@@ -25,23 +25,14 @@ export interface Column {
   readonly depth: number;
 }
 
-/** A field's name in snake_case; a run of capitals is one word: `isStartTimeTBD` is `is_start_time_tbd`. */
-function snakeCase(name: string): string {
-  return name
-    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_")
-    .replace(/\W/g, "_")
-    .toLowerCase();
-}
-
-/** The name of the column at a path of keys: `playoff.homeSeed` is `playoff_home_seed`. */
+/** The name of the column at a path of keys: `playoff.homeSeed` is `playoff_home_seed`. A run of capitals is one word. */
 export function columnName(keys: readonly string[]): string {
-  return keys.length === 0 ? "value" : keys.map(snakeCase).join("_");
+  const name = keys.length === 0 ? "value" : keys.join("_");
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])|\W/g, "_").toLowerCase();
 }
 
 /** Where a schema is in a row. */
 type Position = Pick<Column, "keys" | "marks" | "nullable" | "depth">;
-
-const top: Position = { keys: [], marks: [], nullable: false, depth: 0 };
 
 function listColumn(column: Omit<Column, "type">, items: Schema): Column {
   if (items.kind === "scalar") return { ...column, type: "LIST", items: items.type };
@@ -74,6 +65,7 @@ function below(at: Position, { key, optional, nullable, schema }: ObjectSchema["
 
 /** The columns of a schema in the order of the document. `keys`: the dotted names of the fields that identify a row. */
 export function schemaColumns(schema: Schema, keys: readonly string[] = []): Column[] {
+  const top = { keys: [], marks: [], nullable: false, depth: 0 };
   return columnsAt(schema, top, new Set(schema.kind === "object" ? keys : [""]));
 }
 

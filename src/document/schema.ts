@@ -10,12 +10,10 @@ export interface Term {
   readonly marks: readonly Mark[];
 }
 
-const markPattern = /\?|\[(\d*)\]/g;
-
 /** Reads an expression of `Shape`: `Game[]`, `s|n`, `i?[]?`. This is the only parser of expressions. */
 export function termsOf(expression: string): Term[] {
   return expression.split("|").map((term) => {
-    const marks = [...term.matchAll(markPattern)].map(
+    const marks = [...term.matchAll(/\?|\[(\d*)\]/g)].map(
       ([mark, most]): Mark =>
         mark === "?" ? { kind: "null" } : { kind: "list", most: most ? Number(most) : undefined },
     );

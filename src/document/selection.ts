@@ -1,4 +1,5 @@
-import type { Selection } from "../../generated/descriptors.js";
+import type { Matches, Selection } from "../../generated/descriptors.js";
+import { type ListedKind, listedKinds } from "./name-kinds.js";
 
 export type { Selection } from "../../generated/descriptors.js";
 export { selection } from "../../generated/selection.js";
@@ -6,4 +7,10 @@ export { selection } from "../../generated/selection.js";
 /** Whether the service cut a response: it has as many rows as one can have (`x-row-cap`), and the rest is dropped. */
 export function isCut({ rowCap }: Selection, data: unknown): boolean {
   return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;
+}
+
+/** The kind of the list that a parameter is compared with, as are rows whose own field it is (`row.…`). Undefined where no list has the names. */
+export function listedKindOf({ fields, part }: Matches): ListedKind | undefined {
+  const [first, property] = fields[0]?.split(".") ?? [];
+  return part ? undefined : listedKinds.find((kind) => kind === (first === "row" ? property : first));
 }

@@ -1,7 +1,7 @@
-import type { QueryObject } from "../document/operation.js";
+import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
+import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, type Selection } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
-import { seasonAt } from "./before.js";
 
 /** The most findings that a line names. */
 const most = 3;
@@ -22,9 +22,9 @@ export function driftLine({ path, findings }: DriftEvent): string {
 }
 
 /** What is known about a call beside its query. */
-export interface ResponseContext {
-  /** The parameters of the operation. */
-  readonly parameters: readonly string[];
+interface ResponseContext {
+  readonly data: unknown;
+  readonly drift: readonly Finding[] | undefined;
   /** The notices of the query. */
   readonly before: readonly Notice[];
   /** The parameters whose names were not compared with a list. */
@@ -46,18 +46,9 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
   return undefined;
 }
 
-/** A week that few seasons have: the postseason counts its own weeks, and the regular season has 16 at most. */
-function unlikelyWeek({ week, seasonType }: QueryObject): boolean {
-  if (typeof week !== "number") return false;
-  return week > 16 || week < 0 || (week > 1 && seasonType === "postseason");
-}
-
 /** Why a call most likely has no rows: the parameter, and the reason. */
-function reasonOf(
-  query: QueryObject,
-  facts: Selection,
-  { before, unsure, nowMs }: ResponseContext,
-): Partial<Notice> & Pick<Notice, "message"> {
+function reasonOf(query: QueryObject, facts: Selection, context: ResponseContext): Omit<Notice, "kind"> {
+  const { before, unsure, nowMs } = context;
   const [known] = before.filter(({ kind }) => kind !== "ignored");
   if (known) return known;
   const same = sameSides(query, facts);
@@ -65,9 +56,11 @@ function reasonOf(
     const message = `\`${same[0]}\` and \`${same[1]}\` are the same team, and no game has a team on both sides.`;
     return { parameter: same[1], message };
   }
-  if (unlikelyWeek(query)) {
-    const part = query.seasonType === undefined ? "season" : `${query.seasonType} season`;
-    const message = `the ${part} may have no week ${query.week}: each part of a season counts its own weeks, and /calendar lists them.`;
+  const { week, seasonType } = query;
+  // Few seasons have it: the postseason counts its own weeks, and the regular season has 16 at most.
+  if (typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"))) {
+    const part = seasonType === undefined ? "season" : `${seasonType} season`;
+    const message = `the ${part} may have no week ${week}: each part of a season counts its own weeks, and /calendar lists them.`;
     return { parameter: "week", message };
   }
   const name = unsure.find((each) => typeof query[each] === "string");
@@ -78,25 +71,16 @@ function reasonOf(
       .join(" or ");
     return { parameter: name, message: `no ${forms} is \`${query[name]}\`; the service compares whole names.` };
   }
-  const season = query.year ?? query.maxYear ?? query.endYear;
+  const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
   if (season !== undefined) return { message: `the service may have no data of season ${season} here.` };
   return { message: "no row matches all parameters." };
 }
 
-function emptyNotice(query: QueryObject, facts: Selection, context: ResponseContext): Notice {
-  const { message, parameter, suggestion } = reasonOf(query, facts, context);
-  return {
-    kind: "empty",
-    message: `No rows. Most likely: ${message}`,
-    ...(parameter !== undefined && { parameter }),
-    ...(suggestion !== undefined && { suggestion }),
-  };
-}
-
 /** How to split a call whose response was cut: by parameters that it does not have yet. */
-function splitAdvice(query: QueryObject, parameters: readonly string[]): string {
-  const free = ["week", "team", "conference"].filter((name) => parameters.includes(name) && query[name] === undefined);
+function splitAdvice(path: string, query: QueryObject): string {
+  const { parameters = {} } = operationOf(path) ?? {};
+  const free = ["week", "team", "conference"].filter((name) => parameters[name] && query[name] === undefined);
   return free.length === 0
     ? "Add parameters, so that each call has fewer rows."
     : `Make a call for each ${free.map((name) => `\`${name}\``).join(" or ")}.`;
@@ -106,18 +90,19 @@ function splitAdvice(query: QueryObject, parameters: readonly string[]): string 
 export function responseNotices(
   path: string,
   query: QueryObject,
-  response: { readonly data: unknown; readonly drift: readonly Finding[] | undefined },
   facts: Selection,
   context: ResponseContext,
 ): Notice[] {
-  const { data, drift = [] } = response;
+  const { data, drift = [] } = context;
   const notices: Notice[] = [];
   if (isCut(facts, data)) {
-    const advice = splitAdvice(query, context.parameters);
     const most = `${path} has at most ${facts.rowCap} rows, and dropped any others.`;
-    notices.push({ kind: "capped", message: `${most} ${advice}` });
+    notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
-  if (Array.isArray(data) && data.length === 0) notices.push(emptyNotice(query, facts, context));
+  if (Array.isArray(data) && data.length === 0) {
+    const reason = reasonOf(query, facts, context);
+    notices.push({ ...reason, kind: "empty", message: `No rows. Most likely: ${reason.message}` });
+  }
   if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
   return notices;
 }

@@ -1,3 +1,4 @@
+import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
 import type { QueryObject } from "../document/operation.js";
 import { type Selection, selection } from "../document/selection.js";
 import type { Notice } from "../results.js";
@@ -5,14 +6,7 @@ import type { Notice } from "../results.js";
 /** The first season of any operation. Nothing is older. */
 const firstOfAll = Math.min(...Object.values(selection).flatMap(({ dataSince }) => dataSince ?? []));
 
-/** The season of a moment, UTC: the calendar year, and until February 1 the year before, because the last game is in January. */
-export function seasonAt(nowMs: number): number {
-  const date = new Date(nowMs);
-  return date.getUTCFullYear() - (date.getUTCMonth() === 0 ? 1 : 0);
-}
-
-/** The parameters that name the last season of a response, and those that name the first one. */
-const lastNames = ["year", "maxYear", "endYear"];
+/** The parameters that name the first season of a response. */
 const firstNames = ["year", "minYear", "startYear"];
 
 function* given(query: QueryObject, names: readonly string[]): Generator<[string, number]> {
@@ -23,9 +17,9 @@ function* given(query: QueryObject, names: readonly string[]): Generator<[string
 }
 
 /** Notices of seasons without data: before the first one, and after the current one. */
-export function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Generator<Notice> {
+function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Generator<Notice> {
   const { dataSince = firstOfAll, nextSeason } = facts;
-  for (const [parameter, season] of given(query, lastNames)) {
+  for (const [parameter, season] of given(query, lastSeasonNames)) {
     if (season >= dataSince) continue;
     const message = `The data of ${path} begin in ${dataSince}: \`${parameter}\` ${season} has none.`;
     yield { kind: "before-data", parameter, message, suggestion: `${dataSince}` };
@@ -50,10 +44,10 @@ function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Sele
   }
 }
 
-/** The query without the parameters that the service ignores. */
-export function effective(query: QueryObject, ignored: readonly Notice[]): QueryObject {
-  const names = new Set(ignored.map(({ parameter }) => parameter));
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !names.has(name)));
+/** The query without the parameters that the service ignores, which a notice names. */
+export function effective(query: QueryObject, notices: readonly Notice[]): QueryObject {
+  const isIgnored = (name: string) => notices.some(({ kind, parameter }) => kind === "ignored" && parameter === name);
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !isIgnored(name)));
 }
 
 /** The notices that a valid query gets before it is sent, from the document and the clock alone. */

@@ -14,13 +14,11 @@ export type Get = <P extends Path>(path: P, query: object, options?: CallOptions
 /** What `names` finds, by kind. */
 export type Named = { readonly [K in NameKind]: Awaited<ReturnType<Names[K]>> };
 
-type Text = string | null | undefined;
-
 /** A thing of a list. */
 export interface Entry<Name extends object = object> {
   readonly name: Name;
   /** What people write for it, the strongest first: of two things, that with the stronger text is meant. */
-  readonly texts: readonly (readonly Text[])[];
+  readonly texts: readonly (readonly (string | null | undefined)[])[];
   /** The name in messages, where the strongest text does not identify it. */
   readonly label?: string;
   /** Belongs to the FBS, which people mean where several things have a name. */
@@ -137,11 +135,7 @@ export async function loadList<Name extends object>(
  * The same for hints, which break no call: undefined where the list cannot be read, or could not a minute ago. It gets half of the call's remaining
  * time, so that the call itself can still be made. Without the limits of a call, nothing is requested.
  */
-export async function listForHints(
-  reader: ListReader,
-  kind: ListedKind,
-  limits: Limits | undefined,
-): Promise<readonly Entry[] | undefined> {
+export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
   const { lists, clock } = reader;
   const known = knownList(reader, kind);
   if (known || !limits) return known;

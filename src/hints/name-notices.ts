@@ -1,11 +1,11 @@
 import type { ListedKind } from "../document/name-kinds.js";
 import type { Matches, QueryObject } from "../document/operation.js";
-import type { Selection } from "../document/selection.js";
+import { listedKindOf, type Selection } from "../document/selection.js";
 import { nearest } from "../query/suggest.js";
 import type { Limits } from "../request/waiting.js";
-import type { Notice } from "../results.js";
+import type { Notice, NoticeKind } from "../results.js";
 import { folded, meant, nearestEntries } from "./find-name.js";
-import { type Entry, knownList, type ListReader, listed, listForHints } from "./name-lists.js";
+import { type Entry, knownList, type ListReader, listed, listForHints, type Source } from "./name-lists.js";
 
 /** The forms of a name in words: one, and several. */
 const forms: Readonly<Record<string, readonly [string, string]>> = {
@@ -18,71 +18,55 @@ const forms: Readonly<Record<string, readonly [string, string]>> = {
   location: ["a location", "locations"],
 };
 
-const isKind = (kind: string): kind is ListedKind => Object.hasOwn(listed, kind);
-
-/** The list that a parameter is compared with, and the compared forms. `row.…` fields may hold any form. Undefined where no list has the names. */
-function comparison({
-  fields,
-  part,
-}: Matches): { kind: ListedKind; compared: readonly string[]; inRow: boolean } | undefined {
-  const [first = "", property = ""] = fields[0]?.split(".") ?? [];
-  const inRow = first === "row";
-  const kind = inRow ? property : first;
-  if (part || !isKind(kind)) return undefined;
-  return { kind, compared: fields.map((field) => field.replace(/.*\./, "")), inRow };
-}
-
 /** A form of a name; undefined where it has none. */
 function formOf(entry: Entry, form: string): string | undefined {
   const value: unknown = Reflect.get(entry.name, form);
   return typeof value === "string" ? value : undefined;
 }
 
-const quoted = (texts: readonly string[]) => texts.map((text) => `\`${text}\``).join(", ");
-
 /** The notice of one name; undefined where a response may have rows for it. */
-function nameNotice(path: string, parameter: string, given: string, matches: Matches, entries: readonly Entry[]) {
-  const against = comparison(matches);
-  if (against === undefined) return undefined;
-  const { kind, inRow } = against;
-  const { path: listPath, noun, partial } = listed[kind];
-  const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : against.compared;
+function nameNotice(
+  path: string,
+  parameter: string,
+  given: string,
+  matches: Matches,
+  { path: listPath, noun, partial }: Source<object>,
+  entries: readonly Entry[],
+): Notice | undefined {
+  // A field of the row may hold any form.
+  const inRow = matches.fields[0]?.startsWith("row.");
+  const compared = inRow
+    ? Object.keys(entries[0]?.name ?? {})
+    : matches.fields.map((field) => field.replace(/.*\./, ""));
   const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());
   const has = (entry: Entry, form: string) => same(formOf(entry, form) ?? "", given);
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
 
   const found = meant(given, entries);
-  const [entry] = found;
+  const [only] = found.length === 1 ? found : [];
   const values = (each: Entry) => compared.flatMap((form) => formOf(each, form) ?? []).slice(0, 1);
-  const [suggestion] = found.length === 1 && entry ? values(entry) : [];
+  const [suggestion] = only ? values(only) : [];
   const [, those = "names"] = forms[compared[0] ?? ""] ?? [];
-  const mismatched = (message: string): Notice => ({
-    kind: "mismatched-name",
+  const notice = (kind: NoticeKind, message: string, value: string | undefined): Notice => ({
+    kind,
     parameter,
     message,
-    ...(suggestion !== undefined && { suggestion }),
+    ...(value !== undefined && { suggestion: value }),
   });
-  if (entry && found.length === 1 && !inRow) {
-    const exact = (form: string) => formOf(entry, form)?.toLowerCase() === given.toLowerCase();
-    const form = Object.keys(entry.name).find((each) => folded(formOf(entry, each) ?? "") === folded(given));
-    const isOther = form !== undefined && !compared.includes(form);
-    if (suggestion === undefined) {
+  const mismatched = (message: string) => notice("mismatched-name", message, suggestion);
+  if (only && !inRow) {
+    const exact = (form: string) => formOf(only, form)?.toLowerCase() === given.toLowerCase();
+    const form = Object.keys(only.name).find((each) => folded(formOf(only, each) ?? "") === folded(given));
+    if (suggestion === undefined)
       return mismatched(`${path} compares ${those}, and \`${given}\` has none: \`${parameter}\` cannot select it.`);
-    }
-    if (matches.case && compared.some(exact)) {
+    if (matches.case && compared.some(exact))
       return mismatched(`This operation compares ${those} with their case: \`${suggestion}\`, not \`${given}\`.`);
-    }
-    if (isOther) {
+    if (form !== undefined && !compared.includes(form))
       return mismatched(`\`${given}\` is ${forms[form]?.[0]}; this operation compares ${those}: \`${suggestion}\`.`);
-    }
   }
-  const near = (each: readonly Entry[]) => quoted(each.slice(0, 3).flatMap(values));
-  const unknown = (hint: string, meantName?: string): Notice => ({
-    kind: "unknown-name",
-    parameter,
-    message: `\`${given}\` is no ${noun} of ${listPath}.${hint && ` ${hint}`}`,
-    ...(meantName !== undefined && { suggestion: meantName }),
-  });
+  const near = (each: readonly Entry[]) => `\`${each.slice(0, 3).flatMap(values).join("`, `")}\``;
+  const unknown = (hint: string, value?: string) =>
+    notice("unknown-name", `\`${given}\` is no ${noun} of ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
   if (found.length > 1) return unknown(`It may stand for ${near(found)}.`);
   // Operations elsewhere know positions that the draft does not.
@@ -102,10 +86,10 @@ export async function nameNotices(
 ): Promise<Notice[]> {
   const judged = Object.entries(matches).map(async ([parameter, own]) => {
     const value = query[parameter];
-    const kind = comparison(own)?.kind;
+    const kind = listedKindOf(own);
     if (typeof value !== "string" || kind === undefined) return [];
     const entries = await listForHints(reader, kind, limits);
-    return (entries && nameNotice(path, parameter, value, own, entries)) ?? [];
+    return (entries && nameNotice(path, parameter, value, own, listed[kind], entries)) ?? [];
   });
   return (await Promise.all(judged)).flat();
 }
@@ -113,5 +97,5 @@ export async function nameNotices(
 /** The parameters whose names no list could judge. */
 export function unsureNames({ matches = {} }: Selection, reader: ListReader): string[] {
   const isJudged = (kind: ListedKind | undefined) => kind !== undefined && knownList(reader, kind) !== undefined;
-  return Object.keys(matches).filter((name) => !isJudged(matches[name] && comparison(matches[name])?.kind));
+  return Object.keys(matches).filter((name) => !isJudged(matches[name] && listedKindOf(matches[name])));
 }

@@ -1,15 +1,41 @@
-import { type NameKind, nameKinds } from "../document/name-kinds.js";
+import { type ListedKind, type NameKind, nameKinds } from "../document/name-kinds.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
 import { cut, holdsKey, type Redact } from "../query/redact.js";
 import { folded, meant, nearestEntries } from "./find-name.js";
 import { type Entry, type ListReader, listed, loadList, type Named, type Source } from "./name-lists.js";
-import { searched } from "./people.js";
+
+/** What is found by a call for each name, because no operation lists it. */
+const searched: { readonly [K in Exclude<NameKind, ListedKind>]: Source<Named[K]> } = {
+  coach: {
+    path: "/coaches",
+    noun: "coach",
+    async read(get, text) {
+      const [first = "", ...rest] = text.trim().split(/\s+/);
+      // The service compares whole names, so the last name alone also finds a coach with another spelling of the first one.
+      const rows = await get("/coaches", { lastName: rest.join(" ") || first });
+      return rows.map(({ id, firstName, lastName }) => ({
+        name: { firstName, lastName, id },
+        texts: [[`${firstName} ${lastName}`], [lastName]],
+      }));
+    },
+  },
+  player: {
+    path: "/player/search",
+    noun: "player",
+    async read(get, text) {
+      const rows = await get("/player/search", { searchTerm: text.trim() });
+      return rows.map(({ name, team, position, id, lastName }) => ({
+        name: { name, team, position, id },
+        texts: [[name], [lastName]],
+        label: `${name} (${team})`,
+      }));
+    },
+  },
+};
 
 const sources: { readonly [K in NameKind]: Source<Named[K]> } = { ...listed, ...searched };
-
-const labelOf = ({ label, texts }: Entry) => label ?? texts.flat().find(Boolean) ?? "";
 
 /** The functions of `cfb.names`. */
 export function namesOf(reader: ListReader, redact: Redact): Names {
@@ -42,11 +68,9 @@ function problemOf(
   entries: readonly Entry[],
 ): string {
   const given = cut(text);
-  const names = (near: readonly Entry[]) =>
-    near
-      .slice(0, 3)
-      .map((entry) => `\`${labelOf(entry)}\``)
-      .join(", ");
+  const labels = (near: readonly Entry[]) =>
+    near.slice(0, 3).map(({ label, texts }) => label ?? texts.flat().find(Boolean));
+  const names = (near: readonly Entry[]) => (near.length > 0 ? `\`${labels(near).join("`, `")}\`` : "");
   const others = found.length > 3 ? " and others" : "";
   if (found.length > 1) return `\`${given}\` may stand for more than one ${noun} of ${path}: ${names(found)}${others}.`;
   const near = names(nearestEntries(text, entries, 3));

@@ -1,31 +1,27 @@
 // Loaded with the first call whose notices are read, or the first use of `names`.
 
-import { operationOf, type QueryObject } from "../document/operation.js";
+import type { QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
-import type { CallOptions } from "../options.js";
 import { redactor } from "../query/redact.js";
 import { notify } from "../request/notify.js";
 import type { ClientState, Hints } from "../request/parts.js";
 import { sharing } from "../request/share.js";
 import type { Limits } from "../request/waiting.js";
 import type { Notice } from "../results.js";
-import type { Data, Path } from "../types.js";
+import type { Path } from "../types.js";
 import { responseNotices } from "./after.js";
 import { documentNotices, effective } from "./before.js";
 import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { namesOf } from "./names.js";
 
-/** Makes a call of the client. */
-type MakeCall = <P extends Path>(path: P, query: object, options: CallOptions) => Promise<Data<P>>;
-
 /** Only a path of the document has a valid query. */
 const factsOf = (path: string) => selection[path as Path];
 
 /** The notices of calls, and the names that they compare. Longer than 60 lines, because all of them share one reader of lists. */
-export function openNotices({ options, clock, keys }: ClientState, call: MakeCall): Hints & { readonly names: Names } {
+export function openNotices({ options, clock, keys }: ClientState, call: Get): Hints & { readonly names: Names } {
   const get: Get = (path, query, own) => call(path, query, { ...own, notices: "off" });
   const reader: ListReader = { lists: new Map(), requests: sharing(), clock, cached: Boolean(options.cache), get };
   const redact = redactor(keys.known);
@@ -52,36 +48,26 @@ export function openNotices({ options, clock, keys }: ClientState, call: MakeCal
   const judged = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
     const facts = factsOf(path);
     const own = documentNotices(path, query, facts, clock.now());
-    const counting = effective(
-      query,
-      own.filter(({ kind }) => kind === "ignored"),
-    );
+    const listed = options.names ? limits : undefined;
     // Rows that the document does not describe must not break the call.
-    const named = await nameNotices(path, counting, facts, reader, options.names ? limits : undefined).catch(() => []);
+    const named = await nameNotices(path, effective(query, own), facts, reader, listed).catch(() => []);
     return [...own, ...named];
   };
 
   return {
     names: namesOf(reader, redact),
-    /**
-     * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a QueryError for them with `refuse`. Returns a
-     * function that does the same for the response.
-     */
     async readQuery({ path, isPart, notices: list = [] }, query, mode, limits) {
       const before = isPart ? [] : await judged(path, query, limits);
       report(path, before, list);
       if (mode === "refuse" && before.length > 0) throw refusal(path, before);
       return (data, drift, stale) => {
-        const parameters = Object.keys(operationOf(path)?.parameters ?? {});
         const unsure = unsureNames(factsOf(path), reader);
-        const context = { parameters, before, unsure, nowMs: clock.now() };
-        const own = responseNotices(path, query, { data, drift }, factsOf(path), context);
+        const own = responseNotices(path, query, factsOf(path), { data, drift, before, unsure, nowMs: clock.now() });
         // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
         const read = isPart ? own.filter(({ kind }) => kind === "drift") : own;
         report(path, [...(stale?.notices ?? []), ...read], list);
       };
     },
-    /** The notices of a call that is only planned, and the error where they refuse it. Sends nothing, and calls no hook. */
     async planned(path, query) {
       const { notices: mode } = options;
       const notices = mode === "off" ? [] : (await judged(path, query)).map(redacted);

@@ -57,10 +57,7 @@ export function isQueryObject(query: unknown): query is QueryObject {
 /** A query as it is sent: a copy of its own, enumerable members, as they are now. Anything but an object stays as it is: `refusal` refuses it. */
 export const sentQuery = (given: unknown) => (isQueryObject(given) ? { ...given } : (given ?? {})) as QueryObject;
 
-/**
- * What is wrong with a call: the one check of path and query, which every method, the command and `parseQuery` make. Undefined where the path is
- * none of the document, or the query is no object.
- */
+/** What is wrong with a call: the one check of path and query. Undefined where the path is none of the document, or the query is no object. */
 export function faultsOf(path: string, query: unknown): readonly QueryFault[] | undefined {
   const operation = operationOf(path);
   return operation && isQueryObject(query) ? checkQuery(operation, query) : undefined;

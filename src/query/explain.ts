@@ -24,7 +24,7 @@ function unknownWords(given: string, { parameters }: Operation): string {
   const known = Object.keys(parameters);
   const meant = nearest(given, known);
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
-  return known.length === 0 ? "there are none here" : `there are ${known.join(", ")}`;
+  return known.length === 0 ? "there are none here." : `there are ${known.join(", ")}.`;
 }
 
 const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shown(value)}`;
@@ -60,10 +60,8 @@ function messageOf(
   const { name, problem } = fault;
   const parameter = operation.parameters[name];
   if (problem === "missing") return `\`${name}\` must be given.`;
-  if (problem === "unknown" || parameter === undefined) {
-    const words = unknownWords(name, operation);
-    return `Unknown parameter \`${cut(name)}\`; ${words}${words.endsWith("?") ? "" : "."}`;
-  }
+  if (problem === "unknown" || parameter === undefined)
+    return `Unknown parameter \`${cut(name)}\`; ${unknownWords(name, operation)}`;
   if (problem === "zero" && zeroMatchesNothing?.includes(name))
     return `\`${name}\` is 0, which matches nothing: leave it out.`;
   return `\`${name}\` ${valueWords[problem](query[name], parameter)}.`;

@@ -3,10 +3,7 @@ import { operationOf, type Parameter, type QueryObject } from "../document/opera
 /** Texts by parameter: those of an address or a form, or a record as servers and frameworks make of them. */
 export type QueryTexts = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/**
- * Reads a text as a value of a parameter's type: decimal numbers, and `true` or `false`. A text of another form stays a text, which the check of
- * the query then reports.
- */
+/** Reads a text as a value of a parameter's type: decimal numbers, `true` and `false`. Any other text stays, for the check of the query to report. */
 export function readText(text: string, { type }: Pick<Parameter, "type">): string | number | boolean {
   // `Number` would also read "0x10", "1e3" and blanks.
   if ((type === "integer" || type === "number") && /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return Number(text);

@@ -89,14 +89,12 @@ export function redactor(keys: readonly string[]): Redact {
 /** Data without keys: in names and texts `[key]` stands for one, and a number that is one becomes null. The same data where it has none. */
 export function redactedData(data: unknown, redact: Redact): unknown {
   const text = JSON.stringify(data);
-  return text === undefined || redact(text) === text
-    ? data
-    : JSON.parse(text, (_, value) => redactedValue(value, redact));
-}
-
-function redactedValue(value: unknown, redact: Redact): unknown {
-  if (typeof value === "string") return redact(value);
-  if (typeof value === "number") return redact(`${value}`) === `${value}` ? value : null;
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, own]) => [redact(name), own]));
+  if (text === undefined || redact(text) === text) return data;
+  return JSON.parse(text, (_, value: unknown) => {
+    if (typeof value === "string") return redact(value);
+    if (typeof value === "number") return redact(`${value}`) === `${value}` ? value : null;
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, own]) => [redact(name), own]))
+      : value;
+  });
 }

@@ -43,27 +43,21 @@ export function keyring(apiKey: ApiKey) {
     throw (await loadWords())?.keyError(bare) ?? new AuthenticationError("The API key is missing or malformed.");
   }
 
-  if (typeof apiKey === "function") {
-    return {
-      known,
-      current: (): string | Promise<string> => keyFrom(apiKey),
-      /** Whether the function now returns another key than the attempt used; the next attempt uses the new one. */
-      async renewed(call: Call): Promise<boolean> {
-        // The 401 says more than a function that fails now.
-        const key = await keyFrom(apiKey).catch(() => call.key);
-        if (key === call.key) return false;
-        call.nextKey = key;
-        return true;
-      },
-    };
-  }
-  // Where it is undefined, each call that needs the key throws.
-  const checked = usable(bareOf(apiKey));
+  const isFunction = typeof apiKey === "function";
+  // Where it is undefined, each call that needs the key throws, or calls the function.
+  const checked = isFunction ? undefined : usable(bareOf(apiKey));
   return {
     known,
     /** The key; undefined where the client sends none. */
-    current: () => (apiKey === null ? undefined : (checked ?? keyFrom(() => apiKey))),
-    renewed: async () => false,
+    current: () => (apiKey === null ? undefined : (checked ?? keyFrom(isFunction ? apiKey : () => apiKey))),
+    /** Whether the function now returns another key than the attempt used; the next attempt uses the new one. */
+    async renewed(call: Call): Promise<boolean> {
+      // The 401 says more than a function that fails now.
+      const key = isFunction ? await keyFrom(apiKey).catch(() => call.key) : call.key;
+      if (key === call.key) return false;
+      call.nextKey = key;
+      return true;
+    },
   };
 }
 

@@ -3,8 +3,8 @@ import { CancelledError } from "../errors.js";
 import type { CallOptions } from "../options.js";
 import { sentQuery } from "../query/check.js";
 import { callError, failed, refusal } from "./failures/call-error.js";
-import type { About, Call } from "./layer.js";
-import type { CacheEntry, ClientState, Outcome, Parts } from "./parts.js";
+import type { About, Call, Outcome } from "./layer.js";
+import type { ClientState, Parts } from "./parts.js";
 import { type CallSettings, settingsOf } from "./settings.js";
 import { sharing } from "./share.js";
 import { type Limits, timeLeft, within } from "./waiting.js";
@@ -15,22 +15,50 @@ const taken = {};
 /** Makes the calls of a client. */
 export type Caller = ReturnType<typeof createCaller>;
 
-/**
- * The layers above those of src/request/layers.ts: rules, then notices, then cache and sharing, then validation. Longer than 60 lines, because they share
- * the state of the client.
- */
+/** The layers above those of src/request/layers.ts. Longer than 60 lines, because they share the state of the client. */
 export function createCaller(state: ClientState, parts: Parts) {
   const { options, settings: standard, clock, keys, addressOf, send } = state;
   const requests = sharing<Outcome>();
   const identityOf = identities();
-  const fetchAndStore = storing(state, parts, entryOf);
 
   /** The entry of a call in the cache; undefined where its response is not stored. */
-  function entryOf(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> | undefined {
+  function entryOf(call: Call, query: QueryObject, ttlMs?: number) {
     const { operation } = call;
-    return options.cache && operation
-      ? parts.cache().then(({ entry }) => entry(call, operation, query, ttlMs))
-      : undefined;
+    if (!options.cache || !operation) return undefined;
+    return parts.cache().then(({ entry }) => entry(call, operation, query, ttlMs));
+  }
+
+  /** Looks into the cache, then calls the service, validates and stores. */
+  async function fetchAndStore(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
+    timeLeft(call, clock);
+    const { validate, cache, cacheTtlMs } = settings;
+    const { path } = call;
+    // Half of the call's remaining time, so that the service can still be called.
+    const storeMs = () => timeLeft(call, clock) / 2;
+    const invalid = async (result: Outcome) =>
+      validate === "off" ? undefined : (await parts.validation())(path, result, validate);
+    const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
+    const found = cache === "reload" ? undefined : await entry?.get(storeMs);
+    // Stored data may not have been validated. Where it is invalid, the service is called.
+    if (found && !(await invalid(found))) return found;
+    let failure: Outcome | undefined;
+    let error: unknown;
+    try {
+      const parsed = await send(call);
+      if (parsed.response.ok) {
+        const broken = await invalid(parsed);
+        if (broken) throw broken;
+        if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs);
+        return parsed;
+      }
+      failure = parsed;
+      error = entry && (await failed(parsed, path, keys.known));
+    } catch (cause) {
+      error = cause;
+    }
+    const outcome = (await entry?.instead(error, invalid)) ?? failure;
+    if (outcome) return outcome;
+    throw error;
   }
 
   /** Makes a call with a query and its own options, and completes `about` for its error. Throws where the response is not 2xx, unless `anyStatus`. */
@@ -104,41 +132,6 @@ export function createCaller(state: ClientState, parts: Parts) {
     /** Makes a call and returns its outcome, that of a response which is not 2xx included; throws an error of the caller's own. */
     fetched: (about: About, query: QueryObject, own: CallOptions): Promise<Outcome> =>
       explained(about, call(about, query, own, true)),
-  };
-}
-
-/** Returns a function that looks into the cache, then calls the service, validates and stores. */
-function storing({ clock, keys, send }: ClientState, parts: Parts, entryOf: Caller["entryOf"]) {
-  return async (call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> => {
-    timeLeft(call, clock);
-    const { validate, cache, cacheTtlMs } = settings;
-    const { path } = call;
-    // Half of the call's remaining time, so that the service can still be called.
-    const storeMs = () => timeLeft(call, clock) / 2;
-    const invalid = async (result: Outcome) =>
-      validate === "off" ? undefined : (await parts.validation())(path, result, validate);
-    const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
-    const found = cache === "reload" ? undefined : await entry?.get(storeMs);
-    // Stored data may not have been validated. Where it is invalid, the service is called.
-    if (found && !(await invalid(found))) return found;
-    let failure: Outcome | undefined;
-    let error: unknown;
-    try {
-      const parsed = await send(call);
-      if (parsed.response.ok) {
-        const broken = await invalid(parsed);
-        if (broken) throw broken;
-        if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs);
-        return parsed;
-      }
-      failure = parsed;
-      error = entry && (await failed(parsed, path, keys.known));
-    } catch (cause) {
-      error = cause;
-    }
-    const outcome = (await entry?.instead(error, invalid)) ?? failure;
-    if (outcome) return outcome;
-    throw error;
   };
 }
 

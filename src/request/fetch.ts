@@ -5,7 +5,7 @@ import { readQuery } from "../query/read.js";
 import { type Redact, redactedData, redactor } from "../query/redact.js";
 import type { Caller } from "./caller.js";
 import { headersOf } from "./failures/network-errors.js";
-import type { Outcome } from "./parts.js";
+import type { Outcome } from "./layer.js";
 import { type FetchInit, fetchOptionsOf } from "./settings.js";
 
 /** Statuses that take no body, not even an empty one. */

@@ -1,5 +1,4 @@
-import type { Operation } from "../document/operation.js";
-import { isMetered } from "../document/operation.js";
+import { isMetered, type Operation } from "../document/operation.js";
 import type { Budget } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { CallSettings } from "./settings.js";
@@ -36,14 +35,32 @@ export interface Call {
   response?: Response | undefined;
 }
 
-/** A response whose whole body has been read. */
-export interface ParsedResponse {
-  readonly response: Response;
+/** What a result says of data past its time. */
+export interface Staleness {
+  readonly stale: true;
+  /** How long ago the data was stored, ms. */
+  readonly ageMs: number;
+  readonly notices: readonly [Notice];
+}
+
+/** A body as text and parsed. `response` is absent where it came from the cache. */
+export interface Outcome {
+  readonly response?: Response;
   readonly text: string;
-  /** The parsed body; undefined for a 204, and the text itself for a failure that is not JSON. */
-  readonly data: unknown;
+  /**
+   * The parsed body; undefined for a 204, and the text itself for a failure that is not JSON. The first caller gets it; the others parse copies, so that
+   * no caller can change the rows of another.
+   */
+  data: unknown;
+  /** It replaces an error. */
+  readonly stale?: Staleness;
   /** Its differences from the document, where validation reported any. */
   drift?: readonly Finding[];
+}
+
+/** A response whose whole body has been read. */
+export interface ParsedResponse extends Outcome {
+  readonly response: Response;
   /** For a monthly 429: when the quota resets. */
   readonly resetsAt?: Date;
 }

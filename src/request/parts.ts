@@ -4,7 +4,7 @@ import type { Clock } from "../injected.js";
 import type { ClientOptions, Notices } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
-import type { About, Call, Send } from "./layer.js";
+import type { About, Call, Outcome, Send, Staleness } from "./layer.js";
 import type { CallSettings } from "./settings.js";
 import type { Limits } from "./waiting.js";
 
@@ -21,38 +21,19 @@ export interface ClientState {
   readonly send: Send;
 }
 
-/** What a result says of data past its time. */
-export interface Staleness {
-  readonly stale: true;
-  /** How long ago the data was stored, ms. */
-  readonly ageMs: number;
-  readonly notices: readonly [Notice];
-}
-
-/** A body as text and parsed. `response` is absent where it came from the cache. */
-export interface Outcome {
-  readonly response?: Response;
-  readonly text: string;
-  /** The first caller gets the parsed body; the others parse copies, so that no caller can change the rows of another. */
-  data: unknown;
-  /** It replaces an error. */
-  readonly stale?: Staleness;
-  /** Its differences from the document, where validation reported any. */
-  drift?: readonly Finding[];
-}
-
 /** The entry of a call in the cache. The store gets at most `leftMs()` for a step. */
 export interface CacheEntry {
   /** The stored body; undefined or null where there is nothing fresh and usable. */
   get(leftMs: () => number): Promise<Outcome | null | undefined>;
   /** Returns the body that `get` found past its time, unless `invalid` refuses it; undefined where the error of the call stays. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;
-  /** Stores a body, unless it has the wrong type or repeats a key. */
+  /** Stores a body, unless it has the wrong type or repeats a key; an empty list for a day at most. */
   set(text: string, data: unknown, leftMs: () => number): Promise<void>;
 }
 
 /** The cache of a client: src/cache has it. */
 export interface Cache {
+  /** The entry of a call; undefined where its response is not stored. `ttlMs` replaces the time that the document says. */
   entry(
     call: Call,
     operation: Operation,
@@ -75,8 +56,8 @@ export type ReadResponse = (data: unknown, drift?: readonly Finding[], stale?: S
 /** Reads the notices of calls: src/hints has it. */
 export interface Hints {
   /**
-   * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a `QueryError` for them with `refuse`. Lists of names are
-   * requested within the limits of the call, and without these not at all.
+   * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a `QueryError` for them with `refuse`. Returns a function
+   * that does the same for the response. Lists of names are requested within the limits of the call, and without these not at all.
    */
   readQuery(about: About, query: QueryObject, mode: Notices | undefined, limits?: Limits): Promise<ReadResponse>;
   /** The notices of a call that is only planned, and the error where they refuse it. Sends nothing, and calls no hook. */

@@ -1,30 +1,13 @@
 import { type CallError, CfbError, ResponseError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
-import type { Call, Layer, ParsedResponse } from "./layer.js";
-import { affords, spent } from "./layer.js";
+import { affords, type Call, type Layer, type ParsedResponse, spent } from "./layer.js";
 import { isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
 import { sleep, timeLeft, tooLate } from "./waiting.js";
 
 /** The first and the longest wait, ms. Full jitter: each wait is random, below a limit that doubles from the first to the longest. */
 const firstDelay = 500;
 const maxDelay = 8_000;
-
-/** How long to wait before the next attempt, ms; undefined where there is none. */
-function delayAfter(
-  outcome: ParsedResponse | CallError,
-  attempt: number,
-  clock: Clock,
-  maxRetryAfterMs: number,
-): number | undefined {
-  const jitter = clock.random() * Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
-  if (outcome instanceof CfbError) return outcome.retryable ? jitter : undefined;
-  const { status, headers } = outcome.response;
-  if (!isTransient(status) || isMonthlyLimit(outcome)) return undefined;
-  const wait = retryAfterMs(headers, clock.now());
-  // A time that the service names counts without jitter.
-  return wait === undefined ? jitter : wait <= maxRetryAfterMs ? wait : undefined;
-}
 
 /** Repeats a failed attempt where that may help, within `totalTimeoutMs`; a 401 at once where `renewed` finds another key. */
 export function retry(
@@ -33,6 +16,16 @@ export function retry(
   onRetry: (event: RetryEvent) => void,
   renewed: (call: Call) => Promise<boolean> = async () => false,
 ): Layer {
+  /** How long to wait before the next attempt, ms; undefined where there is none. */
+  const delayAfter = (outcome: ParsedResponse | CallError, attempt: number): number | undefined => {
+    const jitter = clock.random() * Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
+    if (outcome instanceof CfbError) return outcome.retryable ? jitter : undefined;
+    const { status, headers } = outcome.response;
+    if (!isTransient(status) || isMonthlyLimit(outcome)) return undefined;
+    const wait = retryAfterMs(headers, clock.now());
+    // A time that the service names counts without jitter.
+    return wait === undefined ? jitter : wait <= maxRetryAfterMs ? wait : undefined;
+  };
   return (next) => async (call) => {
     const left = () => timeLeft(call, clock);
     // Successes that cannot be used: one is repeated, because each may have cost a call.
@@ -53,7 +46,7 @@ export function retry(
       }
       const more = affords(call);
       const error = outcome instanceof CfbError ? outcome : undefined;
-      const status = outcome instanceof CfbError ? outcome.status : outcome.response.status;
+      const { status } = outcome instanceof CfbError ? outcome : outcome.response;
       if (status === 401 && !error && !keyRenewed && more) {
         keyRenewed = true;
         if (await renewed(call)) {
@@ -64,7 +57,7 @@ export function retry(
       }
       if (error instanceof ResponseError) unusable++;
       const isLast = !more || attempt > retries || unusable > 1;
-      const delayMs = isLast ? undefined : delayAfter(outcome, attempt, clock, maxRetryAfterMs);
+      const delayMs = isLast ? undefined : delayAfter(outcome, attempt);
       // A wait beyond the deadline would only hide what went wrong.
       if (delayMs === undefined || delayMs >= left()) {
         if (outcome instanceof CfbError) throw outcome;

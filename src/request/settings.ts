@@ -6,8 +6,8 @@ import type { CallOptions, ClientOptions, FetchOptions } from "../options.js";
 type Check = readonly [takes: string, fits: (value: unknown) => boolean];
 type Refuse = (message: string) => Error;
 
-const isA = (type: string, takes: string): Check => [takes, (value) => typeof value === type];
-const isFunction: Check = ["a function", (value) => typeof value === "function"];
+const isA = (types: string, takes: string): Check => [takes, (value) => types.includes(typeof value)];
+const isFunction = /* @__PURE__ */ isA("function", "a function");
 const oneOf = (...values: unknown[]): Check => [`one of ${values.join(", ")}`, (value) => values.includes(value)];
 const having = (takes: string, ...methods: string[]): Check => [
   methods.length > 0 ? `${takes} with ${methods.join(", ")}` : takes,
@@ -59,7 +59,7 @@ const clientChecks = /* @__PURE__ */ ((): Checks => ({
   ...Object.fromEntries(hooks.map((name) => [name, isFunction])),
   cache: either(having("true, false or a store", "get", "set", "delete"), isA("boolean", "")),
   names: isA("boolean", "true or false"),
-  apiKey: either(isA("string", "a text or a function"), isFunction),
+  apiKey: isA("string or function", "a text or a function"),
   clock: having("an object", "now", "monotonic", "after", "random"),
 }))();
 
@@ -74,10 +74,7 @@ function check(options: object, checks: Checks, refuse: Refuse): void {
 }
 
 /** Headers by their lower-case names, sorted. */
-function headersOf(
-  headers: ClientOptions["headers"] | RequestInit["headers"],
-  refuse: Refuse,
-): Readonly<Record<string, string>> {
+function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Record<string, string>> {
   // Without headers no `Headers` is created, because Node loads them with the first one.
   if (!headers) return {};
   try {
@@ -93,7 +90,6 @@ function headersOf(
 export type CallSettings = ReturnType<typeof settingsOf>;
 
 const refuseCall: Refuse = (message) => new QueryError(`${message}: nothing was sent.`, { parameters: [] });
-const refuseClient: Refuse = (message) => new TypeError(message);
 
 /** The second argument of `fetch`, as a copy that later changes do not affect. */
 export type FetchInit = Omit<RequestInit, "headers"> & { readonly headers?: Readonly<Record<string, string>> };
@@ -103,7 +99,7 @@ export const initOf = ({ headers, ...rest }: RequestInit): FetchInit =>
 
 /** Resolves the settings of a call or a client. An invalid option is a `QueryError` of a call, a `TypeError` of a client. */
 export function settingsOf(client: ClientOptions, call?: CallOptions) {
-  const refuse = call ? refuseCall : refuseClient;
+  const refuse: Refuse = call ? refuseCall : (message) => new TypeError(message);
   check(call ?? client, call ? callChecks : clientChecks, refuse);
   const [own, shared]: [Numbers, Numbers] = [call ?? {}, client];
   const resolved = Object.fromEntries(

@@ -51,26 +51,22 @@ export function limited<T>(
     let cancel: (() => void) | undefined;
     let stay: (() => void) | undefined;
     let open = true;
-    const close = () => {
-      open = false;
-      cancel?.();
-      stay?.();
-    };
-    const done = (value: T) => {
-      close();
-      resolve(value);
-    };
-    const fail = (reason: unknown) => {
-      close();
-      reject(reason);
-    };
+    const closing =
+      <V>(settle: (value: V) => void) =>
+      (value: V) => {
+        open = false;
+        cancel?.();
+        stay?.();
+        settle(value);
+      };
+    const fail = closing<unknown>(reject);
     const end = (reason: unknown) => {
       leave(reason);
       fail(reason);
     };
     if (signal?.aborted) return end(signal.reason);
     stay = signal && onAbort(signal, () => end(signal.reason));
-    start(done, fail);
+    start(closing<T>(resolve), fail);
     // After the start, so that an attempt's limit begins when the request has been sent.
     if (open && ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late?.()));
   });

@@ -33,12 +33,7 @@ export interface Cover {
 /** The queries whose notices are those of a run: its own, and what only the list takes that names the values to fill in. */
 export function judgedQueries(path: Path, { base, fill }: Cover): readonly (readonly [Path, QueryObject])[] {
   const rest = pick(fill?.index ?? {}, (name) => !Object.hasOwn(base, name));
-  return fill && Object.keys(rest).length > 0
-    ? [
-        [path, base],
-        [fill.source.path, rest],
-      ]
-    : [[path, base]];
+  return [[path, base], ...(fill && Object.keys(rest).length > 0 ? [[fill.source.path, rest] as const] : [])];
 }
 
 /** The parameters that mean the same on the operation that lists games as on every other. */
@@ -68,9 +63,8 @@ export function indexQuery(
 }
 
 /**
- * The cheapest cover of all rows of a query. A query that the rules accept is one call, also for a year. Otherwise one parameter is filled in,
- * by weeks where that is enough, because a season has fewer weeks than games or teams. A query that no parameter completes has faults: the fewest
- * that it has with one filled in.
+ * The cheapest cover of all rows of a query: one call where the rules accept it, also for a year. Otherwise one parameter is filled in, the week where
+ * that is enough: a season has few. A query that no parameter completes has the fewest faults that it has with one filled in.
  */
 export function coverOf(path: Path, query: QueryObject): Cover {
   const operation = operationOf(path);

@@ -20,17 +20,9 @@ const divisions = (gameId: string | undefined): readonly Division[] => [
   ["team", ({ homeTeam, awayTeam }) => [homeTeam, awayTeam]],
 ];
 
-const conferencesPath = "/conferences";
-
 const lower = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : value);
 
-/** Whether an operation has one row for each game, by its `x-key`. Such a row may be there before the game; no other is. */
-const isOfGames = (path: Path) => String(rowKeys[path]) === "gameId";
-
-/**
- * The parameters to add to a query whose response was cut: together, the queries have all its rows. Empty where nothing divides it further.
- * `base` is the query of the whole run.
- */
+/** The parameters to add to a query whose response was cut, so that the queries have all its rows; empty where nothing divides it. `base`: that of the run. */
 export async function divide(
   clock: Pick<Clock, "now">,
   path: Path,
@@ -51,7 +43,8 @@ export async function divide(
   // The list of a conference has fewer games, and no week or part of a season needs a list of its own.
   const wanted = { ...base, ...(query.conference !== undefined && { conference: query.conference }) };
   const listed = await listing(gamesPath, indexQuery(path, operation, wanted, gamesPath, games));
-  const own = (isOfGames(path) ? listed : begun(clock, listed)).filter((game) =>
+  // A row of the game itself may be there before the game; no other is.
+  const own = (String(rowKeys[path]) === "gameId" ? listed : begun(clock, listed)).filter((game) =>
     all.every(([name, valuesOf]) => {
       // `both` filters nothing.
       if (name === undefined || query[name] === undefined || query[name] === "both") return true;
@@ -86,7 +79,7 @@ async function byConference(
   const compared = selection[path].matches?.conference?.fields ?? [];
   if (!compared.includes("conference.abbreviation") || names.length < 2) return undefined;
   if (games.length < names.length * gamesPerConference) return undefined;
-  const rows = await listing(conferencesPath, { year });
+  const rows = await listing("/conferences", { year });
   const abbreviations = new Map(rows.map(({ name, abbreviation }) => [name, abbreviation]));
   const known = (name: unknown) => isValue(name) && isValue(abbreviations.get(name));
   const rest = games.filter(({ homeConference, awayConference }) => !known(homeConference) || !known(awayConference));

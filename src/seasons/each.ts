@@ -52,22 +52,12 @@ async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOpti
 }
 
 /** The rows of each part, in the order of the parts; see `Client.each`. */
-export async function* each(
-  caller: Caller,
-  path: Path,
-  query: QueryObject,
-  options: SeasonOptions = {},
-): AsyncGenerator<unknown[], void, undefined> {
+export async function* each(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions = {}) {
   yield* (await openSeason(caller, path, query, options)).lists;
 }
 
 /** All rows; see `Client.all`. */
-export async function all(
-  caller: Caller,
-  path: Path,
-  query: QueryObject,
-  options: SeasonOptions = {},
-): Promise<unknown[]> {
+export async function all(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions = {}) {
   const { run, lists } = await openSeason(caller, path, query, options);
   const rows: unknown[] = [];
   const fresh = withoutRepeats(path);
@@ -80,23 +70,18 @@ export async function all(
     }
     return rows;
   } catch (error) {
-    throw withRows(endOf(error, path, run.state(), arrived, options.signal), rows);
+    const isOwn = error instanceof IncompleteError || !arrived;
+    const end = isOwn ? error : endOf(error, path, run.state(), options.signal);
+    // Not enumerable, so that a log does not show them.
+    throw end instanceof IncompleteError ? Object.defineProperty(end, "rows", { value: rows }) : end;
   }
 }
 
-/** The error of `all`: an `IncompleteError` where anything had arrived, else that of a call. */
-function endOf(
-  error: unknown,
-  path: Path,
-  state: RunState,
-  arrived: boolean,
-  signal: AbortSignal | undefined,
-): unknown {
-  if (error instanceof IncompleteError || !arrived) return error;
+/** The error of `all` where a call failed, or the signal aborted, after parts had arrived. */
+function endOf(error: unknown, path: Path, { done, total, resume }: RunState, signal: AbortSignal | undefined) {
   const isAborted = signal?.aborted && error === signal.reason;
   const what = isAborted ? "the signal aborted the run" : "a call failed";
   const why = !isAborted && error instanceof Error ? `: ${error.message}` : ".";
-  const { done, total, resume } = state;
   return new IncompleteError(`${path}: ${what} with ${done} of ${total} parts done${why} ${remedy}`, {
     ...{ path, done, total, resume },
     reason: isAborted ? "aborted" : "failed",
@@ -104,29 +89,17 @@ function endOf(
   });
 }
 
-/** Adds the rows that `all` had to its error. They are not enumerable, so that a log does not show them. */
-function withRows(error: unknown, rows: readonly unknown[]): unknown {
-  return error instanceof IncompleteError ? Object.defineProperty(error, "rows", { value: rows }) : error;
-}
-
-/** What identifies a row, as text; undefined where the row lacks a part of its key. */
-function identity(row: unknown, key: readonly string[]): string | undefined {
-  const values = keyValues(row, key);
-  return values.includes(undefined) ? undefined : JSON.stringify(values);
-}
-
-/**
- * Returns a function that leaves out the rows that an earlier list had, by `x-key`. The key identifies a row within a response, so rows of one
- * list are never compared with each other.
- */
-export function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
+/** Returns a function that leaves out rows whose `x-key` an earlier list had. Rows of one list are not compared: there, the key identifies them. */
+function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
   const key = rowKeys[path];
   const known = new Set<string>();
   return (rows) => {
     if (key === undefined) return [...rows];
-    const identities = rows.map((row) => identity(row, key));
-    const fresh = rows.filter((_, index) => !known.has(identities[index] ?? ""));
-    for (const each of identities) if (each !== undefined) known.add(each);
+    const keys = rows.map((row) => keyValues(row, key));
+    // A row that lacks a part of its key is like no other.
+    const texts = keys.map((values) => (values.includes(undefined) ? "" : JSON.stringify(values)));
+    const fresh = rows.filter((_, index) => texts[index] === "" || !known.has(texts[index] ?? ""));
+    for (const text of texts) known.add(text);
     return fresh;
   };
 }

@@ -24,12 +24,7 @@ export const begun = (clock: Pick<Clock, "now">, games: readonly Row[]): readonl
   games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
 
 /** The values of a parameter in the rows of its source, in its type; of games, those that have begun. */
-export function valuesIn(
-  clock: Pick<Clock, "now">,
-  rows: readonly Row[],
-  source: ValueSource,
-  { type }: Pick<Parameter, "type">,
-): Value[] {
+export function valuesIn(clock: Clock, rows: readonly Row[], source: ValueSource, { type }: Parameter): Value[] {
   const listed = source.path === gamesPath ? begun(clock, rows) : rows;
   const values = listed.map((row) => row[source.field]).filter(isValue);
   return sorted(values.map((value) => (type === "string" ? String(value) : Number(value))));

@@ -14,11 +14,6 @@ const version = 1;
 /** A query as text; the order of its names does not count. */
 const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Writes a position as a text that a later run reads. */
-export function tokenOf(path: string, query: QueryObject, { done, left }: Position): string {
-  return JSON.stringify({ version, path, query: queryText(query), done, left });
-}
-
 /** Reads a position. Throws a `QueryError` for a text that is not a position of this path and query. */
 export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): Position {
   const refuse = (why: string) =>
@@ -71,12 +66,12 @@ export function openLine(path: string, query: QueryObject, start: Position | und
     },
     /** Where the run is now. `resume` is written when it is read: a run has many parts, and few readers. */
     state(): RunState {
-      const now = { done, left: entries.map(({ add }) => add) };
+      const now: Position = { done, left: entries.map(({ add }) => add) };
       return {
         done,
         total: done + entries.length,
         get resume() {
-          return tokenOf(path, query, now);
+          return JSON.stringify({ version, path, query: queryText(query), ...now });
         },
       };
     },

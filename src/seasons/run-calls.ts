@@ -6,19 +6,6 @@ import type { About } from "../request/layer.js";
 import { onAbort } from "../request/waiting.js";
 import type { Path } from "../types.js";
 
-/** A signal that aborts with the caller's, and when the run ends. */
-function linked(signal: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  if (signal?.aborted) abort();
-  const stay = signal && onAbort(signal, abort);
-  const end = () => {
-    stay?.();
-    controller.abort();
-  };
-  return { signal: controller.signal, end };
-}
-
 /** The options of a run's calls. Throws a `QueryError` for a `maxCalls` that is no count, or that stands beside a budget. */
 export function callOptions(path: Path, options: SeasonOptions) {
   const { maxCalls: given, budget, onProgress: _, resume: __, signal, ...own } = options;
@@ -34,10 +21,17 @@ export function callOptions(path: Path, options: SeasonOptions) {
 
 /** The calls of a run. All of them take from one budget, and end with the caller's signal or with the run. */
 export function openCalls(caller: Caller, { signal: outer, ...own }: ReturnType<typeof callOptions>) {
-  const { signal, end } = linked(outer);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const abort = () => controller.abort(outer?.reason);
+  if (outer?.aborted) abort();
+  const stay = outer && onAbort(outer, abort);
   let sent = 0;
   return {
-    end,
+    end() {
+      stay?.();
+      controller.abort();
+    },
     /** How many metered requests were sent. */
     sent: () => sent,
     async get(path: Path, query: QueryObject): Promise<unknown> {

@@ -29,10 +29,7 @@ interface Run {
   readonly cover: Cover;
 }
 
-/**
- * Opens a run: `parts` makes the calls of a cover, some ahead of the one that is returned next, and returns their data. `state` says where it is.
- * Throws a `QueryError` for wrong options before anything is sent.
- */
+/** Opens a run: `parts` makes the calls of a cover, some ahead, and `state` says where it is. Throws a `QueryError` for wrong options. */
 export function openRun(caller: Caller, path: Path, query: QueryObject, cover: Cover, options: SeasonOptions) {
   const own = callOptions(path, options);
   const { resume } = options;
@@ -42,16 +39,8 @@ export function openRun(caller: Caller, path: Path, query: QueryObject, cover: C
   return { parts, state: line.state };
 }
 
-/**
- * The parts in their order. A part whose response is cut becomes several in its turn. After a failure, those that have arrived are still returned,
- * because they are paid for.
- */
-async function* runParts(
-  run: Run,
-  line: Line,
-  calls: Calls,
-  maxCalls: number | undefined,
-): AsyncGenerator<Done, void, undefined> {
+/** The parts in their order; one that is cut becomes several. After a failure, those that have arrived are still returned: they are paid for. */
+async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | undefined): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
   const listing = listings(calls);
   const finished = (entry: Entry, data: unknown): Done => {

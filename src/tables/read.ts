@@ -71,9 +71,6 @@ function cellOf(name: string, convert: Fit, onMisfit: OnMisfit): Fit {
   };
 }
 
-// The keys are those of the document, none of which is a member of `Object.prototype`, so that a test for own keys would only cost time.
-const member = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined);
-
 /** The cells of a column. `values`: the value of each row at the keys of the column, where every object around it is there. */
 export function readColumn(
   column: Column,
@@ -92,10 +89,7 @@ export function readColumn(
   return cells;
 }
 
-/**
- * Compiles the reader of a column, once for all rows. A cell is null where the value does not fit its type, and `undefined` where a key is
- * missing whose null would mean something else.
- */
+/** Compiles the reader of a column. A cell is null where a value does not fit, `undefined` where a key is missing whose null would mean something else. */
 function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   const { name, keys, marks } = column;
   const cellFrom = cellOf(name, fitOf(column, onMisfit), onMisfit);
@@ -103,7 +97,8 @@ function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   return (row) => {
     let value = row;
     for (let depth = 0; depth <= last; depth++) {
-      value = member(value, keys[depth] ?? "");
+      // No key of the document is a member of `Object.prototype`, so that a test for own keys would only cost time.
+      value = isObject(value) ? value[keys[depth] ?? ""] : undefined;
       if (value === undefined) return marks[depth] ? undefined : null;
       if (value === null) return marks[depth] && depth < last ? undefined : null;
     }

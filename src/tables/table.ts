@@ -89,12 +89,8 @@ export function cellsOf(
   columns: readonly Column[],
   onMisfit: OnMisfit,
 ): Cell[][] {
-  const values = levels.map((rows, level) =>
-    valuesOf(
-      rows,
-      columns.filter(({ depth }) => depth === level).map(({ keys }) => keys),
-    ),
-  );
+  const keysAt = (level: number) => columns.flatMap(({ depth, keys }) => (depth === level ? [keys] : []));
+  const values = levels.map((rows, level) => valuesOf(rows, keysAt(level)));
   return columns.map((column) => {
     const { depth, keys } = column;
     const rows = levels[depth];

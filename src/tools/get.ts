@@ -1,15 +1,13 @@
 import type { Client, Result } from "../client.js";
 import { responseOf } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
-import { listedKinds } from "../document/name-kinds.js";
-import { selection } from "../document/selection.js";
+import { listedKindOf, selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
 import { type Redact, redactedData } from "../query/redact.js";
 import type { Path, PlannedCall } from "../types.js";
-import type { Input } from "./input.js";
-import { pathNamed, typedQuery } from "./input.js";
+import { type Input, pathNamed, typedQuery } from "./input.js";
 import { checkedColumns, pageOf, pageStore, type Rows, rowsOf } from "./pages.js";
-import { failureOf, maxCharacters, oneLine, resultOf } from "./result.js";
+import { failureOf, oneLine, resultOf, roomForItems } from "./result.js";
 import type { ToolOptions, ToolResult } from "./types.js";
 
 /** A query as text: the same for each order of its parameters. */
@@ -17,8 +15,6 @@ const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
 
 /** How many rows `get_data` returns where the input does not say. */
 const standard = 50;
-/** Characters of a result that are not for rows: the source, notices, columns, totals. */
-const reserved = 3_000;
 
 /** What runs a call: the client, its budget, and what results say about their source. */
 export interface Context {
@@ -50,17 +46,20 @@ const requests = 4;
 
 /**
  * Loads the lists of names that a query is compared with, so that the notices of a call know them. Each list is loaded once. Without enough
- * requests left in the budget, names are not compared. A list that cannot be loaded breaks no call.
+ * requests left in the budget, names are not compared. A list that cannot be loaded breaks no call. Returns whether the query has such names.
  */
-async function loadNames(client: Client, path: Path, query: object, options: CallOptions): Promise<void> {
+async function loadNames(client: Client, path: Path, query: object, options: CallOptions): Promise<boolean> {
   const left = () => options.budget?.left ?? Number.POSITIVE_INFINITY;
-  const matches = selection[path].matches ?? {};
+  const { matches = {} } = selection[path];
+  let hasNames = false;
   for (const [name, value] of Object.entries(query)) {
-    const kind = listedKinds.find((each) => matches[name]?.fields.some((field) => field.startsWith(`${each}.`)));
+    const kind = matches[name] && listedKindOf(matches[name]);
     if (kind === undefined || typeof value !== "string" || value === "" || left() < requests) continue;
+    hasNames = true;
     // An unknown name is a notice of the call. Any other failure meets the call itself.
     await client.names[kind](value, options).catch(() => {});
   }
+  return hasNames;
 }
 
 /** The words about rows and columns that are not in a page. */
@@ -99,7 +98,7 @@ function pageResult(
 ): ToolResult {
   const { columns, path, query, rows: all } = rows;
   const names = JSON.stringify(columns);
-  const values = pageOf(rows, offset, limit, maxCharacters - reserved - names.length);
+  const values = pageOf(rows, offset, limit, roomForItems - names.length);
   const next = offset + values.length;
   if (values.length === 0 && offset < all.length) {
     const message = `A row of these columns is too long for a result: choose fewer columns of ${path}.`;
@@ -139,9 +138,8 @@ export function getter(context: Context) {
     if (names) checkedColumns(path, names);
     const options: CallOptions = { notices: "report", signal, budget };
     await checkPlan(context, path, query);
-    await loadNames(client, path, query, options);
     // Names are compared with the lists that are there now.
-    await checkPlan(context, path, query);
+    if (await loadNames(client, path, query, options)) await checkPlan(context, path, query);
     const result = await call(path, query, options);
     // The tool words it, or passes on the reason of the signal.
     if (!result.ok) throw result.error;

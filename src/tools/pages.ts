@@ -1,4 +1,4 @@
-import { type Field, responseOf, standardColumns } from "../document/fields.js";
+import { responseOf, standardColumns } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
 import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
@@ -15,18 +15,15 @@ export interface Rows {
 /** The name of a field as a column: `lines.spread` for `lines[].spread`. */
 const columnName = (name: string) => name.replaceAll("[]", "");
 
-/** Whether a name leads below a field whose own fields are listed at another field. */
-function isBelow(name: string, { name: field, type }: Field): boolean {
-  return / with the fields of /.test(type) && name.startsWith(`${columnName(field)}.`);
-}
-
 /** Checks names of columns. Throws an error that names the nearest field, or all fields where none is near. */
 export function checkedColumns(path: Path, names: readonly string[]): string[] {
   const { fields } = responseOf(path);
   const known = fields.map(({ name }) => columnName(name));
+  // Their own fields are listed at another field.
+  const open = fields.flatMap(({ name, type }) => (/ with the fields of /.test(type) ? [`${columnName(name)}.`] : []));
   return names.map((given) => {
     const name = columnName(given.trim());
-    if (known.includes(name) || fields.some((field) => isBelow(name, field))) return name;
+    if (known.includes(name) || open.some((start) => name.startsWith(start))) return name;
     const meant = nearest(name, known);
     const all = known.filter((each) => !each.includes(".")).join(", ");
     throw new Error(

@@ -2,11 +2,8 @@ import { isObject } from "../document/json.js";
 import type { PlannedCall } from "../types.js";
 import type { Context } from "./get.js";
 import { pathNamed, typedQuery } from "./input.js";
-import { fitting, maxCharacters, resultOf } from "./result.js";
+import { fitting, resultOf, roomForItems } from "./result.js";
 import type { ToolResult } from "./types.js";
-
-/** Characters of a result that are not for calls. */
-const reserved = 3_000;
 
 /** What calls would cost, and why some must not be sent. Sends nothing. */
 export async function planCalls({ client, source, rephrase }: Context, calls: readonly unknown[]): Promise<ToolResult> {
@@ -25,7 +22,7 @@ export async function planCalls({ client, source, rephrase }: Context, calls: re
     ...(error && { error: rephrase(error.message) }),
     notices: notices.map(({ message }) => message),
   }));
-  const listed = fitting(all, maxCharacters - reserved);
+  const listed = fitting(all, roomForItems);
   const leftOut = all.length - listed.length;
   const data = {
     calls: listed,

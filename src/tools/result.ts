@@ -1,7 +1,9 @@
-import { maxTokens, type ToolResult } from "./types.js";
+import type { ToolResult } from "./types.js";
 
-/** The most characters of a result's text. */
-export const maxCharacters = maxTokens * 4;
+/** The most characters of a result's text: 4,000 tokens at four characters each. */
+export const maxCharacters = 4 * 4_000;
+/** Those of them for rows or calls, beside the source, notices, columns and totals. */
+export const roomForItems = maxCharacters - 3_000;
 
 /** A result of lines, after the first line of every result where the data is made up. Text beyond the limit is cut, and says so. */
 export function resultOf(

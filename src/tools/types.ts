@@ -13,7 +13,7 @@ export interface InputSchema {
 
 /** What a tool returns. A failure is a result as well: its text names the remedy. */
 export interface ToolResult {
-  /** The result for a model: compact, at most {@link maxTokens} tokens. */
+  /** The result for a model: compact, at most 4,000 tokens at four characters each. */
   readonly text: string;
   /** The same as an object. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -44,6 +44,3 @@ export interface ToolOptions {
   /** Changes the message of an error or a notice, before it is cut. The command replaces names of options by flags. Default: none. */
   readonly rephrase?: ((message: string) => string) | undefined;
 }
-
-/** The most tokens of a result's text, at four characters each. */
-export const maxTokens = 4_000;

@@ -1,15 +1,13 @@
 import { bodyOf } from "../document/bodies.js";
 import { ResponseError } from "../errors.js";
 import type { ClientOptions } from "../options.js";
-import type { Redact } from "../query/redact.js";
-import { redactor } from "../query/redact.js";
+import { type Redact, redactor } from "../query/redact.js";
 import { factsOf } from "../request/failures/network-errors.js";
 import { notify } from "../request/notify.js";
 import type { Validation } from "../request/parts.js";
 import type { Finding } from "../results.js";
 import { findingsOf } from "./findings.js";
-import type { Node } from "./node.js";
-import { compile } from "./node.js";
+import { compile, type Node } from "./node.js";
 
 export function nodeOf(path: string, status: number): Node | undefined {
   const expression = bodyOf(path, status);
@@ -25,26 +23,20 @@ export function check(path: string, status: number, body: unknown, redact?: Reda
 /** Whether a finding is drift, which breaks no code, rather than breakage. */
 export const isDrift = ({ kind }: Finding): boolean => kind === "extra" || kind === "enumeration";
 
-/** Validates a body: `reported` goes to `onDrift`, `broken` says why the body is refused. `report` reports everything and refuses nothing. */
-export function verdict(path: string, status: number, data: unknown, mode: "report" | "throw", redact?: Redact) {
-  const findings = check(path, status, data, redact);
-  if (mode === "report") return { reported: findings, broken: undefined };
-  const [first, ...more] = findings.filter((finding) => !isDrift(finding));
-  const others = more.length > 0 ? ` and ${more.length} more` : "";
-  const difference = first && `${first.pointer} is ${first.got}, not ${first.expected}${others}`;
-  const broken = difference && `The response is not what the document says: ${difference}.`;
-  return { reported: findings.filter(isDrift), broken };
-}
-
 /** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. `known`: the keys to redact. */
 export function openValidation({ onDrift }: Pick<ClientOptions, "onDrift">, known: readonly string[]): Validation {
   const redact = redactor(known);
   return async (path, result, validate) => {
     const { response, data, text } = result;
-    const { reported, broken } = verdict(path, response?.status ?? 200, data, validate, redact);
+    const findings = check(path, response?.status ?? 200, data, redact);
+    const isRefused = (finding: Finding) => validate === "throw" && !isDrift(finding);
+    const reported = findings.filter((finding) => !isRefused(finding));
     result.drift = reported;
     if (reported.length > 0) notify(onDrift, { path, findings: reported });
-    if (!broken) return undefined;
-    return new ResponseError(broken, response && factsOf(response, text, redact));
+    const [first, ...more] = findings.filter(isRefused);
+    if (!first) return undefined;
+    const others = more.length > 0 ? ` and ${more.length} more` : "";
+    const message = `The response is not what the document says: ${first.pointer} is ${first.got}, not ${first.expected}${others}.`;
+    return new ResponseError(message, response && factsOf(response, text, redact));
   };
 }

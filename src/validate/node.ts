@@ -1,6 +1,5 @@
 import { shapes } from "../document/bodies.js";
-import type { JsonType } from "../document/json.js";
-import { isArray, isObject } from "../document/json.js";
+import { isArray, isObject, type JsonType } from "../document/json.js";
 import { shapeMember, termsOf } from "../document/schema.js";
 
 /** What a value may be, of one JSON type. */

@@ -6,9 +6,9 @@ import type { Clock } from "../injected.js";
 import type { WatchOptions } from "../options.js";
 import type { Caller } from "../request/caller.js";
 import { refusal } from "../request/failures/call-error.js";
+import { isOutage } from "../request/failures/network-errors.js";
 import { notify } from "../request/notify.js";
 import { sleep } from "../request/waiting.js";
-import type { Change } from "../results.js";
 import type { Path } from "../types.js";
 import { comparison, keyFieldsOf } from "./comparison.js";
 
@@ -30,22 +30,6 @@ function problemOf(
   if (intervalMs !== undefined && !(typeof intervalMs === "number" && intervalMs >= leastMs))
     return "intervalMs takes a number from 5,000 up.";
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
-}
-
-/** Whether a later poll may succeed: the network or the service failed, and neither the query nor the key is wrong. */
-function mayPass({ code, status = 0 }: CallError): boolean {
-  if (code === "service") return status === 429 || status >= 500;
-  return code === "connection" || code === "timeout" || code === "response";
-}
-
-/** Whether a 400 of `/live/plays` says that the game has no plays. One for the parameter has details, and the client refuses such a query. */
-function hasNoPlays(path: Path, error: CallError): boolean {
-  return path === "/live/plays" && error.code === "service" && error.status === 400 && error.details === undefined;
-}
-
-/** Whether live plays are those of a game that is over: its status is words for people, such as "Final". */
-function isOver(path: Path, data: unknown): boolean {
-  return path === "/live/plays" && /^final\b/i.test(String(Object(data).status));
 }
 
 /** The error of a call. Anything else that was thrown is the reason of a signal. */
@@ -74,12 +58,7 @@ function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
 }
 
 /** Polls and yields what changed: see `Client.watch`. */
-export async function* watch(
-  caller: Caller,
-  path: Path,
-  query: QueryObject,
-  options: WatchOptions = {},
-): AsyncGenerator<Change<unknown>, void, undefined> {
+export async function* watch(caller: Caller, path: Path, query: QueryObject, options: WatchOptions = {}) {
   const { clock, get } = caller;
   const { intervalMs, metered: _, onError, ...own } = options;
   const { signal } = own;
@@ -90,6 +69,7 @@ export async function* watch(
   const problem = operation && problemOf(path, operation, options);
   if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
   const interval = intervalMs ?? (operation?.freshness === "live" ? liveMs : otherMs);
+  const ofGame = path === "/live/plays";
   const changesIn = comparison(keyFieldsOf(path) ?? []);
   await readRun(caller, path, query, own);
 
@@ -100,8 +80,10 @@ export async function* watch(
     const failure = await poll.then(() => undefined, errorOf);
     if (signal?.aborted) throw signal.reason;
     if (failure) {
-      if (hasNoPlays(path, failure)) return;
-      if (!mayPass(failure)) throw failure;
+      // The game has no plays. A 400 for the parameter has details, and the client refuses such a query.
+      if (ofGame && failure.code === "service" && failure.status === 400 && failure.details === undefined) return;
+      // A later poll may succeed, where neither the query nor the key is wrong.
+      if (!isOutage(failure) && failure.code !== "response") throw failure;
       failures++;
       notify(onError, failure);
     } else {
@@ -111,7 +93,8 @@ export async function* watch(
         yield change;
         if (signal?.aborted) throw signal.reason;
       }
-      if (isOver(path, data)) return;
+      // The status of a game is words for people.
+      if (ofGame && /^final\b/i.test(String(Object(data).status))) return;
     }
     const backoff = interval * 2 ** Math.max(0, failures - 1);
     await pause(Math.min(backoff, Math.max(interval, longestMs)));

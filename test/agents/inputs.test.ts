@@ -39,3 +39,11 @@ test.each([
   const { text, failed } = await call("get_data", { path, query: { year: 2024, ...query } });
   expect({ text, failed }).toEqual({ text: expect.stringContaining(notice), failed: false });
 });
+
+test("an unknown name is refused where a field of the row is compared, as where a list is", async () => {
+  const query = { year: 2025, conference: "Big Tan" };
+  expect(await call("get_data", { path: "/player/returning", query })).toMatchObject({
+    failed: true,
+    text: expect.stringContaining("`Big Tan` is no conference of /conferences. Did you mean"),
+  });
+});

@@ -2,12 +2,12 @@ import { type ChildProcess, execFile } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
 import { operations } from "../../src/document/operation.js";
 import { createClient } from "../../src/index.js";
 import { addresses } from "../../src/query/address.js";
 import { systemClock } from "../../src/request/clock.js";
+import { guardedJson } from "../support/guarded-store.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "./stores.js";
 
 if (!hasRedis) process.stdout.write("redis-server is not installed: the cache is not tested against it.\n");
@@ -38,12 +38,12 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
   const errors: unknown[] = [];
   let server: ChildProcess | undefined;
   let opened: ReturnType<typeof openKeyv>;
-  let cache: ReturnType<typeof guard>;
+  let cache: ReturnType<typeof guardedJson>;
 
   beforeAll(async () => {
     if (kind === "redis") server = await startRedis(at);
     opened = openKeyv(kind, at);
-    cache = guard(opened.keyv, { clock: systemClock, onCacheError: (error) => errors.push(error) });
+    cache = guardedJson(opened.keyv, { clock: systemClock, onCacheError: (error) => errors.push(error) });
   });
 
   afterAll(async () => {

@@ -1,6 +1,5 @@
-import { guard } from "../../src/cache/guard.js";
 import { memoryStore } from "../../src/cache/store.js";
-import { fakeClock, guarded } from "../support/guarded-store.js";
+import { fakeClock, guarded, guardedJson } from "../support/guarded-store.js";
 
 const broken = new Error("the store is broken");
 const hangs = () => new Promise<never>(() => {});
@@ -14,9 +13,9 @@ describe.each([
 ])("a store that %s", (_, fails) => {
   test("returns, stores and deletes nothing, fails no call, and reports each error", async () => {
     for (const step of [
-      (cache: ReturnType<typeof guard>) => cache.get("a"),
-      (cache: ReturnType<typeof guard>) => cache.set("a", "1", 1_000),
-      (cache: ReturnType<typeof guard>) => cache.delete("a"),
+      (cache: ReturnType<typeof guardedJson>) => cache.get("a"),
+      (cache: ReturnType<typeof guardedJson>) => cache.set("a", "1", 1_000),
+      (cache: ReturnType<typeof guardedJson>) => cache.delete("a"),
     ]) {
       const { cache, errors, clock } = guarded({ get: fails, set: fails, delete: fails });
       expect(await step(cache)).toBeFalsy();
@@ -97,6 +96,6 @@ test("a store that responds leaves no timer behind, and a synchronous store star
 });
 
 test("a failing store without onCacheError fails no call", async () => {
-  const cache = guard({ get: throws, set: throws, delete: throws }, { clock: fakeClock() });
+  const cache = guardedJson({ get: throws, set: throws, delete: throws }, { clock: fakeClock() });
   expect(await cache.get("a")).toBeUndefined();
 });

@@ -50,12 +50,12 @@ test("a read and a write that fail count together, and the store rests as if it 
 
 test("a store that takes longer than the call has left is left alone, without an error", async () => {
   const { cache, clock, errors } = guarded({ get: () => new Promise(() => {}) }, 250);
-  const call = cache.get("a", () => 100, String);
+  const call = cache.read("a", () => 100, String);
   expect([...clock.timers].map(({ at }) => at)).toEqual([100]);
   clock.pass(100);
   expect(await call).toBeUndefined();
   expect(errors).toEqual([]);
-  const last = cache.get("a", () => 250, String);
+  const last = cache.read("a", () => 250, String);
   clock.pass(250);
   expect(await last).toBeUndefined();
   expect(errors).toHaveLength(1);
@@ -65,7 +65,7 @@ test("a value that the reader refuses is deleted, and one that it skips stays", 
   const deleted: string[] = [];
   const { cache, errors } = guarded({ get: () => "1", delete: (key) => deleted.push(key) });
   expect(
-    await cache.get(
+    await cache.read(
       "a",
       () => 100,
       () => null,
@@ -73,7 +73,7 @@ test("a value that the reader refuses is deleted, and one that it skips stays", 
   ).toBeNull();
   expect(deleted).toEqual([]);
   expect(
-    await cache.get(
+    await cache.read(
       "b",
       () => 100,
       () => undefined,

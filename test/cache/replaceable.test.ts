@@ -1,4 +1,5 @@
-import { isReplaceable, staleness } from "../../src/cache/envelope.js";
+import { isReplaceable } from "../../src/cache/cache.js";
+import { staleness } from "../../src/cache/envelope.js";
 
 test.each<[unknown, boolean]>([
   [{ code: "quota_exceeded" }, true],

@@ -1,16 +1,16 @@
 // A second process that shares the store: it looks up a query for each path and API key, and prints what it finds.
 
-import { guard } from "../../src/cache/guard.js";
 import { cacheKey } from "../../src/cache/key.js";
 import { operations } from "../../src/document/operation.js";
 import { addresses } from "../../src/query/address.js";
 import { systemClock } from "../../src/request/clock.js";
+import { guardedJson } from "../support/guarded-store.js";
 import { type Kind, openKeyv } from "./stores.js";
 
 const [, , kind, at = "", lookups = "[]"] = process.argv;
 const query = { team: "Texas", year: 2024 };
 const { keyv, close } = openKeyv(kind === "redis" ? "redis" : ("sqlite" satisfies Kind), at);
-const cache = guard(keyv, { clock: systemClock, onCacheError: (error) => console.error(error) });
+const cache = guardedJson(keyv, { clock: systemClock, onCacheError: (error) => console.error(error) });
 const data: unknown[] = [];
 for (const [path, apiKey] of JSON.parse(lookups)) {
   const operation = Object.entries(operations).find(([known]) => known === path)?.[1];

@@ -1,3 +1,4 @@
+import { parsed } from "../../src/cache/envelope.js";
 import { guard } from "../../src/cache/guard.js";
 import type { Store } from "../../src/injected.js";
 
@@ -24,10 +25,27 @@ export function fakeClock() {
   };
 }
 
+/** Guards a store whose entries are JSON: without a reader, `get` returns an entry as text and as data. */
+export function guardedJson(...given: Parameters<typeof guard>) {
+  const cache = guard(...given);
+  const bodyIn = (text: string): { text: string; data: unknown } | undefined => {
+    const data = parsed(text);
+    return data === undefined ? undefined : { text, data };
+  };
+  const noLimit = () => Number.POSITIVE_INFINITY;
+  return {
+    ...cache,
+    get: (key: string) => cache.get(key, noLimit, bodyIn),
+    read: cache.get,
+    set: (key: string, value: string, ttlMs: number, leftMs = noLimit) => cache.set(key, value, ttlMs, leftMs),
+  };
+}
+
 /** A guarded store, its clock, and the errors that onCacheError received. */
 export function guarded(members: Partial<Store>, cacheTimeoutMs?: number) {
   const clock = fakeClock();
   const errors: unknown[] = [];
   const store: Store = { get: () => undefined, set: () => undefined, delete: () => undefined, ...members };
-  return { clock, errors, cache: guard(store, { clock, cacheTimeoutMs, onCacheError: (error) => errors.push(error) }) };
+  const cache = guardedJson(store, { clock, cacheTimeoutMs, onCacheError: (error) => errors.push(error) });
+  return { clock, errors, cache };
 }

@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { clear, fileStore } from "../cache/store.js";
 import { exitCodeOf, exitCodes, Failure, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
-import { counted, wholeNumber } from "../numbers.js";
+import { counted, maxCallsOption } from "../numbers.js";
 import { refuseCollection, refuseOtherSource } from "../output/one-source.js";
 import { prepareFolder } from "../output/write.js";
 import { openProgress } from "../progress.js";
@@ -88,7 +88,8 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
   const { output, maxCalls, dryRun } = options;
   // CSV has no types, by which changed rows are found.
-  if (options.keepHistory && options.format === "csv") throw new UsageError("--keep-history is for parquet and ndjson");
+  if (options.keepHistory && options.format === "csv")
+    throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
   const { tables, leftOut } = tablesOf(words, options);
   const calls = join(output, callsFolder);
   const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
@@ -166,7 +167,7 @@ export function register(command: Command, io: Io): void {
     .option("-o, --output <folder>", "the folder of the tables", "data")
     .addOption(new Option("-f, --format <format>").choices(exportFormats).default("parquet"))
     .option("-e, --explode <list>", "a row for each element of a list, such as lines")
-    .option("-m, --max-calls <count>", "send at most this many metered calls", wholeNumber("--max-calls", 0))
+    .option(...maxCallsOption)
     .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
     .option("--refresh", "request everything again, finished seasons too")
     .option("--keep-history", "keep rows that the service changed, with the time of their request")

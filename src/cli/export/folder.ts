@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { isOver, ttlOf } from "../../cache/ttl.js";
+import { seasonAt, ttlOf } from "../../cache/ttl.js";
 import { isObject } from "../../document/json.js";
 import { operations } from "../../document/operation.js";
 import type { Call } from "../call.js";
@@ -48,7 +48,7 @@ export interface Stored {
  */
 export function isFresh(table: ExportTable, season: number | undefined, requestedAt: string): boolean {
   const at = Date.parse(requestedAt);
-  if (season !== undefined && isOver(season, at)) return true;
+  if (season !== undefined && season < seasonAt(at)) return true;
   return Date.now() < at + ttlOf(operations[table.path], seasonQuery(table, season), at);
 }
 

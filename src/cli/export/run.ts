@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { isObject } from "../../document/json.js";
 import { CfbError } from "../../errors.js";
-import { isSpent } from "../exit.js";
 import type { Io } from "../io.js";
 import { holdsKey, keyInResponse } from "../key.js";
 import { parameterColumn } from "../output/parameter-column.js";
 import { rowsOf } from "../output/rows.js";
 import { writeWhole } from "../output/write.js";
 import type { Progress } from "../progress.js";
-import { continueLine, type Outcome, runCalls } from "../run-calls.js";
+import { continueLine, isFatal, isSilent, type Outcome, runCalls } from "../run-calls.js";
 import type { Session } from "../session.js";
 import { encode, noLosses } from "./encode.js";
 import { prepare, writeManifest } from "./folder.js";
@@ -25,12 +24,9 @@ export interface Count {
   rows: number;
 }
 
-/** Errors after which calls of other tables would fail, too. */
-const fatal = ["authentication", "quota_exceeded", "cancelled", "connection", "timeout"];
-
-/** Whether an error ends the whole export, and not only its table. */
+/** Whether an error that ended a table ends the whole export. */
 export function endsAll(error: Error): boolean {
-  return !(error instanceof CfbError) || isSpent(error) || fatal.includes(error.code);
+  return !(error instanceof CfbError) || isFatal(error) || isSilent(error);
 }
 
 /**

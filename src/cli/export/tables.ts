@@ -108,9 +108,11 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
   const isPair = (word: string) => /^[^=/?]+=/.test(word);
   const pairs = given.filter(isPair);
   const named = given.filter((word) => !isPair(word));
-  if (wanted.all && named.length > 0) throw new UsageError(`--all and ${named[0]} exclude each other`);
+  if (wanted.all && named.length > 0)
+    throw new UsageError(`--all and ${named[0]} exclude each other: give one of them`);
   if (!wanted.all && named.length === 0) throw new UsageError("name an operation or a group, such as /games, or --all");
-  if (wanted.years === undefined && wanted.weeks !== undefined) throw new UsageError("--weeks needs --years");
+  if (wanted.years === undefined && wanted.weeks !== undefined)
+    throw new UsageError("--weeks needs --years, such as --years 2024");
   const tables = new Map<string, ExportTable>();
   const leftOut: string[] = [];
   const add = (path: Path, own: readonly string[]) => {
@@ -147,7 +149,10 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
 /** Throws a {@link UsageError} for an option that no table has a use for. */
 function checkOptions(tables: readonly ExportTable[], { years, weeks, explode }: Wanted, single: boolean): void {
   const [first] = tables;
-  if (first === undefined) throw new UsageError("no operation of these groups can be exported by itself");
+  if (first === undefined)
+    throw new UsageError(
+      "no operation of these groups can be exported by itself: name others, which `cfb operations` lists",
+    );
   const none = single ? `${first.path} (${first.name})` : "none of these operations";
   if (years && !tables.some((table) => table.years)) {
     throw new UsageError(`${none} takes ${single ? "no" : "a"} year: leave --years out`);
@@ -157,6 +162,6 @@ function checkOptions(tables: readonly ExportTable[], { years, weeks, explode }:
   }
   if (explode !== undefined && !tables.some((table) => table.explode)) {
     if (single) checkedTable(first.path, explode);
-    throw new UsageError(`--explode: ${none} has a list ${explode}`);
+    throw new UsageError(`--explode: ${none} has a list ${explode}: leave --explode out`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Io } from "../io.js";
-import { wholeNumber } from "../numbers.js";
+import { maxCallsOption, wholeNumber } from "../numbers.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../source.js";
 import { respondEarly } from "./early.js";
 import type { Options } from "./tools.js";
@@ -50,7 +50,7 @@ async function start(io: Io, options: Options, version: string): Promise<void> {
 export function register(command: Command, io: Io): void {
   command
     .description("Run a Model Context Protocol server on stdin and stdout, for agents.")
-    .option("-m, --max-calls <count>", "send at most this many metered calls", wholeNumber("--max-calls", 0))
+    .option(...maxCallsOption)
     .option("--quota-floor <count>", "leave this many calls of the month's quota", wholeNumber("--quota-floor", 0));
   serviceOptions(command)
     .addHelpText("after", help)

@@ -93,7 +93,7 @@ async function classified(file: string, path: string): Promise<Destination> {
     return { kind: "descriptor", path, descriptor };
   }
   const there = await statOf(target);
-  if (there?.isDirectory()) throw new UsageError(`${path} is a folder: name a file in it`);
+  if (there?.isDirectory()) throw isFolder(path);
   // Rows must not overwrite the bytes of a disk.
   if (there?.isBlockDevice()) throw new UsageError(`${path} is a block device: name a file`);
   if (there !== undefined && !there.isFile()) return { kind: "stream", path, fifo: there.isFIFO() };
@@ -103,6 +103,8 @@ async function classified(file: string, path: string): Promise<Destination> {
   return { kind: "file", path, target, there };
 }
 
+const isFolder = (path: string) => new UsageError(`${path} is a folder: name a file in it`);
+
 /**
  * Classifies an `--output` path; `-` is stdout. Writes nothing: an unwritable path is found before a call is made. Throws a
  * {@link UsageError} for a folder or a block device, and a {@link Failure} with exit code 74 where the system refuses. Messages call the
@@ -111,7 +113,7 @@ async function classified(file: string, path: string): Promise<Destination> {
 export async function destinationOf(file: string, path = file): Promise<Destination> {
   if (file === "-") return { kind: "stdout" };
   if (file === "") throw new UsageError("--output is empty: name a file");
-  if (file.endsWith("/") || file.endsWith(sep)) throw new UsageError(`${path} is a folder: name a file in it`);
+  if (file.endsWith("/") || file.endsWith(sep)) throw isFolder(path);
   try {
     return await classified(file, path);
   } catch (error) {

@@ -8,7 +8,7 @@ import { readCalls } from "../call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../exit.js";
 import type { Io } from "../io.js";
 import { holdsKey, type Keys, keyInResponse } from "../key.js";
-import { counted, wholeNumber } from "../numbers.js";
+import { counted, maxCallsOption } from "../numbers.js";
 import { refuseCollection, refuseOtherSource } from "../output/one-source.js";
 import { removeParts } from "../output/parts.js";
 import { prepareFolder, writeWhole } from "../output/write.js";
@@ -68,7 +68,7 @@ export function register(command: Command, io: Io): void {
     .argument("[file]", "a file of calls; - is stdin")
     .option("--all", "every operation once, instead of a file")
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
-    .option("-m, --max-calls <count>", "send at most this many metered calls", wholeNumber("--max-calls", 0))
+    .option(...maxCallsOption)
     .option("--force", "record again, and overwrite")
     .option("--without-values", "store the form of each response, and no value");
   serviceOptions(command)

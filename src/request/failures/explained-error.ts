@@ -10,8 +10,7 @@ import {
 } from "../../errors.js";
 import { knownParameters } from "../../query/query-error.js";
 import type { Redact } from "../../query/redact.js";
-import type { About } from "../layer.js";
-import { spent } from "../layer.js";
+import { type About, spent } from "../layer.js";
 import { rebuiltCause, thrownMember } from "./cause.js";
 
 /** What was thrown, in words. Not everything that may be thrown has a text form. */
@@ -22,15 +21,6 @@ function textOf(cause: unknown): string {
     return String(cause);
   } catch {
     return "an object without a text form";
-  }
-}
-
-/** The client's own error, as the caller's own; undefined where something else was thrown, or an error whose members throw. */
-function ownError(cause: unknown, copied: (error: CfbError) => CallError): CallError | undefined {
-  try {
-    return cause instanceof CfbError ? copied(cause) : undefined;
-  } catch {
-    return undefined;
   }
 }
 
@@ -48,9 +38,12 @@ export function explainedError(cause: unknown, { path, query, signal }: About, r
     const message = `${facts.path ?? "The call"}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
     return new IncompleteError(message, { ...facts, reason: "budget", done: 0, total: 1 });
   }
-  // An error of another path belongs to `/info`, called for the floor.
-  const own = ownError(cause, (error) => copyOf(error, redact(error.message), factsFor(error.path ?? path)));
-  if (own) return own;
+  try {
+    // An error of another path belongs to `/info`, called for the floor.
+    if (cause instanceof CfbError) return copyOf(cause, redact(cause.message), factsFor(cause.path ?? path));
+  } catch {
+    // Its members throw: it is not the client's own.
+  }
   const text = `${facts.path ?? "The call"}: failed unexpectedly: ${redact(textOf(cause))}`;
   return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });
 }

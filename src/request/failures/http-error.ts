@@ -45,11 +45,6 @@ function detailsOf(body: unknown, redact: Redact): Record<string, string> | unde
   return Object.fromEntries(entries);
 }
 
-function advised(status: number, says: string): string {
-  if (status === 429) return `${says} Try again later, or lower \`concurrency\`.`;
-  return status >= 500 ? `The service failed: try again later. ${says}` : says;
-}
-
 /** The error for a response that is not 2xx. It classifies the failure first, and redacts the keys afterwards. */
 export function failureOf({ response, text, data, resetsAt }: ParsedResponse, path: string, redact: Redact): CallError {
   const { status } = response;
@@ -74,5 +69,7 @@ export function failureOf({ response, text, data, resetsAt }: ParsedResponse, pa
   if (status === 404) return new NotFoundError(says, facts);
   const details = detailsOf(data, redact);
   const list = Object.entries(details ?? {}).map(([name, problem]) => ` ${name}: ${problem}.`);
-  return new ServiceError(advised(status, says) + cut(list.join(""), maxList), { ...facts, details });
+  const before = status >= 500 ? "The service failed: try again later. " : "";
+  const after = status === 429 ? " Try again later, or lower `concurrency`." : "";
+  return new ServiceError(before + says + after + cut(list.join(""), maxList), { ...facts, details });
 }

@@ -22,6 +22,13 @@ function saidBy(error: unknown, depth = 4): string {
   return [...words, ...(cause === undefined ? [] : [saidBy(cause, depth - 1)])].join(" ");
 }
 
+/** Whether a failure says nothing about the call: the service cannot be reached, fails or is busy. */
+export function isOutage(error: unknown): boolean {
+  const { code, status } = Object(error);
+  if (code === "service") return status === 429 || (typeof status === "number" && status >= 500);
+  return code === "connection" || code === "timeout";
+}
+
 const isUntrusted = (error: unknown) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(saidBy(error));
 
 /** Whether a request that `fetch` failed to complete may have arrived at the service: not where there was no connection. */

@@ -3,8 +3,7 @@ import { CfbError, copyOf, QuotaExceededError } from "../../errors.js";
 import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
 import { loadWords } from "../failures/call-error.js";
-import type { Call, Layer, ParsedResponse } from "../layer.js";
-import { affords, spent } from "../layer.js";
+import { affords, type Call, type Layer, type ParsedResponse, spent } from "../layer.js";
 import { isMonthlyLimit } from "../statuses.js";
 import { within } from "../waiting.js";
 import { quotaLedger, type Sent } from "./ledger.js";
@@ -45,7 +44,8 @@ export function quotaKeeper(
       const parsed = await next(call);
       return learnFrom(ledger, parsed, call, sent, metered);
     } catch (error) {
-      const { response, dispatched } = ended(call);
+      // A cast, because TypeScript takes the members for unchanged since their reset.
+      const { response, dispatched } = call as Call;
       // The key or the time ran out before the request was sent.
       if (budget && !dispatched) budget.left++;
       // Headers that have arrived count, also where the body broke off or took too long.
@@ -62,10 +62,7 @@ export function quotaKeeper(
   return { state: ledger.state, liveState: ledger.liveState, learning, attempt };
 }
 
-/**
- * Calls `/info` where its response decides whether a call may be sent: for a floor, also where calls in doubt alone would cross it, and to confirm a
- * lock that a 429 alone has set.
- */
+/** Calls `/info` where it decides whether a call may be sent: for a floor, which calls in doubt may cross, and for a lock that a 429 alone has set. */
 function infoFirst(
   ledger: Ledger,
   clock: Clock,
@@ -84,10 +81,7 @@ function infoFirst(
   const isNeeded = (call: Call) =>
     isMetered(call.path) && ((decides() && call.learned?.reset !== thisMonth()) || doubtDecides(call.learned?.since));
 
-  /**
-   * Waits for one `/info` request that all calls share, and returns the event after which it was sent. Where it fails, a lock stays for a while, and
-   * with a floor the call fails.
-   */
+  /** Waits for one `/info` that all calls share; returns the event after which it was sent. Where it fails, a lock stays, and with a floor the call fails. */
   const wait = async (call: Call): Promise<number> => {
     const clear = () => {
       pending = undefined;
@@ -143,9 +137,6 @@ function learnFrom(ledger: Ledger, parsed: ParsedResponse, { path }: Call, sent:
   else if (left !== undefined) ledger.note(left, sent);
   return parsed;
 }
-
-/** How far the attempt came. A function, because TypeScript takes the members for unchanged since their reset. */
-const ended = ({ response, dispatched }: Call) => ({ response, dispatched });
 
 /** What the header says is left: a whole number, written without sign, fraction or leading zeros. */
 function leftIn(headers: Headers): number | undefined {

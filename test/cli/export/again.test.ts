@@ -142,8 +142,11 @@ describe("an operation without --years", () => {
   test.each([
     [["/games"], "Seasons are given by --years 2014..2024."],
     [["/games", "year=2024"], "year=2024: give it by --years alone"],
-    [["/games", "--weeks", "1..3"], "--weeks needs --years"],
-  ])("cfb export %j is wrong usage that names --years", async (args, message) => {
+    [["/games", "--weeks", "1..3"], "--weeks needs --years, such as --years 2024"],
+    [["/games", "--all"], "--all and /games exclude each other: give one of them"],
+    [["/venues", "/conferences", "--explode", "nothing"], "has a list nothing: leave --explode out"],
+    [["info"], "can be exported by itself: name others, which `cfb operations` lists"],
+  ])("cfb export %j is wrong usage that names the remedy", async (args, message) => {
     const { code, stderr } = await cfb(["export", ...args, "--sample"]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });

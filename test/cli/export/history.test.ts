@@ -77,5 +77,8 @@ test.each([
 test("--keep-history refuses CSV before anything is sent", async () => {
   const args = ["export", "/games", "--years", "2024", "--format", "csv", "--keep-history", "--sample"];
   const { code, stderr } = await cfb([...args, "--output", join(cfb.folder, "csv")]);
-  expect({ code, stderr }).toEqual({ code: 2, stderr: "cfb: --keep-history is for parquet and ndjson\n" });
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: "cfb: --keep-history is for parquet and ndjson: choose one of these, or leave it out\n",
+  });
 });

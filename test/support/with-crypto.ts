@@ -1,0 +1,10 @@
+/** Runs code in a runtime whose `crypto` is this value. */
+export async function withCrypto<T>(value: object | undefined, run: () => Promise<T>): Promise<T> {
+  const crypto = Object.getOwnPropertyDescriptor(globalThis, "crypto") ?? {};
+  Object.defineProperty(globalThis, "crypto", { value, configurable: true });
+  try {
+    return await run();
+  } finally {
+    Object.defineProperty(globalThis, "crypto", crypto);
+  }
+}
