@@ -99,7 +99,7 @@ export interface Client extends OpenapiFetch {
    * Makes a call as the platform's `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2024", or an address
    * below `baseUrl`, also as a `URL` or a `Request`; of `init`, method, headers, signal and cache are read, and further options passed on. An HTTP
    * failure is a `Response` with its status, and the key redacted; every other failure throws what `get` throws. A stored response has status 200,
-   * and an `age` header, in seconds, where it is past its time. Throws a `TypeError` for another method than GET, and for another address.
+   * and an `age` header, in seconds, where it is past its time. Throws a `TypeError` for another method or address, and for an option of `get`.
    *
    * @example const response = await cfb.fetch("/games?year=2024&team=Ohio+State"); const games = await response.json();
    */

@@ -57,9 +57,8 @@ export function queryErrorOf(
   faults: readonly QueryFault[] = faultsOf(path, query) ?? [],
 ): QueryError {
   const operation = operationOf(path);
-  if (!operation || !isQueryObject(query)) {
+  if (!operation || !isQueryObject(query))
     return new QueryError(explainCall(redacted(path, redact), redacted(query, redact), paths), { parameters: [] });
-  }
   const sent = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [redact(name), redacted(value, redact)]),
   );

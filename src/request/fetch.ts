@@ -6,7 +6,7 @@ import { type Redact, redactedData, redactor } from "../query/redact.js";
 import type { Caller } from "./caller.js";
 import { headersOf } from "./failures/network-errors.js";
 import type { Outcome } from "./layer.js";
-import { type FetchInit, fetchOptionsOf } from "./settings.js";
+import { callChecks, type FetchInit, fetchOptionsOf } from "./settings.js";
 
 /** Statuses that take no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304]);
@@ -87,6 +87,13 @@ function callOptions(request: Request | undefined, init: FetchInit, plain: Reque
   const signal = init.signal === undefined ? request?.signal : init.signal;
   const cache = cacheModes[init.cache ?? request?.cache ?? "default"];
   const fetchOptions = fetchOptionsOf({ ...(request && plain && optionsIn(request, plain)), ...init });
+  const isOfGet = ([name, value]: [string, unknown]) =>
+    value !== undefined && name !== "cache" && Object.hasOwn(callChecks, name);
+  const [name] = Object.entries(fetchOptions ?? {}).find(isOfGet) ?? [];
+  if (name !== undefined)
+    throw new TypeError(
+      `\`${name}\` is an option of \`get\` and \`result\`, which \`fetch\` and \`GET\` do not take: nothing was sent.`,
+    );
   return { headers, signal: signal ?? undefined, cache, fetchOptions };
 }
 

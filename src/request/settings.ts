@@ -44,7 +44,7 @@ const hooks = ["fetch", "onDrift", "onNotice", "onCacheError", "onRequest", "onR
 type Checks = Readonly<Record<string, Check>>;
 
 // Marked as pure, so that a user's bundler leaves them out where it bundles no client.
-const callChecks = /* @__PURE__ */ ((): Checks => ({
+export const callChecks = /* @__PURE__ */ ((): Checks => ({
   ...Object.fromEntries(numberChecks()),
   validate: oneOf("off", "report", "throw"),
   notices: oneOf("report", "refuse", "off"),

@@ -19,12 +19,10 @@ function isOfType(value: unknown, type: InputSchema["type"]): boolean {
 export function inputProblems(value: unknown, schema: InputSchema, name = "the input"): string[] {
   const { type, properties = {}, required = [], items, minimum, maximum } = schema;
   if (!isOfType(value, type)) return [`${name} takes ${/^[aio]/.test(type) ? "an" : "a"} ${type}.`];
-  if (schema.enum && !schema.enum.some((known) => known === value)) {
+  if (schema.enum && !schema.enum.some((known) => known === value))
     return [`${name} takes one of ${schema.enum.join(", ")}.`];
-  }
-  if (typeof value === "number" && (value < (minimum ?? value) || value > (maximum ?? value))) {
+  if (typeof value === "number" && (value < (minimum ?? value) || value > (maximum ?? value)))
     return [`${name} takes ${minimum ?? "any"} to ${maximum ?? "any"}.`];
-  }
   if (isArray(value) && items) {
     return value.flatMap((element, index) => inputProblems(element, items, `${name}[${index}]`));
   }

@@ -48,9 +48,8 @@ export class Walk {
 
   /** Visits consecutive rows of an array; `first` is the index of the first. */
   rows({ items }: Option, rows: readonly unknown[], first: number, pattern: string): void {
-    for (let index = 0; items && index < rows.length; index++) {
+    for (let index = 0; items && index < rows.length; index++)
       if (!items.fits(rows[index])) this.enter(first + index, items, rows[index], `${pattern}/*`);
-    }
   }
 
   private object({ members, needed, rest }: Option, value: Readonly<Record<string, unknown>>, pattern: string): void {

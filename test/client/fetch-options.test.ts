@@ -131,3 +131,24 @@ describe("further options reach the network", () => {
     expect(inits).toEqual([{ redirect: "manual" }]);
   });
 });
+
+describe("an option of `get` is refused, because it would be ignored", () => {
+  const refused = "`budget` is an option of `get` and `result`, which `fetch` and `GET` do not take: nothing was sent.";
+  const budget = { left: 0 };
+
+  test("in the init of fetch, and in that of GET", async () => {
+    const { cfb, requests } = clientWithFetch(oneGame, options);
+    const given: object = { budget };
+    expect(await rejection(cfb.fetch(year, given))).toEqual(new TypeError(refused));
+    expect(await rejection(cfb.GET("/games", { params: { query: { year: 2024 } }, ...given }))).toEqual(
+      new TypeError(refused),
+    );
+    expect(requests).toEqual([]);
+  });
+
+  test("but cache and signal, which fetch has as well, are read, and one that is undefined is none", async () => {
+    const { cfb } = clientWithFetch(oneGame, options);
+    const init = { cache: "no-store", signal: new AbortController().signal, timeoutMs: undefined } as const;
+    expect((await cfb.fetch(year, init)).status).toBe(200);
+  });
+});
