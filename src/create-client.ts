@@ -73,7 +73,7 @@ export function createClient(given: ClientOptions = {}): Client {
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     // Read now, because the caller may change both while the code loads.
     const given = typeof input === "object" && "headers" in Object(input) ? (input as Request) : `${input}`;
-    const own = init && initOf(init);
+    const own = init ? initOf(init) : undefined;
     return (await fetching())(given, own);
   }
   const openapiFetch = async () =>

@@ -80,6 +80,7 @@ export function openCache(state: ClientState): Cache {
       const read = (value: string) => {
         known.note(key);
         const envelope = unseal(value);
+        if (!envelope) return undefined;
         const state = stateOf(envelope, at, staleIfErrorMs);
         if (state === "fresh") return bodyOf(envelope);
         if (state === "stale") past = envelope;
@@ -91,7 +92,7 @@ export function openCache(state: ClientState): Cache {
           // Data of one key is none of another; where nothing was sent, there is only this one.
           const isOwn = call.key === undefined || !isOther();
           const body = past && isOwn && !call.signal?.aborted && isReplaceable(error) ? bodyOf(past) : undefined;
-          if (past?.storedAt === undefined || !body || (await invalid(body))) return undefined;
+          if (!past || !body || (await invalid(body))) return undefined;
           return { ...body, stale: staleness(error, past.storedAt, now()) };
         },
         async set(text, data, leftMs) {

@@ -4,8 +4,8 @@ import type { Staleness } from "../request/layer.js";
 export interface Envelope {
   /** The JSON of the body. */
   readonly text: string;
-  /** When it was stored; undefined where the entry does not say. */
-  readonly storedAt: number | undefined;
+  /** When it was stored. */
+  readonly storedAt: number;
   /** Until when it is fresh. After that it only replaces an error. */
   readonly freshUntil: number;
 }
@@ -36,12 +36,11 @@ function timeAt(value: string, start: number): number {
 export const seal = (text: string, storedAt: number, freshUntil: number): string =>
   `${timeText(storedAt)} ${timeText(freshUntil)}\n${text}`;
 
-/** Reads the value of an entry. One of version 0.2 is the body alone, and its store deletes it when its time is over. */
-export function unseal(value: string): Envelope {
+/** Reads the value of an entry; undefined for a text that is none. */
+export function unseal(value: string): Envelope | undefined {
   const storedAt = timeAt(value, 0);
   const freshUntil = timeAt(value, width + 1);
-  if (!(storedAt >= 0 && freshUntil >= 0))
-    return { text: value, storedAt: undefined, freshUntil: Number.POSITIVE_INFINITY };
+  if (!(storedAt >= 0 && freshUntil >= 0)) return undefined;
   return { text: value.slice(2 * width + 2), storedAt, freshUntil };
 }
 
@@ -51,7 +50,7 @@ export function unseal(value: string): Envelope {
  */
 export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs: number) {
   // A clock that was wrong stored what is of the future, so its age is unknown.
-  if (storedAt !== undefined && (storedAt > now + clockSkewMs || now >= storedAt + yearMs)) return "expired";
+  if (storedAt > now + clockSkewMs || now >= storedAt + yearMs) return "expired";
   if (now < freshUntil) return "fresh";
   return now < freshUntil + staleMs ? "stale" : "expired";
 }

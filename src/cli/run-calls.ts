@@ -66,7 +66,9 @@ export async function runCalls<J extends { readonly call: Call }>(
       if (error) failed.push({ job, error });
       else stored.push(job);
       streak = { kind: "", length: 0 };
-    } catch (error) {
+    } catch (thrown) {
+      const { wrongServiceFailure } = await import("./wrong-service.js");
+      const error = wrongServiceFailure(thrown, path, session.source) ?? thrown;
       if (!(error instanceof CfbError)) return ended(error instanceof Error ? error : new Error(String(error)));
       if (error.code === "not_found") {
         nothing.push(job);
@@ -85,10 +87,7 @@ export async function runCalls<J extends { readonly call: Call }>(
 
 async function makeCall(session: Session, { call }: { readonly call: Call }): Promise<Reply> {
   const result = await session.result(call);
-  if (!result.ok) {
-    const { wrongServiceFailure } = await import("./wrong-service.js");
-    throw wrongServiceFailure(result.error, call.path, session.source) ?? result.error;
-  }
+  if (!result.ok) throw result.error;
   // They are absent only for cached data, and these calls use no cache.
   const { data, status, headers } = result;
   if (status === undefined || headers === undefined) throw new Error("a result without a response");

@@ -1,6 +1,6 @@
 import type { Client, Result } from "../client.js";
 import { createClient } from "../create-client.js";
-import { operationOf } from "../document/operation.js";
+import { isMetered } from "../document/operation.js";
 import { IncompleteError } from "../errors.js";
 import { driftLine } from "../hints/after.js";
 import type { CallOptions, ClientOptions, SeasonOptions } from "../options.js";
@@ -94,7 +94,7 @@ export async function openSession(
     apiKey: chosen.key ?? "sample",
     onRequest: (request) => {
       sent.all++;
-      if (operationOf(request.path)?.metered !== false) sent.metered++;
+      if (isMetered(request.path)) sent.metered++;
       more.onRequest?.(request);
     },
   };

@@ -1,5 +1,5 @@
-import { bodyOf } from "../document/bodies.js";
-import { NotFoundError } from "../errors.js";
+import { IncompleteError, NotFoundError } from "../errors.js";
+import { saysNoData } from "../request/failures/no-data.js";
 import type { Path } from "../types.js";
 import { exitCodes, Failure } from "./exit.js";
 import { inFlags } from "./flag-messages.js";
@@ -11,10 +11,10 @@ import { sampleSource } from "./source.js";
  * Undefined for any other error. A 404 that the document has means that the service has no data for the query.
  */
 export function wrongServiceFailure(error: unknown, path: Path, source: string): Failure | undefined {
+  // The error of a run of calls has that of the call as its cause.
+  const own = error instanceof IncompleteError ? error.cause : error;
   // The sample service is in this process: its 404s are its own.
-  if (!(error instanceof NotFoundError) || source === sampleSource) return undefined;
-  const isPage = !error.body || error.body.trimStart().startsWith("<");
-  if (bodyOf(path, 404) !== undefined && !isPage) return undefined;
+  if (!(own instanceof NotFoundError) || source === sampleSource || saysNoData(own, path)) return undefined;
   return new Failure(
     `${path}: a 404 that the service does not send for it. Something else may have responded at ${source}: check --base-url.`,
     exitCodes.network,

@@ -1,6 +1,7 @@
 import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, type Selection } from "../document/selection.js";
+import { cut } from "../query/redact.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
 
 /** The most findings that a line names. */
@@ -69,7 +70,10 @@ function reasonOf(query: QueryObject, facts: Selection, context: ResponseContext
     const forms = facts.matches?.[name]?.fields
       .map((field) => field.replace(/\.name$/, "").replace(/.*\./, ""))
       .join(" or ");
-    return { parameter: name, message: `no ${forms} is \`${query[name]}\`; the service compares whole names.` };
+    return {
+      parameter: name,
+      message: `no ${forms} is \`${cut(`${query[name]}`)}\`; the service compares whole names.`,
+    };
   }
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };

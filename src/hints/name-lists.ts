@@ -3,7 +3,7 @@ import type { ListedKind, NameKind } from "../document/name-kinds.js";
 import { IncompleteError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { Names } from "../names.js";
-import type { CallOptions } from "../options.js";
+import type { CallOptions, ClientOptions } from "../options.js";
 import type { sharing } from "../request/share.js";
 import { bounded, type Limits, timeLeft, tooLate } from "../request/waiting.js";
 import type { Data, Path } from "../types.js";
@@ -88,6 +88,7 @@ export interface ListReader {
   /** The lists that are being read, by kind. */
   readonly requests: ReturnType<typeof sharing<readonly Entry[]>>;
   readonly clock: Clock;
+  readonly options: ClientOptions;
   /** Whether the client has a cache: then a list is read again after a day. */
   readonly cached: boolean;
   readonly get: Get;

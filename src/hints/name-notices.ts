@@ -1,6 +1,7 @@
 import type { ListedKind } from "../document/name-kinds.js";
 import type { Matches, QueryObject } from "../document/operation.js";
 import { listedKindOf, type Selection } from "../document/selection.js";
+import { cut } from "../query/redact.js";
 import { nearest } from "../query/suggest.js";
 import type { Limits } from "../request/waiting.js";
 import type { Notice, NoticeKind } from "../results.js";
@@ -42,6 +43,7 @@ function nameNotice(
   const has = (entry: Entry, form: string) => same(formOf(entry, form) ?? "", given);
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
 
+  const shown = cut(given);
   const found = meant(given, entries);
   const [only] = found.length === 1 ? found : [];
   const values = (each: Entry) => compared.flatMap((form) => formOf(each, form) ?? []).slice(0, 1);
@@ -58,15 +60,15 @@ function nameNotice(
     const exact = (form: string) => formOf(only, form)?.toLowerCase() === given.toLowerCase();
     const form = Object.keys(only.name).find((each) => folded(formOf(only, each) ?? "") === folded(given));
     if (suggestion === undefined)
-      return mismatched(`${path} compares ${those}, and \`${given}\` has none: \`${parameter}\` cannot select it.`);
+      return mismatched(`${path} compares ${those}, and \`${shown}\` has none: \`${parameter}\` cannot select it.`);
     if (matches.case && compared.some(exact))
-      return mismatched(`This operation compares ${those} with their case: \`${suggestion}\`, not \`${given}\`.`);
+      return mismatched(`This operation compares ${those} with their case: \`${suggestion}\`, not \`${shown}\`.`);
     if (form !== undefined && !compared.includes(form))
-      return mismatched(`\`${given}\` is ${forms[form]?.[0]}; this operation compares ${those}: \`${suggestion}\`.`);
+      return mismatched(`\`${shown}\` is ${forms[form]?.[0]}; this operation compares ${those}: \`${suggestion}\`.`);
   }
   const near = (each: readonly Entry[]) => `\`${each.slice(0, 3).flatMap(values).join("`, `")}\``;
   const unknown = (hint: string, value?: string) =>
-    notice("unknown-name", `\`${given}\` is no ${noun} of ${listPath}. ${hint}`, value);
+    notice("unknown-name", `\`${shown}\` is no ${noun} of ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
   if (found.length > 1) return unknown(`It may stand for ${near(found)}.`);
   // Operations elsewhere know positions that the draft does not.

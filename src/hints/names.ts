@@ -3,6 +3,7 @@ import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
 import { cut, holdsKey, type Redact } from "../query/redact.js";
+import { settingsOf } from "../request/settings.js";
 import { folded, meant, nearestEntries } from "./find-name.js";
 import { type Entry, type ListReader, listed, loadList, type Named, type Source } from "./name-lists.js";
 
@@ -48,6 +49,7 @@ export function namesOf(reader: ListReader, redact: Redact): Names {
         throw new QueryError(`names.${kind} takes the name of a ${source.noun}: nothing was sent.`, { parameters: [] });
       if (holdsKey(text, redact))
         throw new QueryError(`names.${kind} got your API key: nothing was sent.`, { parameters: [] });
+      if (options) settingsOf(reader.options, options);
       const entries = await (Object.hasOwn(listed, kind)
         ? loadList(reader, kind, source, options)
         : source.read((path, query) => reader.get(path, query, options), text));

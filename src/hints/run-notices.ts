@@ -9,24 +9,23 @@ import type { Path } from "../types.js";
 
 /**
  * Reports the notices of a query that stands for several calls, once and before the first of them; throws a `QueryError` with `refuse`. Returns
- * a function that does the same for a response, and undefined where notices are not read. `requests`: whether lists of names may be requested.
+ * a function that does the same for a response, and undefined where notices are not read.
  */
 export async function readRun(
   { clock, keys, hints, options, settings: standard }: Caller,
   path: Path,
   query: QueryObject,
   own: CallOptions,
-  requests = true,
 ): Promise<ReadResponse | undefined> {
   const mode = own.notices ?? standard.notices;
   if (mode === undefined || mode === "off") return undefined;
   // Hints break no run: without their chunk there are none.
   const part = await hints().catch(() => undefined);
   if (!part) return undefined;
-  const { signal } = own;
+  const { signal, budget } = own;
   try {
-    const limits: Limits = { settings: settingsOf(options, own), signal };
-    return await within(limits, clock, part.readQuery({ path }, query, mode, requests ? limits : undefined));
+    const limits: Limits = { settings: settingsOf(options, own), signal, budget };
+    return await within(limits, clock, part.readQuery({ path }, query, mode, limits));
   } catch (error) {
     throw signal?.aborted ? signal.reason : await callError(error, { path, query }, keys.known);
   }

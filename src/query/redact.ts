@@ -15,9 +15,12 @@ const eitherCase = (hex: string) => hex.replace(/[a-f]/g, (digit) => `[${digit}$
 /** An expression for a character as it is. */
 const literal = (char: string) => `\\u${hexOf(char.charCodeAt(0), 4)}`;
 
+/** The characters that HTML names. */
+const entities: Readonly<Record<string, string>> = { "&": "amp", '"': "quot", "'": "apos", "<": "lt", ">": "gt" };
+
 /**
  * An expression for a character: as it is, and as addresses, JSON and HTML write it, also inside each other: `+` is `%2B`, `%252B`, `\u002B`,
- * `\\u002b`, `&#43;` and `&#x2B;`. Every repetition has a limit, so that a search takes linear time.
+ * `\\u002b`, `&#43;` and `&#x2B;`, and `"` also `\"`, `%5C%22` and `&quot;`. Every repetition has a limit, so that a search takes linear time.
  */
 function formsOf(char: string): string {
   const code = char.charCodeAt(0);
@@ -28,11 +31,13 @@ function formsOf(char: string): string {
     literal(char),
     code < 128 ? `%(?:25){0,3}${hex}` : `(?:%[\\da-fA-F]{2}){${bytes}}`,
     `\\\\{1,7}u${eitherCase(hexOf(code, 4))}`,
-    `&#(?:${code}|[xX]0{0,2}${hex});`,
+    `&#(?:0{0,3}${code}|[xX]0{0,2}${hex});`,
   ];
+  if (char in entities) forms.push(`&${entities[char]};`);
   // `\/`, `\"` and `\n`.
-  if (char === "\\") forms.push("\\\\{2}");
-  else if (/\W/.test(char)) forms.push(`\\\\{1,7}${literal(JSON.stringify(char).slice(-2))}`);
+  if (char === "\\") forms.push("\\\\{2,8}", "(?:%(?:25){0,3}5[cC]){2,8}");
+  else if (/\W/.test(char))
+    forms.push(`\\\\{1,7}${literal(JSON.stringify(char).slice(-2))}`, `(?:%(?:25){0,3}5[cC]){1,7}%(?:25){0,3}${hex}`);
   return `(?:${forms.join("|")})`;
 }
 

@@ -73,13 +73,13 @@ export function createCaller(state: ClientState, parts: Parts) {
     const settings = own ? settingsOf(options, own) : standard;
     const url = addressOf(path, query);
     const { shareKey, headers, fetchOptions, notices: mode } = settings;
-    const limits: Limits = { settings, signal: own?.signal };
     const budget = own?.budget;
+    const limits: Limits = { settings, signal: own?.signal, budget };
     // Hints break no call: without their chunk there are none.
     const hints =
       (about.notices || mode) && mode !== "off"
         ? parts.hints().then(
-            (each) => each.readQuery(about, query, mode, budget ? undefined : limits),
+            (each) => each.readQuery(about, query, mode, limits),
             () => undefined,
           )
         : undefined;

@@ -35,7 +35,9 @@ export function responseOf(outcome: Outcome, redact: Redact): Response {
   // The text is decompressed and whole.
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const init = { statusText: redact(response.statusText), headers };
-  const body = bodiless.has(status) ? null : ok ? text : redacted(text, redact);
+  // With an empty body, openapi-fetch and other clients would take a failure for a success.
+  const failure = text === "" ? `{"message":"HTTP ${status} without a body."}` : text;
+  const body = bodiless.has(status) ? null : ok ? text : redacted(failure, redact);
   if (status >= 200 && status <= 599) return new Response(body, { status, ...init });
   // A `Response` takes neither 999, nor the 0 of a redirect that is not followed.
   return Object.defineProperty(new Response(body, { status: 500, ...init }), "status", { value: status });

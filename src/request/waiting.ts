@@ -22,8 +22,8 @@ export function onAbort(signal: AbortSignal, leave: () => void): () => void {
   };
 }
 
-/** What limits a wait: the time of a call, and its signal. */
-export type Limits = Pick<Call, "deadline" | "settings" | "signal">;
+/** What limits a call: its time, its signal and its budget. */
+export type Limits = Pick<Call, "deadline" | "settings" | "signal" | "budget">;
 
 /** What is left of a call's `totalTimeoutMs`, ms. The first use of this function starts the time. */
 export function timeLeft(call: Limits, clock: Clock): number {

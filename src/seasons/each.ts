@@ -13,6 +13,7 @@ import type { Path } from "../types.js";
 import { coverOf, judgedQueries } from "./cover.js";
 import type { RunState } from "./line.js";
 import { openRun, remedy } from "./run.js";
+import { callOptions } from "./run-calls.js";
 
 type Run = ReturnType<typeof openRun>;
 
@@ -21,13 +22,10 @@ async function openSeason(caller: Caller, path: Path, query: QueryObject, option
   const cover = coverOf(path, query);
   const refused = await refusal(path, query, caller.keys.known, cover.faults);
   if (refused) throw refused;
-  const run = openRun(caller, path, query, cover, options);
+  const own = callOptions(caller, path, options);
+  const run = openRun(caller, path, query, cover, own, options);
   const reads: (ReadResponse | undefined)[] = [];
-  for (const [own, part] of judgedQueries(path, cover)) {
-    // A budget is for the rows.
-    const requests = options.maxCalls === undefined && options.budget === undefined;
-    reads.push(await readRun(caller, own, part, options, requests));
-  }
+  for (const [each, part] of judgedQueries(path, cover)) reads.push(await readRun(caller, each, part, own));
   return { run, lists: listsOf(run, path, options, reads[0]) };
 }
 
@@ -52,13 +50,14 @@ async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOpti
 }
 
 /** The rows of each part, in the order of the parts; see `Client.each`. */
-export async function* each(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions = {}) {
-  yield* (await openSeason(caller, path, query, options)).lists;
+export async function* each(caller: Caller, path: Path, query: QueryObject, options?: SeasonOptions) {
+  yield* (await openSeason(caller, path, query, options ?? {})).lists;
 }
 
 /** All rows; see `Client.all`. */
-export async function all(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions = {}) {
-  const { run, lists } = await openSeason(caller, path, query, options);
+export async function all(caller: Caller, path: Path, query: QueryObject, options?: SeasonOptions) {
+  const { run, lists } = await openSeason(caller, path, query, options ?? {});
+  const signal = options?.signal;
   const rows: unknown[] = [];
   const fresh = withoutRepeats(path);
   let arrived = false;
@@ -70,16 +69,17 @@ export async function all(caller: Caller, path: Path, query: QueryObject, option
     }
     return rows;
   } catch (error) {
-    const isOwn = error instanceof IncompleteError || !arrived;
-    const end = isOwn ? error : endOf(error, path, run.state(), options.signal);
+    const isAborted = signal?.aborted === true && error === signal.reason;
+    const isOwn = error instanceof IncompleteError && !isAborted;
+    if (!isOwn && !arrived) throw error;
+    const end = isOwn ? error : endOf(error, path, run.state(), isAborted);
     // Not enumerable, so that a log does not show them.
-    throw end instanceof IncompleteError ? Object.defineProperty(end, "rows", { value: rows }) : end;
+    throw Object.defineProperty(end, "rows", { value: rows });
   }
 }
 
 /** The error of `all` where a call failed, or the signal aborted, after parts had arrived. */
-function endOf(error: unknown, path: Path, { done, total, resume }: RunState, signal: AbortSignal | undefined) {
-  const isAborted = signal?.aborted && error === signal.reason;
+function endOf(error: unknown, path: Path, { done, total, resume }: RunState, isAborted: boolean) {
   const what = isAborted ? "the signal aborted the run" : "a call failed";
   const why = !isAborted && error instanceof Error ? `: ${error.message}` : ".";
   return new IncompleteError(`${path}: ${what} with ${done} of ${total} parts done${why} ${remedy}`, {

@@ -1,14 +1,18 @@
 import { isMetered, type QueryObject } from "../document/operation.js";
 import { QueryError } from "../errors.js";
-import type { SeasonOptions } from "../options.js";
+import type { CallOptions, SeasonOptions } from "../options.js";
 import type { Caller } from "../request/caller.js";
 import type { About } from "../request/layer.js";
+import { settingsOf } from "../request/settings.js";
 import { onAbort } from "../request/waiting.js";
 import type { Path } from "../types.js";
 
-/** The options of a run's calls. Throws a `QueryError` for a `maxCalls` that is no count, or that stands beside a budget. */
-export function callOptions(path: Path, options: SeasonOptions) {
-  const { maxCalls: given, budget, onProgress: _, resume: __, signal, ...own } = options;
+/** The options of a run's calls. Throws a `QueryError` for a wrong option, and for `maxCalls` beside a budget. */
+export function callOptions(caller: Caller, path: Path, options: SeasonOptions): CallOptions {
+  settingsOf(caller.options, options);
+  const { maxCalls: given, budget, onProgress, resume: _, signal, ...own } = options;
+  if (onProgress && typeof onProgress !== "function")
+    throw new QueryError(`${path}: onProgress takes a function: nothing was sent.`, { path, parameters: [] });
   const maxCalls = given ?? Number.POSITIVE_INFINITY;
   const isCount = maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls));
   const isTwice = Number.isFinite(maxCalls) && (budget ?? undefined) !== undefined;
@@ -20,7 +24,7 @@ export function callOptions(path: Path, options: SeasonOptions) {
 }
 
 /** The calls of a run. All of them take from one budget, and end with the caller's signal or with the run. */
-export function openCalls(caller: Caller, { signal: outer, ...own }: ReturnType<typeof callOptions>) {
+export function openCalls(caller: Caller, { signal: outer, ...own }: CallOptions) {
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort(outer?.reason);
@@ -32,6 +36,8 @@ export function openCalls(caller: Caller, { signal: outer, ...own }: ReturnType<
       stay?.();
       controller.abort();
     },
+    /** Whether an error is the reason for which the caller's signal aborted. That may be the error of another run. */
+    isAborted: (error: unknown) => outer?.aborted === true && error === outer.reason,
     /** How many metered requests were sent. */
     sent: () => sent,
     async get(path: Path, query: QueryObject): Promise<unknown> {

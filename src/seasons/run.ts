@@ -1,15 +1,16 @@
 import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, selection } from "../document/selection.js";
-import { IncompleteError, NotFoundError } from "../errors.js";
-import type { SeasonOptions } from "../options.js";
-import { redactor } from "../query/redact.js";
+import { IncompleteError } from "../errors.js";
+import type { CallOptions, SeasonOptions } from "../options.js";
+import { type Redact, redactedData, redactor } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
+import { saysNoData } from "../request/failures/no-data.js";
 import type { Path } from "../types.js";
 import type { Cover } from "./cover.js";
 import { divide } from "./divide.js";
 import { type Row, rowsOf, valuesIn } from "./index-rows.js";
 import { type Entry, openLine, positionIn, type RunState } from "./line.js";
-import { callOptions, openCalls } from "./run-calls.js";
+import { openCalls } from "./run-calls.js";
 
 type Line = ReturnType<typeof openLine>;
 type Calls = ReturnType<typeof openCalls>;
@@ -29,20 +30,25 @@ interface Run {
   readonly cover: Cover;
 }
 
-/** Opens a run: `parts` makes the calls of a cover, some ahead, and `state` says where it is. Throws a `QueryError` for wrong options. */
-export function openRun(caller: Caller, path: Path, query: QueryObject, cover: Cover, options: SeasonOptions) {
-  const own = callOptions(path, options);
-  const { resume } = options;
-  const start = resume === undefined ? undefined : positionIn(resume, path, query, redactor(caller.keys.known));
+/** Opens a run: `parts` makes the calls of a cover, some ahead, and `state` says where it is. Throws a `QueryError` for a wrong `resume`. */
+export function openRun(
+  caller: Caller,
+  path: Path,
+  query: QueryObject,
+  cover: Cover,
+  own: CallOptions,
+  { resume, maxCalls }: SeasonOptions,
+) {
+  const start = resume == null ? undefined : positionIn(resume, path, query, redactor(caller.keys.known));
   const line = openLine(path, query, start);
-  const parts = () => runParts({ caller, path, cover }, line, openCalls(caller, own), options.maxCalls);
+  const parts = () => runParts({ caller, path, cover }, line, openCalls(caller, own), maxCalls);
   return { parts, state: line.state };
 }
 
 /** The parts in their order; one that is cut becomes several. After a failure, those that have arrived are still returned: they are paid for. */
 async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | undefined): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
-  const listing = listings(calls);
+  const listing = listings(calls, redactor(caller.keys.known));
   const finished = (entry: Entry, data: unknown): Done => {
     line.finish(entry);
     return Object.assign(line.state(), { part: entry.add, data, calls: calls.sent() });
@@ -78,19 +84,20 @@ async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | 
       );
       if (arrived && !isCut(selection[path], arrived.data)) yield finished(entry, arrived.data);
     }
-    throw stopped(error, path, line.state(), maxCalls);
+    throw calls.isAborted(error) ? error : stopped(error, path, line.state(), maxCalls);
   } finally {
     calls.end();
   }
 }
 
 /** Returns a function that returns the rows of an operation that lists values. It makes each call once. */
-function listings(calls: Calls) {
+function listings(calls: Calls, redact: Redact) {
   const lists = new Map<string, Promise<readonly Row[]>>();
   const list = async (path: Path, query: QueryObject) => {
     const data = await calls.get(path, query);
     if (isCut(selection[path], data)) throw capped(path, data, query);
-    return rowsOf(data);
+    // Its values become queries and the text of `resume`.
+    return rowsOf(redactedData(data, redact));
   };
   return (path: Path, query: QueryObject): Promise<readonly Row[]> => {
     const key = path + JSON.stringify(query);
@@ -107,8 +114,8 @@ function startAhead({ caller, path, cover }: Run, entries: readonly Entry[], cal
   for (const entry of entries.slice(0, ahead)) {
     if (entry.response || entries.some(({ failed }) => failed)) continue;
     entry.response = calls.get(path, { ...cover.base, ...entry.add }).catch((error: unknown) => {
-      // Where the service has nothing for one of many values (404), the part is empty.
-      if (cover.fill && error instanceof NotFoundError) return [];
+      // Where the service has nothing for one of many values, the part is empty.
+      if (cover.fill && !calls.isAborted(error) && saysNoData(error, path)) return [];
       throw error;
     });
     // Thrown in the turn of the part.

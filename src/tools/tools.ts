@@ -68,7 +68,17 @@ function executed(
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
 export function tools(client: Client, options: ToolOptions = {}): Tool[] {
-  const { sample, rephrase = (message) => message, maxCalls } = options;
+  const { sample, maxCalls } = options;
+  if (maxCalls !== undefined && !(Number.isInteger(maxCalls) && maxCalls >= 0))
+    throw new TypeError("maxCalls takes a whole number from 0 up.");
+  const rephrase = (message: string) => {
+    try {
+      return String(options.rephrase?.(message) ?? message);
+    } catch {
+      // The message says more than a failure to rephrase it.
+      return message;
+    }
+  };
   const source = sample ? sampleSource : undefined;
   // Calls of the sample service cost nothing.
   const budget = maxCalls === undefined || sample ? undefined : { left: maxCalls };

@@ -1,5 +1,5 @@
 // Loaded with the first poll of a watch.
-import { type Operation, operationOf, type QueryObject } from "../document/operation.js";
+import { isMetered, operationOf, type QueryObject } from "../document/operation.js";
 import { type CallError, CfbError, QueryError } from "../errors.js";
 import { readRun } from "../hints/run-notices.js";
 import type { Clock } from "../injected.js";
@@ -8,6 +8,7 @@ import type { Caller } from "../request/caller.js";
 import { refusal } from "../request/failures/call-error.js";
 import { isOutage } from "../request/failures/network-errors.js";
 import { notify } from "../request/notify.js";
+import { settingsOf } from "../request/settings.js";
 import { sleep } from "../request/waiting.js";
 import type { Path } from "../types.js";
 import { comparison, keyFieldsOf } from "./comparison.js";
@@ -19,13 +20,9 @@ const leastMs = 5_000;
 const longestMs = 600_000;
 
 /** Why a watch must not begin; undefined where it may. */
-function problemOf(
-  path: Path,
-  operation: Operation,
-  { intervalMs, metered, onError }: WatchOptions,
-): string | undefined {
+function problemOf(path: Path, { intervalMs, metered, onError }: WatchOptions): string | undefined {
   if (!keyFieldsOf(path)) return `${path} has no rows that can be compared (\`x-key\`): \`watch\` does not take it.`;
-  if (operation.metered !== false && metered !== true)
+  if (isMetered(path) && metered !== true)
     return `Each poll of ${path} costs a call of the quota: allow that with \`metered: true\`, and choose \`intervalMs\`.`;
   if (intervalMs !== undefined && !(typeof intervalMs === "number" && intervalMs >= leastMs))
     return "intervalMs takes a number from 5,000 up.";
@@ -58,17 +55,18 @@ function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
 }
 
 /** Polls and yields what changed: see `Client.watch`. */
-export async function* watch(caller: Caller, path: Path, query: QueryObject, options: WatchOptions = {}) {
+export async function* watch(caller: Caller, path: Path, query: QueryObject, given?: WatchOptions) {
   const { clock, get } = caller;
+  const options = given ?? {};
   const { intervalMs, metered: _, onError, ...own } = options;
   const { signal } = own;
   const refused = await refusal(path, query, caller.keys.known);
   if (refused) throw refused;
+  settingsOf(caller.options, options);
   if (signal?.aborted) throw signal.reason;
-  const operation = operationOf(path);
-  const problem = operation && problemOf(path, operation, options);
+  const problem = problemOf(path, options);
   if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
-  const interval = intervalMs ?? (operation?.freshness === "live" ? liveMs : otherMs);
+  const interval = intervalMs ?? (operationOf(path)?.freshness === "live" ? liveMs : otherMs);
   const ofGame = path === "/live/plays";
   const changesIn = comparison(keyFieldsOf(path) ?? []);
   await readRun(caller, path, query, own);

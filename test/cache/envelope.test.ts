@@ -13,18 +13,23 @@ test("an entry holds the body unchanged, and both times", async () => {
   );
 });
 
-test.each(["[]", '[{"id":1}]', '{"teams":[]}', " [1]", "\n[]\n", "[12345678901234567890]", "", "null"])(
-  "an entry of version 0.2, which is the body alone, is fresh: %j",
+const entryOf = (value: string) => {
+  const entry = unseal(value);
+  if (!entry) throw new Error("no entry");
+  return entry;
+};
+
+test.each(["[]", '[{"id":1}]', '{"teams":[]}', "[12345678901234567890]", "", "null"])(
+  "a body alone is no entry: %j",
   (text) => {
-    expect(unseal(text)).toEqual({ text, storedAt: undefined, freshUntil: Number.POSITIVE_INFINITY });
-    expect(stateOf(unseal(text), now, 0)).toBe("fresh");
+    expect(unseal(text)).toBeUndefined();
   },
 );
 
 test.each([Number.POSITIVE_INFINITY, 1e300])(
   "an entry that is fresh for %p ms has a time that can be read",
   (ttlMs) => {
-    const entry = unseal(seal("[]", now, now + ttlMs));
+    const entry = entryOf(seal("[]", now, now + ttlMs));
     expect(entry).toMatchObject({ text: "[]", storedAt: now });
     expect(stateOf(entry, now + year - 1, 0)).toBe("fresh");
   },
@@ -32,7 +37,7 @@ test.each([Number.POSITIVE_INFINITY, 1e300])(
 
 test("an entry has expired a year after it was stored, however long it is fresh or may replace an error", () => {
   const states = [1e15, 0].flatMap((ttlMs) => {
-    const entry = unseal(seal("[]", now, now + ttlMs));
+    const entry = entryOf(seal("[]", now, now + ttlMs));
     return [year - 1, year].map((age) => stateOf(entry, now + age, 1e15));
   });
   expect(states).toEqual(["fresh", "expired", "stale", "expired"]);
@@ -62,7 +67,7 @@ test.each(["/", ":", "-", "a"])("a text is no entry where a digit of one of its 
   const digits = "0123456789012345";
   const damaged = `${digits.slice(0, 7)}${sign}${digits.slice(8)}`;
   for (const value of [`${damaged} ${digits}\n[]`, `${digits} ${damaged}\n[]`]) {
-    expect(unseal(value)).toEqual({ text: value, storedAt: undefined, freshUntil: Number.POSITIVE_INFINITY });
+    expect(unseal(value)).toBeUndefined();
   }
 });
 

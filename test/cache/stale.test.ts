@@ -222,16 +222,18 @@ test("entries past their time count towards the limit of the memory", () => {
   expect([store.get("old"), typeof store.get("new")]).toEqual([undefined, "string"]);
 });
 
-test("entries of version 0.2 are returned as fresh, and those that are no response are dropped", async () => {
+test("entries without their times, or whose body is no response, are dropped", async () => {
   const map = new Map<string, string>();
   const errors: unknown[] = [];
   const { cfb, sent } = manualClient({ cache: map, onCacheError: (error) => errors.push(error) }, rows);
-  map.set("cfb-openapi:1:https://api.collegefootballdata.com/games?year=2023", '[{"id":7}]');
-  map.set("cfb-openapi:1:https://api.collegefootballdata.com/games?year=2022", '{"message":"no"}');
-  expect(await cfb.get("/games", { year: 2023 })).toEqual([{ id: 7 }]);
-  expect(sent).toEqual([]);
-  expect(await cfb.get("/games", { year: 2022 })).toEqual([{ id: 1 }]);
-  expect([sent.length, errors.length]).toEqual([1, 1]);
+  const key = (season: number) => `cfb-openapi:1:https://api.collegefootballdata.com/games?year=${season}`;
+  map.set(key(2023), '[{"id":7}]');
+  map.set(key(2022), '0000000000000000 9999999999999999\n{"message":"no"}');
+  for (const season of [2023, 2022])
+    expect(await cfb.get("/games", { year: season })).toEqual([{ id: expect.any(Number) }]);
+  expect(sent).toHaveLength(2);
+  // One client reports one problem of its store.
+  expect(errors).toHaveLength(1);
 });
 
 test("a store that fails while the service is down leaves the error of the service", async () => {

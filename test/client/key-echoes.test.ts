@@ -4,6 +4,25 @@ import { clientWithFetch, key, leaks, rejection } from "../support/client-with-f
 const each = (form: (code: string, char: string) => string) =>
   [...key].map((char) => form(char.charCodeAt(0).toString(16), char)).join("");
 
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  '"': "&quot;",
+  "'": "&#039;",
+  "<": "&lt;",
+  ">": "&gt;",
+};
+const marked = `ab&cd"ef'gh<ij>kl\\mn`;
+
+test.each([
+  ["in HTML with the names of characters", marked.replace(/[&"'<>]/g, (char) => entities[char] ?? char)],
+  ["in JSON in an address", encodeURIComponent(JSON.stringify(marked).slice(1, -1))],
+  ["in JSON inside JSON", JSON.stringify(JSON.stringify(marked)).slice(3, -3)],
+])("a key with signs that is written %s is redacted", async (_, form) => {
+  const fetch = async () => Response.json({ message: `no ${form} here` }, { status: 400 });
+  const error = await rejection(createClient({ apiKey: marked, fetch }).get("/venues"));
+  expect(error).toHaveProperty("message", expect.stringContaining("no [key] here"));
+});
+
 /** The key as services, proxies and libraries may write it. */
 const forms: readonly (readonly [string, string])[] = [
   ["as it is", key],

@@ -206,3 +206,17 @@ describe("names", () => {
     expect(requests).toEqual([]);
   });
 });
+
+test("no method with a budget requests a list of names for notices", async () => {
+  const { cfb, requests } = counted(undefined, { names: true });
+  const query = { year: 2024, team: "X" };
+  const controller = new AbortController();
+  const budget = () => ({ budget: { left: 1 }, signal: controller.signal });
+  const watched = cfb.watch("/games", query, { metered: true, ...budget() });
+  await watched.next();
+  controller.abort();
+  await cfb.get("/games", query, { budget: { left: 1 } });
+  await cfb.all("/games", query, { budget: { left: 1 } });
+  await cfb.all("/games", query, { maxCalls: 1 });
+  expect(new Set(requests)).toEqual(new Set(["/games"]));
+});

@@ -22,6 +22,24 @@ test("openapi-fetch is loaded with the first GET, and by nothing else", async ()
   expect(loaded).toBe(1);
 });
 
+test("a failure with an empty body is an error of GET", async () => {
+  const { cfb } = clientWithFetch(() => new Response("", { status: 503 }), { retries: 0 });
+  const { data, error, response } = await cfb.GET("/venues");
+  expect([data, error, response.status]).toEqual([undefined, { message: "HTTP 503 without a body." }, 503]);
+});
+
+test.each([
+  ["half of a pair", "\ud83d"],
+  ["a symbol", Symbol("x")],
+  ["an object without a prototype", Object.create(null)],
+])("a value that no address can have, such as %s, is a QueryError of GET", async (_, team) => {
+  const { cfb, requests } = clientWithFetch(oneGame);
+  const error = await rejection(cfb.GET("/games", { params: { query: { year: 2024, team } } }));
+  expect(error).toBeInstanceOf(QueryError);
+  expect(error).toMatchObject({ parameters: ["team"] });
+  expect(requests).toEqual([]);
+});
+
 describe("GET makes the same call as get", () => {
   test("a response that get has stored is GET's, and the reverse", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, { cache: true });

@@ -1,3 +1,4 @@
+import { seal } from "../../src/cache/envelope.js";
 import { createClient } from "../../src/index.js";
 import { settled } from "../support/clock.js";
 import { failure, info, manualClient, monthly, success, watch } from "../support/manual-client.js";
@@ -81,7 +82,7 @@ test("a call with a short time limit does not disable the store for other calls"
     await clock.pass(20);
     await call;
   }
-  store.get = async () => "[]";
+  store.get = async () => seal("[]", clock.now(), clock.now() + 1_000);
   await cfb.result("/games", { year: 2020 });
   expect(sent).toHaveLength(3);
 });

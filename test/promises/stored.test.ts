@@ -1,11 +1,13 @@
+import { seal } from "../../src/cache/envelope.js";
 import type { CallOptions, Store } from "../../src/index.js";
 import { clientWithFetch } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
 
-/** A store that returns the same text for every key until an entry is set or deleted. */
+/** A store that returns an entry with the same body for every key, fresh for an hour, until an entry is set or deleted. */
 function storeWith(text: string | undefined) {
   const steps: [string, ...unknown[]][] = [];
-  let entry = text;
+  const now = Date.now();
+  let entry = text === undefined ? undefined : seal(text, now, now + 3_600_000);
   const store: Store = {
     get: () => entry,
     set(_, value, ttlMs) {

@@ -23,7 +23,7 @@ export async function callError(cause: unknown, about: About, known: readonly st
 
 /** Whether a text may contain a key: as it is, or written with escapes, which only the redaction reads, loaded with the messages. */
 export const mayHoldKey = (text: string, known: readonly string[]): boolean =>
-  /[%\\]|&#/.test(text) || known.some((key) => text.includes(key));
+  /[%\\]|&(?:#|\w+;)/.test(text) || known.some((key) => text.includes(key));
 
 /**
  * The door for every query, before anything else: the error for one, as `sentQuery` copies it, that must not be sent. Undefined, at once for most, where
