@@ -58,6 +58,11 @@ export function startOf(season: number): number {
 
 const AFTERNOON = 17 * HOUR;
 
+/** When the teams of a season's bowl games are announced: on the Sunday after the first Saturday of December, with the playoff's teams. */
+export function selectionOf(season: number): number {
+  return dayOf(season, 11, SATURDAY, 1) + DAY + AFTERNOON;
+}
+
 /** When the last poll of a season is published: in the afternoon of the day after the championship. */
 export function lastPollOf(season: number): number {
   const end = weeksOf(season).at(-1)?.end ?? Date.UTC(season + 1, 0);
