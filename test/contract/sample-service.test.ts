@@ -1,5 +1,4 @@
 import { operationsOf } from "../../scripts/lib/document.js";
-import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { recordingFiles } from "../../scripts/lib/recordings.js";
 import { shapeFiles } from "../../scripts/lib/shapes.js";
 import { isPath } from "../../src/document/operation.js";
@@ -12,7 +11,7 @@ import { wordDifferences } from "./service/words.js";
 
 const shaped = new Set(shapeFiles.map(({ operationId }) => operationId));
 const operations = operationsOf(validators.document).filter(({ operationId }) => shaped.has(operationId));
-const service = createSampleService({ now: new Date(EXAMPLES_MOMENT) });
+const service = createSampleService();
 
 /** The data of an operation in the recordings, and the response to the example of the document. */
 async function bodiesOf(operationId: string, path: string): Promise<unknown[]> {

@@ -1,5 +1,5 @@
 import { selection } from "../../../src/document/selection.js";
-import { fitting, getLaterRows as getRows, getRows as getRowsAt, partOf, valuesOf } from "../fitting.js";
+import { fitting, getRows, partOf, valuesOf } from "../fitting.js";
 
 const week = { year: 2025, week: 1 };
 /** The game whose play descriptions could not be parsed. */
@@ -98,9 +98,9 @@ test("seasons before the first one with data have no rows, and no parts of a box
 test("there are no rows before the first game of 2025", async () => {
   for (const unit of ["passing", "rushing"] as const) {
     for (const rows of ["players/season", "players/games", "teams/season", "teams/games"] as const) {
-      expect(await getRowsAt(`/${unit}/${rows}`, { year: 2025, team: "Texas" })).toEqual([]);
+      expect(await getRows(`/${unit}/${rows}`, { year: 2025, team: "Texas" })).toEqual([]);
     }
-    expect(await getRowsAt(`/${unit}/plays`, { year: 2025, team: "Texas" })).toEqual([]);
+    expect(await getRows(`/${unit}/plays`, { year: 2025, team: "Texas" })).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { getLaterRows as getRows, partOf, valuesOf } from "../fitting.js";
+import { getRows, partOf, valuesOf } from "../fitting.js";
 
 const week = { year: 2025, week: 1 };
 

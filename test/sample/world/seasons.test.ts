@@ -66,7 +66,6 @@ test.each(teams)("$title: the record counts the games", async ({ team }) => {
 });
 
 test("every completed game counts for the records of its teams with a conference, and no other game does", async () => {
-  expect(completed.length).toBeLessThan(world.length);
   for (const year of new Set(world.map((game) => game.season))) {
     const totals = (await season(year)).records.map((row) => row.total);
     const sides = completed.filter((game) => game.season === year).flatMap(({ homeId, awayId }) => [homeId, awayId]);
