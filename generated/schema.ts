@@ -8581,7 +8581,7 @@ export interface components {
          * The service treats 0 as not given (observed).
          *
          * Observed: Inferred from other parameters; 0 was not tried on this one.
-         * @example 4889929
+         * @example 4870906
          */
         playerIdOptional: number;
         /**
@@ -8590,12 +8590,12 @@ export interface components {
          * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
          *
          * Observed: By the source of 5.23.0.
-         * @example 4889929
+         * @example 4870906
          */
         playerIdFilteringByZero: number;
         /**
          * The id of a player, as in `searchPlayers`. It is a string on this operation.
-         * @example 4889929
+         * @example 4870906
          */
         playerIdAsString: string;
         /**

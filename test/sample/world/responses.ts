@@ -64,6 +64,12 @@ const ofWeek = loadOnce(async (key: string) => {
   };
 });
 
+/** The rows of /stats/season, those of teams below the FBS included. */
+export const teamStatsOf = loadOnce(async (year: number) => [
+  ...(await sample.get("/stats/season", { year })),
+  ...(await sample.get("/stats/season", { year, classification: "fcs" })),
+]);
+
 const ofGame = <Row extends { readonly gameId: number | null }>(rows: readonly Row[], { id }: WorldGame): Row[] =>
   rows.filter(({ gameId }) => gameId === id);
 

@@ -31,7 +31,7 @@ export function venueRow(id: number): Venue {
     state,
     ...details,
     countryCode: "US",
-    elevation: String(details.elevation),
+    elevation: details.elevation.toFixed(1),
     dome,
   };
 }
