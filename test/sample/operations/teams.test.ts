@@ -164,7 +164,7 @@ describe("the rows of teams", () => {
         id: expect.any(Number),
         city: expect.any(String),
         state: expect.stringMatching(/^[A-Z]{2}$/),
-        // Some zips lack their first zero, and two of the teams have none.
+        // Some zips lack their first zero, and of two stadiums only name and city are known.
         zip: ["FIU", "NU"].includes(String(abbreviation)) ? null : expect.stringMatching(/^\d{4}[\d ]$/),
       });
     }

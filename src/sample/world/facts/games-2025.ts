@@ -56,6 +56,9 @@ function quartersOf(points: number, key: string): number[] {
 /** The moneyline of a favorite by so many points. */
 const moneylineOf = (points: number): number => 5 * Math.round((110 + 14 * points + 2.4 * points ** 2) / 5);
 
+/** The odds of the game between Ohio State and Texas. */
+const openerOdds = { spread: -3, overUnder: 48.5, homeMoneyline: -145, awayMoneyline: 122 } satisfies Odds;
+
 /** Made-up odds, by the ratings before the season. */
 function oddsOf(id: number, homeId: number, awayId: number, neutralSite: boolean): Odds {
   const edge = (ratingOf(homeId) - ratingOf(awayId) + (neutralSite ? 0 : 60)) / 22 + between(-4, 4, `spread ${id}`);
@@ -81,7 +84,7 @@ const outlets: readonly Broadcast[][] = [
     { type: "tv", outlet: "CBS" },
     { type: "web", outlet: "Paramount+" },
   ],
-  [{ type: "tv", outlet: "FS1" }],
+  [{ type: "tv", outlet: "ABC" }],
   [{ type: "web", outlet: "Peacock" }],
 ];
 
@@ -125,7 +128,7 @@ function gameOf(line: string): GameFact {
         ? null
         : { format: "twelve_team_2025", round, slot, homeSeed, awaySeed, bowl },
     notes: notes.length === 0 ? null : notes.join(" "),
-    odds: oddsOf(id, homeId, awayId, neutralSite),
+    odds: id === 401752677 ? openerOdds : oddsOf(id, homeId, awayId, neutralSite),
     broadcasts: slot === undefined ? cycle(outlets, between(0, 5, `outlet ${id}`)) : [{ type: "tv", outlet: "ESPN" }],
   };
 }

@@ -1,6 +1,6 @@
 /** What is known of a venue besides name and city. Coordinates, elevation and capacity are approximate. */
 interface VenueDetails {
-  readonly zip: string | null;
+  readonly zip: string;
   readonly timezone: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -91,7 +91,7 @@ const table = `
 3912|Rynearson Stadium|Ypsilanti|MI|48197|Detroit|42.26|-83.65|235|30200|1969|turf
 3634|Ben Hill Griffin Stadium|Gainesville|FL|32653|New_York|29.65|-82.35|50|88548|1930|grass
 3715|FAU Stadium|Boca Raton|FL|33499|New_York|26.38|-80.1|5|29571|2011|grass
-2031|Pitbull Stadium|Miami|FL||New_York|25.75|-80.38|3|20000|1995|turf
+2031|Pitbull Stadium|Miami|FL
 3697|Doak Campbell Stadium|Tallahassee|FL|32306|New_York|30.44|-84.3|45|67277|1950|grass
 3660|Valley Children's Stadium|Fresno|CA|93740|Los_Angeles|36.81|-119.76|100|40727|1980|grass
 3608|Allen E. Paulson Stadium|Statesboro|GA|30460|New_York|32.41|-81.78|70|25000|1984|turf
@@ -126,7 +126,7 @@ const table = `
 3787|Kenan Stadium|Chapel Hill|NC|27515|New_York|35.91|-79.05|145|50500|1927|turf
 3764|Huskie Stadium|DeKalb|IL|60115|Chicago|41.93|-88.78|270|28211|1965|turf
 3825|DATCU Stadium|Denton|TX|76210|Chicago|33.2|-97.16|200|30850|2011|turf
-5960|Lanny and Sharon Martin Stadium|Evanston|IL||Chicago|42.06|-87.67|180|12023|2024|turf
+5960|Lanny and Sharon Martin Stadium|Evanston|IL
 3876|Peden Stadium|Athens|OH|45701|New_York|39.32|-82.1|195|24000|1929|turf
 3835|Memorial Stadium (Norman, OK)|Norman|OK|73019|Chicago|35.21|-97.44|355|80126|1923|grass
 3646|Boone Pickens Stadium|Stillwater|OK|74078|Chicago|36.13|-97.07|290|52305|1920|turf
@@ -183,13 +183,13 @@ const table = `
 const zoneOf = (city: string): string => (city.includes("Pacific") ? city : `America/${city}`);
 
 function venueOf(line: string): VenueFact {
-  const [id, name = "", city = "", state = "", zip, zone, ...rest] = line.split("|");
+  const [id, name = "", city = "", state = "", zip = "", zone, ...rest] = line.split("|");
   const [latitude = 0, longitude = 0, elevation = 0, capacity = 0, constructionYear = 0] = rest.map(Number);
   const details =
     zone === undefined
       ? null
       : {
-          zip: zip || null,
+          zip,
           timezone: zoneOf(zone),
           latitude,
           longitude,
