@@ -45,7 +45,9 @@ describe("rows that are no plays", () => {
     for (const [gameId, rows] of games) {
       const ends = ofType(rows, /^End/).map(({ playType, period }) => `${period} ${playType}`);
       const overtimes =
-        gameId === 401677182 || gameId === 401752816 ? ["4 End of Regulation", "5 End Period", "6 End of Game"] : ["4 End of Game"];
+        gameId === 401677182 || gameId === 401752816
+          ? ["4 End of Regulation", "5 End Period", "6 End of Game"]
+          : ["4 End of Game"];
       expect(ends).toEqual(["1 End Period", "2 End of Half", "3 End Period", ...overtimes]);
       expect(rows.at(-1)).toMatchObject({
         playType: "End of Game",

@@ -37,9 +37,7 @@ test("no two teams, players, recruits, venues, coaches, tenures, conferences or 
 });
 
 test("the ids of players that the document gives as examples are those of their players", () => {
-  const names = ["4870906", "4871076", "5218633"].map(
-    (id) => players().find((each) => each.id === id)?.name,
-  );
+  const names = ["4870906", "4871076", "5218633"].map((id) => players().find((each) => each.id === id)?.name);
   expect(names).toEqual(["Arch Manning", "Quintrevion Wisner", "Ryan Wingo"]);
   expect(coaches.find(({ id }) => id === 10)?.lastName).toBe("Day");
 });
