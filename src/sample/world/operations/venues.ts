@@ -23,7 +23,7 @@ export const unknownVenue: Venue = {
 /** A row of /venues, and the location of a team. */
 export function venueRow(id: number): Venue {
   const { name, city, state, dome, details } = venueById(id);
-  if (details === null) return { ...unknownVenue, id, name, city, state };
+  if (details === null) return { ...unknownVenue, id, name, city, state, dome };
   return {
     id,
     name,
