@@ -8229,7 +8229,7 @@ export interface components {
          * The season, named by the year in which it begins.
          *
          * The service treats 0 as not given (observed).
-         * @example 2024
+         * @example 2025
          */
         yearOptional: number;
         /**
@@ -8238,12 +8238,12 @@ export interface components {
          * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
          *
          * Observed: By the source of 5.23.0.
-         * @example 2024
+         * @example 2025
          */
         yearFilteringByZero: number;
         /**
          * The season, named by the year in which it begins.
-         * @example 2024
+         * @example 2025
          */
         yearRequired: number;
         /**
@@ -8264,7 +8264,7 @@ export interface components {
          * The service treats 0 as not given (observed).
          *
          * Observed: Inferred from other parameters; 0 was not tried on this one.
-         * @example 2024
+         * @example 2025
          */
         yearOfMembership: number;
         /**
@@ -8274,7 +8274,7 @@ export interface components {
         minYear: number;
         /**
          * The last season to include.
-         * @example 2024
+         * @example 2025
          */
         maxYear: number;
         /**
@@ -8565,19 +8565,19 @@ export interface components {
          * The id of a game, as in `getGames`.
          *
          * The service treats 0 as not given (observed).
-         * @example 401677192
+         * @example 401752677
          */
         idAlone: number;
         /**
          * The id of a game, as in `getGames`.
          *
          * The service treats 0 as not given (observed).
-         * @example 401677192
+         * @example 401752677
          */
         gameIdAlone: number;
         /**
          * The id of a game, as in `getGames`.
-         * @example 401677192
+         * @example 401752677
          */
         gameIdRequired: number;
         /**
@@ -8593,7 +8593,7 @@ export interface components {
          * The service treats 0 as not given (observed).
          *
          * Observed: Inferred from other parameters; 0 was not tried on this one.
-         * @example 4889929
+         * @example 4870906
          */
         playerIdOptional: number;
         /**
@@ -8602,12 +8602,12 @@ export interface components {
          * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
          *
          * Observed: By the source of 5.23.0.
-         * @example 4889929
+         * @example 4870906
          */
         playerIdFilteringByZero: number;
         /**
          * The id of a player, as in `searchPlayers`. It is a string on this operation.
-         * @example 4889929
+         * @example 4870906
          */
         playerIdAsString: string;
         /**
@@ -8669,7 +8669,7 @@ export interface components {
          * The service treats 0 as not given (observed).
          *
          * Observed: Inferred from other parameters; 0 was not tried on this one.
-         * @example 2024
+         * @example 2025
          */
         classYear: number;
     };

@@ -11,7 +11,7 @@ export interface NamedRecording extends Pick<NamedQuery, "operationId" | "name">
 const FREE_QUOTA = 1_000;
 
 /** The sample service's own default time, after the season. */
-const USUAL_TIME = "2025-02-01T12:00:00.000Z";
+const USUAL_TIME = "2026-02-01T12:00:00.000Z";
 
 /** The sample service with the settings of a query. */
 export function serviceFor({ now = USUAL_TIME, tier, quota = FREE_QUOTA }: ServiceSettings): Handler {

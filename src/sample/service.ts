@@ -19,7 +19,7 @@ export interface SampleOptions {
   recordings?: readonly Recording[] | undefined;
   /**
    * The time in the sample world: a Date, or a function that returns one or milliseconds since 1970. Games are scheduled, in progress or
-   * completed as of that time, and the quota is renewed with its months, UTC. Default: 2025-02-01T12:00Z, after the season.
+   * completed as of that time, and the quota is renewed with its months, UTC. Default: 2026-02-01T12:00Z, after the season of 2025.
    */
   now?: Date | (() => Date | number) | undefined;
 }
@@ -89,7 +89,7 @@ function validTime(time: number): number {
  *
  * @example
  * const service = createSampleService({ tier: 0 });
- * const response = await service(new Request("http://localhost/games?year=2024", { headers: { authorization: "Bearer key" } }));
+ * const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
  */
 export function createSampleService(options: SampleOptions = {}): Handler {
   const { keys, tier = 3, quota = 500_000 } = options;

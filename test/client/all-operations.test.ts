@@ -1,5 +1,4 @@
 import { examples } from "../../generated/examples.js";
-import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { createClient, type Path } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 
@@ -22,7 +21,7 @@ const paths = Object.keys(examples) as Path[];
 async function observed(call: () => Promise<unknown>) {
   sent.length = 0;
   // A new one for each call, because /info/usage counts calls.
-  service = createSampleService({ now: new Date(EXAMPLES_MOMENT) });
+  service = createSampleService();
   return { data: await call(), sent: [...sent] };
 }
 

@@ -69,11 +69,6 @@ const unseen: Record<string, string[]> = {
   getConferenceAffiliations: ["/*/classification is never null"],
   // Recorded clocks of plays had minutes and seconds, and overtime has 0:00.
   getPlayStats: ["/*/clock/minutes is never null", "/*/clock/seconds is never null"],
-  // Two of 136 stadiums lack these, and the sample world has neither of their teams.
-  getFbsTeams: [
-    ...["twitter", "location/zip", "location/countryCode", "location/timezone", "location/latitude"],
-    ...["location/longitude", "location/elevation", "location/capacity", "location/constructionYear", "location/grass"],
-  ].map((field) => `/*/${field} is never null`),
   // A system without a rating is null as a whole; CORE and FPI began when every team had a conference, and so a rank.
   getTeamSeasonOverview: [
     "/ratings/srs/rating",
@@ -87,7 +82,12 @@ const unseen: Record<string, string[]> = {
   // It rates teams of the FBS since 2016, which all had a conference.
   getCoreRatings: ["/*/conference is never null"],
   // Every champion of the playoff so far has had a conference.
-  getCfpPlayoff: ["/champion/conference is never null"],
+  getCfpPlayoff: [
+    "/champion/conference is never null",
+    "/rounds/*/matchups/*/game is never null",
+    "/rounds/*/matchups/*/startDate is never null",
+  ],
+  getCfpGames: ["/*/game is never null", "/*/startDate is never null"],
   // In the playoff of 2024 the home team of every game was known before the away team.
   getScoreboard: ["/*/homeTeam/conference is never null", "/*/homeTeam/classification is never null"],
   // A game has live plays from its kickoff on, and with it a period.

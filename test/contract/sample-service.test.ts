@@ -1,5 +1,4 @@
 import { operationsOf } from "../../scripts/lib/document.js";
-import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { recordingFiles } from "../../scripts/lib/recordings.js";
 import { shapeFiles } from "../../scripts/lib/shapes.js";
 import { isPath } from "../../src/document/operation.js";
@@ -13,7 +12,7 @@ import { isListed, wordDifferences } from "./service/words.js";
 
 const shaped = new Set(shapeFiles.map(({ operationId }) => operationId));
 const operations = operationsOf(validators.document).filter(({ operationId }) => shaped.has(operationId));
-const service = createSampleService({ now: new Date(EXAMPLES_MOMENT) });
+const service = createSampleService();
 
 /** The data of the sample for a query. */
 async function sampleBody(path: string, query: readonly (readonly [string, unknown])[]): Promise<unknown> {

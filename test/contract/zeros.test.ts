@@ -1,13 +1,12 @@
 import { parameterSentences } from "../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
-import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { createClient } from "../../src/create-client.js";
 import { isPath } from "../../src/document/operation.js";
 import { prose } from "../../src/document/prose.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { exampleOf } from "./example-query.js";
 
-const service = createSampleService({ now: new Date(EXAMPLES_MOMENT) });
+const service = createSampleService();
 const client = createClient({ apiKey: "any", fetch: service });
 
 const zeros = operationsOf(readDocument()).flatMap((operation) =>

@@ -63,7 +63,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "unknown-name",
       parameter: "team",
-      message: "`Tigers` is no school of /teams. It may stand for `Clemson`, `Memphis`, `Missouri`.",
+      message: "`Tigers` is no school of /teams. It may stand for `Auburn`, `Clemson`, `Grambling`.",
     },
   ],
   [

@@ -2,7 +2,6 @@ import * as cfbd from "cfbd";
 import { ofetch } from "ofetch";
 import createOpenapiFetch from "openapi-fetch";
 import { examples } from "../../generated/examples.js";
-import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { createClient, isPath, type paths } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { cfbdFunctions, pathOf } from "../contract/cfbd.js";
@@ -11,7 +10,7 @@ import { respondWith } from "../support/http-server.js";
 
 // Clients that others wrote, over `fetch` of this client.
 
-const sample = toNodeListener(createSampleService({ now: new Date(EXAMPLES_MOMENT), keys: ["the-key-of-the-client"] }));
+const sample = toNodeListener(createSampleService({ keys: ["the-key-of-the-client"] }));
 const busy = respondWith(429, '{"message":"Too many concurrent requests for this endpoint."}', { "retry-after": "1" });
 const failing = respondWith(503, "<html>", { "content-type": "text/html" });
 /** A 200 whose connection closes in the middle of its body. */

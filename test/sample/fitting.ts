@@ -1,4 +1,3 @@
-import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { Validators } from "../../scripts/lib/validators.js";
 import { isObject } from "../../src/document/json.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
@@ -61,11 +60,6 @@ export function get(path: Path, query: Query = {}): Promise<{ status: number; bo
 /** The rows of a 200 to a query. They fit the document. */
 export function getRows(path: Path, query: Query = {}, now?: string): Promise<Rows> {
   return fittingRows(targetOf(path, query), now);
-}
-
-/** The rows of a 200 to a query after the openers of 2025, the first games with details of passing and rushing. */
-export function getLaterRows(path: Path, query: Query = {}): Promise<Rows> {
-  return getRows(path, query, EXAMPLES_MOMENT);
 }
 
 /** The object in a column of a row. */

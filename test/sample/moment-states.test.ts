@@ -154,8 +154,8 @@ describe("the option now", () => {
     await expect(service(new Request("http://localhost/venues", { headers: auth }))).rejects.toThrow(message);
   });
 
-  test("is February 1, 2025 by default", async () => {
-    const snapshot = await snapshotAt(Date.UTC(2025, 1, 1, 12));
+  test("is February 1, 2026 by default", async () => {
+    const snapshot = await snapshotAt(Date.UTC(2026, 1, 1, 12));
     expect((await call("/scoreboard")).body).toEqual(snapshot.scoreboard);
     expect((await call("/games?year=2024")).body).toEqual(snapshot.games);
   });

@@ -1,5 +1,4 @@
 import { type Operation, operationsOf, resolve } from "../../scripts/lib/document.js";
-import { EXAMPLES_MOMENT } from "../../scripts/lib/examples-moment.js";
 import { oracleOf } from "../../scripts/lib/query-oracle.js";
 import { Validators } from "../../scripts/lib/validators.js";
 import { createSampleService } from "../../src/sample/index.js";
@@ -20,7 +19,7 @@ function targetOf(path: string, { values, broken }: RandomQuery): string {
 test.each(operationsOf(document).map((operation, index) => ({ path: operation.path, operation, index })))(
   "$path responds to random queries as the document says",
   async ({ path, operation, index }) => {
-    const service = createSampleService({ quota: QUOTA, now: new Date(EXAMPLES_MOMENT) });
+    const service = createSampleService({ quota: QUOTA });
     const send = (target: string) => service(new Request(target, { headers: auth }));
     const isValid = oracleOf(document, operation);
     const statuses = new Set<number>();

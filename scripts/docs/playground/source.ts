@@ -1,7 +1,6 @@
 import { serverUrl } from "../../../src/document/operation.js";
 import { type Client, createClient, type FetchOptions } from "../../../src/index.js";
 import { lazily } from "../../../src/request/lazily.js";
-import { EXAMPLES_MOMENT } from "../../lib/examples-moment.js";
 
 /** What responds to the calls of every form: the sample service, or with a key the real one. */
 export interface Source {
@@ -12,7 +11,7 @@ export interface Source {
 // Its world takes time to compute, so it is loaded with the first call.
 const sampleService = lazily(async () => {
   const { createSampleService } = await import("../../../src/sample/index.js");
-  return createSampleService({ now: new Date(EXAMPLES_MOMENT) });
+  return createSampleService();
 });
 
 const sample: Source = {
@@ -53,5 +52,5 @@ export function onKeyChange(listener: () => void): void {
 /** Who responds, in a sentence. */
 export function sourceSentence({ real }: Source): string {
   if (real) return `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`;
-  return `The sample service in this page responds, as of ${EXAMPLES_MOMENT.slice(0, 10)}: teams, games and final scores are real, measures are made up. Nothing leaves the page.`;
+  return `The sample service in this page responds, as of February 1, 2026: teams, games and final scores are real, measures are made up. Nothing leaves the page.`;
 }

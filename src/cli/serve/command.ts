@@ -22,7 +22,7 @@ interface Options {
 const help = `
 It responds from the sample world: teams, dates and final scores are real, the rest is made up. It takes any key. Ctrl+C stops it.
 
-By default it is February 1, 2025, after the season, and the clock stands still. With --now the clock starts at another time and runs.
+By default it is February 1, 2026, after the season, and the clock stands still. With --now the clock starts at another time and runs.
 Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of the
 playoff of 2024 start from December 21, 2024 to January 21, 2025, UTC, and take three and a half hours each. Passing and rushing rows
 begin with the two games of August 30 and 31, 2025.
@@ -34,7 +34,7 @@ Examples:
   cfb serve
   cfb serve --port 0 --quota 10 --tier 0
   cfb serve --fault 503/3
-  cfb serve --now 2025-09-01T12:00Z
+  cfb serve --now 2025-11-29T17:00Z
 
 The championship in progress, a minute of it in each second:
   cfb serve --now 2025-01-21T02:00Z --speed 60`;

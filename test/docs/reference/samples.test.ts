@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { samplesOf } from "../../../scripts/docs/samples.js";
 import { operationsOf, readDocument, serverOf } from "../../../scripts/lib/document.js";
-import { EXAMPLES_MOMENT } from "../../../scripts/lib/examples-moment.js";
 import { Validators } from "../../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { run } from "../../scripts/run.js";
@@ -35,7 +34,7 @@ function target({ operation, query }: (typeof calls)[number]): string {
 /** Serves the sample world, and records the requests. */
 function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; requested: string[] }> {
   const requested: string[] = [];
-  const service = createSampleService({ keys: ["sample"], now: new Date(EXAMPLES_MOMENT) });
+  const service = createSampleService({ keys: ["sample"] });
   const recording = toNodeListener((request) => {
     const { pathname, searchParams } = new URL(request.url);
     requested.push(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);

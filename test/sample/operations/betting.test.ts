@@ -1,4 +1,4 @@
-import { getRows, valuesOf } from "../fitting.js";
+import { fittingRows, getRows, valuesOf } from "../fitting.js";
 
 test("lines are selected by sides, season, week and the abbreviation of the conference", async () => {
   const texas = await getRows("/lines", { year: 2024, team: "texas" });
@@ -32,7 +32,8 @@ test("the id of a game makes the service ignore every filter but the provider", 
 test("a game without a line has a row only if a side plays in the FBS", async () => {
   expect(await getRows("/lines", { year: 2001 })).toMatchObject([{ homeTeam: "Miami", lines: [] }]);
   expect(await getRows("/lines", { year: 2021 })).toEqual([]);
-  expect(await getRows("/lines", { year: 2025, seasonType: "postseason" })).toEqual([]);
+  const [championship] = await fittingRows("/lines?gameId=401769076", "2025-12-01T12:00:00Z");
+  expect(championship).toBeUndefined();
 });
 
 describe("the lines of a game", () => {

@@ -56,7 +56,7 @@ describe("/conferences/affiliations", () => {
     const byName = await fittingRows("/conferences/affiliations?conference=big%20ten");
     expect(byName.length).toBeGreaterThan(0);
     expect(await fittingRows("/conferences/affiliations?conference=B1G")).toEqual(byName);
-    expect(await fittingRows("/conferences/affiliations?team=Ohio")).toEqual([]);
+    expect(await fittingValues("/conferences/affiliations?team=Ohio", "team")).not.toContain("Ohio State");
   });
 
   test("refuses a year beside a range, and a range that ends before it begins", async () => {

@@ -124,7 +124,8 @@ describe("win probabilities", () => {
   });
 
   test("do not exist for unknown games, games to come and old games", async () => {
-    for (const gameId of [0, 1, 401752677, 400100001]) expect(await getRows("/metrics/wp", { gameId })).toEqual([]);
+    for (const gameId of [0, 1, 400100001]) expect(await getRows("/metrics/wp", { gameId })).toEqual([]);
+    expect(await getRows("/metrics/wp", { gameId: 401752677 }, "2025-08-30T12:00:00Z")).toEqual([]);
   });
 
   test("before a game exist for each game with a spread, oldest first", async () => {
@@ -133,6 +134,7 @@ describe("win probabilities", () => {
     expect(seasons).toEqual([...seasons].sort());
     expect(valuesOf(await getRows("/metrics/wp/pregame", { team: "boise state" }), "homeTeam")).toEqual([
       "Boise State",
+      "Washington",
     ]);
     expect(await getRows("/metrics/wp/pregame", { year: 2025, week: 1, seasonType: "regular" })).not.toEqual([]);
     expect(await getRows("/metrics/wp/pregame", { year: 2001 })).toEqual([]);

@@ -1,11 +1,10 @@
-import { EXAMPLES_MOMENT } from "../../../scripts/lib/examples-moment.js";
 import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import { loadOnce } from "../world/responses.js";
 
 const sample = createClient({
   apiKey: "any",
-  fetch: createSampleService({ quota: null, now: new Date(EXAMPLES_MOMENT) }),
+  fetch: createSampleService({ quota: null }),
 });
 
 type Ratings = Awaited<ReturnType<typeof ratingsOf>>;

@@ -67,7 +67,7 @@ describe("every rating system", () => {
   });
 
   test("CORE has no rows before its first season", async () => {
-    expect((await ratings("core?team=Miami")).map(({ year }) => year)).toEqual([2024]);
+    expect((await ratings("core?team=Miami")).map(({ year }) => year)).toEqual([2024, 2025]);
   });
 });
 
@@ -80,6 +80,8 @@ describe("/ratings/sp", () => {
       ["nationalAverages", 2001],
       ["Miami", 2024],
       ["nationalAverages", 2024],
+      ["Miami", 2025],
+      ["nationalAverages", 2025],
     ]);
   });
 
@@ -101,7 +103,7 @@ describe("/ratings/sp", () => {
 
   test("has the averages of conferences, by abbreviation, for every season without a year", async () => {
     const years = await fittingValues("/ratings/sp/conferences?conference=sec", "year");
-    expect(years).toEqual([2021, 2024]);
+    expect(years).toEqual([2021, 2024, 2025]);
     expect(await ratings("sp/conferences?conference=Big%20Ten")).toEqual([]);
   });
 });

@@ -4,11 +4,16 @@ import { polls, rankIn } from "../../../src/sample/world/facts/polls.js";
 import { seasonsOfTeam } from "../../../src/sample/world/facts/team-seasons.js";
 import { conferenceOf, teams } from "../../../src/sample/world/facts/teams.js";
 import { loadOnce, only, sample, sampleAt } from "./responses.js";
-import { total } from "./world.js";
+import { total, world } from "./world.js";
 
+/** The seasons with games or in a poll before 2025; of other teams of a full season the world knows no coach. */
+const hasCoach = (teamId: number, season: number): boolean =>
+  world.some((game) => game.season === season && (game.homeId === teamId || game.awayId === teamId)) ||
+  coachSeasons.some((fact) => fact.teamId === teamId && fact.year === season);
 const all = teams
   .filter(({ id }) => id > 0)
-  .flatMap(({ id, school }) => seasonsOfTeam(id).map((season) => ({ teamId: id, school, season })));
+  .flatMap(({ id, school }) => seasonsOfTeam(id).map((season) => ({ teamId: id, school, season })))
+  .filter(({ teamId, season }) => hasCoach(teamId, season));
 const fbs = all.filter(({ teamId, season }) => season === 2024 && conferenceOf(teamId, 2024)?.classification === "fbs");
 
 const ofYear = loadOnce(async (year: number) => ({

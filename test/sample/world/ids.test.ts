@@ -37,17 +37,15 @@ test("no two teams, players, recruits, venues, coaches, tenures, conferences or 
 });
 
 test("the ids of players that the document gives as examples are those of their players", () => {
-  const names = ["4889929", "4871076", "4701936", "9000001"].map(
-    (id) => players().find((each) => each.id === id)?.name,
-  );
-  expect(names).toEqual(["Quinn Ewers", "Quintrevion Wisner", "Matthew Golden", "Will Howard"]);
+  const names = ["4870906", "4871076", "5218633"].map((id) => players().find((each) => each.id === id)?.name);
+  expect(names).toEqual(["Arch Manning", "Quintrevion Wisner", "Ryan Wingo"]);
   expect(coaches.find(({ id }) => id === 10)?.lastName).toBe("Day");
 });
 
-test("the ids of made-up players begin with 9, the team's position, the first season and the slot", () => {
+test("the ids of made-up players begin with 9, three digits for the team's position, the first season and the slot", () => {
   // The first slot of Ohio State, the first team of the list, and of Alabama, the 24th.
-  expect(rosterOf(194, 2024).find(({ id }) => id.length === 8)?.id).toBe("90012400");
-  expect(rosterOf(333, 2024)[0]?.id).toBe("92312400");
+  expect(rosterOf(194, 2024).find(({ id }) => id.length === 9)?.id).toBe("900012400");
+  expect(rosterOf(333, 2024)[0]?.id).toBe("902312400");
 });
 
 test.each(withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game })))(

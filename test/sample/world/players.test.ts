@@ -1,7 +1,7 @@
 import { selection } from "../../../src/document/selection.js";
 import { teamById } from "../../../src/sample/world/facts/teams.js";
 import { schoolOn } from "../../../src/sample/world/simulation/team-games.js";
-import { boxOf, categoriesOf, loadOnce, responsesOf, sample } from "./responses.js";
+import { boxOf, categoriesOf, loadOnce, responsesOf, sample, teamStatsOf } from "./responses.js";
 import { seasons, sides, titleOf, total } from "./world.js";
 
 type Sums = (category: string, column: string) => number;
@@ -118,7 +118,7 @@ const teams = seasons
 /** The statistics of players and teams in a season. */
 const season = loadOnce(async (year: number) => ({
   players: await sample.get("/stats/player/season", { year }),
-  teams: await sample.get("/stats/season", { year }),
+  teams: await teamStatsOf(year),
 }));
 
 test.each(teams)("$title: the player rows of the season add up to the team's", async ({ team }) => {

@@ -1,14 +1,14 @@
-import { EXAMPLES_MOMENT } from "../../../scripts/lib/examples-moment.js";
 import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
+import { teamById } from "../../../src/sample/world/facts/teams.js";
 import type { TeamGame } from "../../../src/sample/world/simulation/team-games.js";
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 
 /** A client of the sample service after the last game that is played. */
-export const sample = sampleAt(new Date(EXAMPLES_MOMENT));
+export const sample = sampleAt();
 
 /** A client of the sample service at a moment. */
-export function sampleAt(now: Date) {
+export function sampleAt(now?: Date) {
   return createClient({ apiKey: "any", fetch: createSampleService({ quota: null, now }) });
 }
 
@@ -22,28 +22,53 @@ export function loadOnce<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => 
   };
 }
 
-/** What the operations return about the games with plays of a season: all of them are in the first week of one part of it. */
-const gamesOf = loadOnce(async (year: number) => {
-  const week = { year, week: 1, seasonType: year === 2025 ? "regular" : "postseason" } as const;
+/** The rows of a season whose operations take no week. */
+const ofSeason = loadOnce(async (year: number) => ({
+  games: await sample.get("/games", { year }),
+  drives: await sample.get("/drives", { year }),
+}));
+
+type Week = readonly [year: number, week: number, seasonType: "regular" | "postseason"];
+
+/** What the operations return about the games of a week, those of offenses below the FBS included. */
+const ofWeek = loadOnce(async (key: string) => {
+  const [year, week, seasonType]: Week = JSON.parse(key);
+  const query = { year, week, seasonType };
+  const fcs = { ...query, classification: "fcs" } as const;
   return {
-    games: await sample.get("/games", { year }),
-    drives: await sample.get("/drives", { year }),
-    plays: await sample.get("/plays", week),
-    teamBoxes: await sample.get("/games/teams", week),
-    playerBoxes: await sample.get("/games/players", week),
-    teamPpa: await sample.get("/ppa/games", week),
-    playerPpa: await sample.get("/ppa/players/games", week),
-    advanced: await sample.get("/stats/game/advanced", week),
-    havoc: await sample.get("/stats/game/havoc", week),
-    playerSuccess: await sample.get("/stats/player/success/game", week),
-    passes: await sample.get("/passing/plays", week),
-    teamPassing: await sample.get("/passing/teams/games", week),
-    playerPassing: await sample.get("/passing/players/games", week),
-    runs: await sample.get("/rushing/plays", week),
-    teamRushing: await sample.get("/rushing/teams/games", week),
-    playerRushing: await sample.get("/rushing/players/games", week),
+    teamBoxes: await sample.get("/games/teams", query),
+    playerBoxes: await sample.get("/games/players", query),
+    teamPpa: [...(await sample.get("/ppa/games", query)), ...(await sample.get("/ppa/games", fcs))],
+    playerPpa: await sample.get("/ppa/players/games", query),
+    advanced: await sample.get("/stats/game/advanced", query),
+    havoc: await sample.get("/stats/game/havoc", query),
+    playerSuccess: await sample.get("/stats/player/success/game", query),
+    passes: [...(await sample.get("/passing/plays", query)), ...(await sample.get("/passing/plays", fcs))],
+    teamPassing: [
+      ...(await sample.get("/passing/teams/games", query)),
+      ...(await sample.get("/passing/teams/games", fcs)),
+    ],
+    playerPassing: [
+      ...(await sample.get("/passing/players/games", query)),
+      ...(await sample.get("/passing/players/games", fcs)),
+    ],
+    runs: [...(await sample.get("/rushing/plays", query)), ...(await sample.get("/rushing/plays", fcs))],
+    teamRushing: [
+      ...(await sample.get("/rushing/teams/games", query)),
+      ...(await sample.get("/rushing/teams/games", fcs)),
+    ],
+    playerRushing: [
+      ...(await sample.get("/rushing/players/games", query)),
+      ...(await sample.get("/rushing/players/games", fcs)),
+    ],
   };
 });
+
+/** The rows of /stats/season, those of teams below the FBS included. */
+export const teamStatsOf = loadOnce(async (year: number) => [
+  ...(await sample.get("/stats/season", { year })),
+  ...(await sample.get("/stats/season", { year, classification: "fcs" })),
+]);
 
 const ofGame = <Row extends { readonly gameId: number | null }>(rows: readonly Row[], { id }: WorldGame): Row[] =>
   rows.filter(({ gameId }) => gameId === id);
@@ -55,15 +80,20 @@ export function only<Row>(rows: readonly Row[]): Row {
   return row;
 }
 
+/** The plays of the game: a response with those of all games of a week would be cut. */
+const playsOf = ({ season: year, week, seasonType, homeId }: WorldGame) =>
+  sample.get("/plays", { year, week, seasonType, team: teamById(homeId).school });
+
 /** What the operations return about a game. */
 export const responsesOf = loadOnce(async (game: WorldGame) => {
-  const all = await gamesOf(game.season);
+  const week: Week = [game.season, game.week, game.seasonType];
+  const all = { ...(await ofSeason(game.season)), ...(await ofWeek(JSON.stringify(week))) };
   const row = only(all.games.filter(({ id }) => id === game.id));
   const schools = [row.homeTeam, row.awayTeam];
   return {
     game: row,
     drives: ofGame(all.drives, game),
-    plays: ofGame(all.plays, game),
+    plays: ofGame(await playsOf(game), game),
     playStats: await sample.get("/plays/stats", { gameId: game.id }),
     teamBox: only(all.teamBoxes.filter(({ id }) => id === game.id)),
     playerBox: only(all.playerBoxes.filter(({ id }) => id === game.id)),

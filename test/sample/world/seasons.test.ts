@@ -1,6 +1,6 @@
 import { conferenceOf, teamById } from "../../../src/sample/world/facts/teams.js";
 import { marginOf } from "../../../src/sample/world/simulation/team-games.js";
-import { boxOf, loadOnce, sample } from "./responses.js";
+import { boxOf, loadOnce, sample, teamStatsOf } from "./responses.js";
 import { completed, seasons, total, world } from "./world.js";
 
 const teams = seasons.map((team) => ({ title: `${team.season} ${teamById(team.teamId).school}`, team }));
@@ -9,7 +9,7 @@ const teams = seasons.map((team) => ({ title: `${team.season} ${teamById(team.te
 const season = loadOnce(async (year: number) => ({
   games: await sample.get("/games", { year }),
   records: await sample.get("/records", { year }),
-  stats: await sample.get("/stats/season", { year }),
+  stats: await teamStatsOf(year),
 }));
 
 /** The statistics of a season that are sums of the box scores. */
@@ -66,7 +66,6 @@ test.each(teams)("$title: the record counts the games", async ({ team }) => {
 });
 
 test("every completed game counts for the records of its teams with a conference, and no other game does", async () => {
-  expect(completed.length).toBeLessThan(world.length);
   for (const year of new Set(world.map((game) => game.season))) {
     const totals = (await season(year)).records.map((row) => row.total);
     const sides = completed.filter((game) => game.season === year).flatMap(({ homeId, awayId }) => [homeId, awayId]);

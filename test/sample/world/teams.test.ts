@@ -20,7 +20,7 @@ test("every team with a game, and every ranked team, has the season", () => {
     const ids = entries.map(({ school }) => teams.find((team) => team.school === school)?.id ?? 0);
     expect(ids.filter((id) => !has(id, season))).toEqual([]);
   }
-  expect(fbs.length).toBeGreaterThanOrEqual(34);
+  expect(fbs.length).toBe(134);
 });
 
 test.each(all)("$school $season: the roster has eleven on offense and defense, and no player twice", (team) => {
@@ -35,7 +35,7 @@ test.each(all)("$school $season: the roster has eleven on offense and defense, a
 });
 
 test.each([2021, 2024, 2025])("%i: /roster has every field of a made-up player", async (year) => {
-  const rows = (await sample.get("/roster", { year })).filter(({ id }) => id.length === 8);
+  const rows = (await sample.get("/roster", { year })).filter(({ id }) => id.length === 9);
   expect(rows.length).toBeGreaterThan(0);
   for (const { jersey, height, weight, year: yearOfStudy, homeCity, homeState, position } of rows) {
     expect([jersey, height, weight, homeCity, homeState, position]).not.toContain(null);
@@ -55,7 +55,7 @@ test("no made-up player has the name of a known one", () => {
 test("a quarter of the made-up players is new each year, and the others return", () => {
   const ids = (season: number) =>
     rosterOf(2483, season)
-      .filter(({ id }) => id.length === 8)
+      .filter(({ id }) => id.length === 9)
       .map(({ id }) => id);
   const before = new Set(ids(2024));
   const returning = ids(2025).filter((id) => before.has(id));
@@ -78,12 +78,12 @@ test.each(fbs)("$school: has every rating of 2024, the same in all rows", async 
     only(all.filter(({ team }) => team === school));
   const [sp, srs, fpi, elo, core] = [own(rows.sp), own(rows.srs), own(rows.fpi), own(rows.elo), own(rows.core)];
   const overview = (await sample.get("/teams/season/overview", { year: season, team: school })).ratings;
-  expect([sp.rating, srs.rating, Number(fpi.efficiencies.overall?.toFixed(2)), core.overall]).toEqual([
+  expect([sp.rating, srs.rating, core.overall]).toEqual([
     overview.sp?.overall.rating,
     overview.srs?.rating,
-    overview.fpi?.overall.rating,
     overview.core?.overall.rating,
   ]);
+  expect(fpi.efficiencies.overall).toBeCloseTo(overview.fpi?.overall.rating ?? 0, 1);
   // An overview has the Elo after a game; a team without one has a rating in /ratings/elo alone.
   expect([elo.elo, null]).toContain(overview.elo);
   expect([sp.rating, srs.rating, fpi.fpi, elo.elo].map((value) => typeof value)).toEqual(Array(4).fill("number"));
@@ -100,7 +100,7 @@ test.each(fbs)(
   async ({ teamId, school }) => {
     for (const year of [2024, 2025]) {
       const rows = await sample.get("/recruiting/players", { year, team: school });
-      expect(rows.length).toBeGreaterThanOrEqual(7);
+      expect(rows.length).toBeGreaterThanOrEqual(4);
       const ids = new Set(rosterOf(teamId, year).map(({ id }) => id));
       expect(rows.filter(({ athleteId }) => athleteId === null || !ids.has(athleteId))).toEqual([]);
       expect(recruitingClasses[year]?.filter(([team]) => team === school)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { tenures } from "./coaches.js";
-import { polls, rankIn } from "./polls.js";
-import { seasonsOfTeam } from "./team-seasons.js";
+import { games } from "./games.js";
+import { type PollFact, polls, rankIn } from "./polls.js";
 import { teamById } from "./teams.js";
 
 /** Games won, lost and tied. */
@@ -51,33 +51,45 @@ const entries: Readonly<
     1923: [[5, 4, 0]],
     1989: [[7, 3, 1]],
     2024: [[7, 6, 0]],
+    2025: [[8, 5, 0]],
   },
-  277: { 1922: [[10, 0, 1]], 1923: [[7, 1, 1]], 1924: [[8, 1, 0]], 1989: [[8, 3, 1]], 2024: [[6, 7, 0]] },
-  276: { 2024: [[10, 3, 0]] },
+  277: {
+    1922: [[10, 0, 1]],
+    1923: [[7, 1, 1]],
+    1924: [[8, 1, 0]],
+    1989: [[8, 3, 1]],
+    2024: [[6, 7, 0]],
+    2025: [[4, 8, 0]],
+  },
+  276: { 2024: [[10, 3, 0]], 2025: [[5, 7, 0]] },
   61: { 1966: [[10, 1, 0]], 2021: [[14, 1, 0], 5, 1] },
   158: { 1966: [[9, 2, 0]], 2001: [null, 4, 8], 2024: [[7, 6, 0]] },
   2390: { 1966: [[8, 2, 1]], 2001: [null, 2, 1], 2024: [[10, 3, 0]] },
-  2567: { 1966: [[8, 3, 0]] },
+  2567: { 1966: [[8, 3, 0]], 2025: [[9, 4, 0]] },
   333: { 1966: [[11, 0, 0], 1], 2024: [[9, 4, 0]] },
   127: { 1966: [[9, 0, 1], 2], 2024: [[5, 7, 0]] },
   26: { 1966: [[9, 1, 0]], 2024: [[5, 7, 0]] },
   2509: { 1966: [[9, 2, 0]], 2024: [[1, 11, 0]] },
-  59: { 1966: [[9, 2, 0]], 2024: [[7, 6, 0]] },
+  59: { 1966: [[9, 2, 0]], 2024: [[7, 6, 0]], 2025: [[9, 4, 0]] },
   145: { 2024: [[10, 3, 0]] },
-  2579: { 2024: [[9, 4, 0]] },
-  142: { 2024: [[10, 3, 0]] },
-  66: { 2024: [[11, 3, 0]] },
-  252: { 2024: [[11, 2, 0]] },
-  38: { 2024: [[9, 4, 0]] },
+  2579: { 2024: [[9, 4, 0]], 2025: [[4, 8, 0]] },
+  142: { 2024: [[10, 3, 0]], 2025: [[8, 5, 0]] },
+  66: { 2024: [[11, 3, 0]], 2025: [[8, 4, 0]] },
+  252: { 2024: [[11, 2, 0]], 2025: [[12, 2, 0]] },
+  38: { 2024: [[9, 4, 0]], 2025: [[3, 9, 0]] },
   356: { 2024: [[10, 3, 0]] },
-  183: { 2024: [[10, 3, 0]] },
-  97: { 2024: [[9, 4, 0]] },
-  349: { 2024: [[12, 2, 0]] },
-  235: { 2024: [[11, 2, 0]] },
+  183: { 2024: [[10, 3, 0]], 2025: [[3, 9, 0]] },
+  97: { 2024: [[9, 4, 0]], 2025: [[9, 4, 0]] },
+  349: { 2024: [[12, 2, 0]], 2025: [[7, 6, 0]] },
+  235: { 2024: [[11, 2, 0]], 2025: [[8, 5, 0]] },
   2439: { 2024: [[10, 3, 0]] },
   131902: { 1943: [[10, 2, 0]] },
   131903: { 1943: [[2, 6, 2]] },
 };
+
+/** The polls of the regular season, not counting the committee's. */
+const weekly = (year: number): PollFact[] =>
+  polls.filter(({ season, seasonType, isFinal }) => season === year && seasonType === "regular" && isFinal === null);
 
 /** The preseason poll of 2024. */
 const preseason2024 =
@@ -87,6 +99,8 @@ const preseason2024 =
 
 /** The rank in the preseason poll of the sample world; null where it has none. */
 function preseasonRankOf(school: string, year: number): number | null {
+  const first = weekly(year).find(({ week }) => week === 1);
+  if (first !== undefined) return rankIn(first, school);
   const index = year === 2024 ? preseason2024.indexOf(school) : -1;
   return index < 0 ? null : index + 1;
 }
@@ -97,11 +111,14 @@ function postseasonRankOf(school: string, year: number): number | null {
   return last === undefined ? null : rankIn(last, school);
 }
 
-/** The seasons of all coaches, by tenure: those of the world and those of the table. */
+/** The seasons of all coaches, by tenure: those with games in the world and those of the table. */
 export const coachSeasons: readonly CoachSeasonFact[] = tenures.flatMap(({ coachId, teamId, from, to }) => {
   const { school } = teamById(teamId);
   const listed = entries[teamId] ?? {};
-  const years = new Set([...seasonsOfTeam(teamId), ...Object.keys(listed).map(Number)]);
+  const played = games
+    .filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId)
+    .map(({ season }) => season);
+  const years = new Set([...played, ...Object.keys(listed).map(Number)]);
   return [...years]
     .filter((year) => year >= from && (to === null || year <= to))
     .sort((a, b) => a - b)
@@ -135,7 +152,19 @@ const pollSeasons: Readonly<Record<string, PollSeason>> = {
 
 /** A season in the poll; null where there was no poll, or the table does not have it. */
 export function pollSeason(teamId: number, year: number): PollSeason | null {
-  return pollSeasons[`${teamId} ${year}`] ?? null;
+  return pollSeasons[`${teamId} ${year}`] ?? ranksOf(teamId, year);
+}
+
+/** A season in the polls of the sample world; null where it does not have those of every week. */
+function ranksOf(teamId: number, year: number): PollSeason | null {
+  const all = weekly(year);
+  if (all.length < 2) return null;
+  const ranks = all.flatMap((poll) => rankIn(poll, teamById(teamId).school) ?? []);
+  return {
+    best: ranks.length === 0 ? null : Math.min(...ranks),
+    weeksRanked: ranks.length,
+    weeksTopTen: ranks.filter((rank) => rank <= 10).length,
+  };
 }
 
 /** A season's record by kind of game. */

@@ -1,4 +1,5 @@
 import type { GameFact } from "./game.js";
+import { games2025 } from "./games-2025.js";
 import { playoffGames } from "./playoff-games.js";
 
 /** What the games of the list below have in common, unless they say otherwise. */
@@ -20,7 +21,7 @@ const base = {
   broadcasts: [],
 } satisfies Partial<GameFact>;
 
-/** The games outside the playoff of 2024. Each shows a case that no game of that playoff has. */
+/** The games outside the season of 2025 and the playoff of 2024. Each shows a case that none of those has. */
 const otherGames: readonly GameFact[] = [
   {
     // The first game on radio. Only the score is known, as for every game this old.
@@ -69,20 +70,6 @@ const otherGames: readonly GameFact[] = [
     broadcasts: [{ type: "web", outlet: "ESPN+" }],
   },
   {
-    ...base,
-    id: 401752677,
-    randomSeed: 402500026,
-    season: 2025,
-    start: "2025-08-30T16:00:00.000Z",
-    venueId: 3861,
-    homeId: 194,
-    awayId: 251,
-    points: { home: 14, away: 7 },
-    lineScores: { home: [0, 7, 0, 7], away: [0, 0, 0, 7] },
-    odds: { spread: -3, overUnder: 48.5, homeMoneyline: -145, awayMoneyline: 122 },
-    broadcasts: [{ type: "tv", outlet: "FOX" }],
-  },
-  {
     // The time of the kickoff is open at first. The row has no venue, and no play has passing and rushing details.
     ...base,
     id: 401754522,
@@ -95,52 +82,9 @@ const otherGames: readonly GameFact[] = [
     points: { home: 27, away: 24 },
     lineScores: { home: [7, 7, 7, 6], away: [0, 7, 3, 14] },
   },
-  {
-    // The fifth seed hosts the twelfth, so the venue is open until the seeds are known.
-    ...base,
-    id: 402500003,
-    randomSeed: 402500003,
-    season: 2025,
-    seasonType: "postseason",
-    start: "2025-12-20T01:00:00.000Z",
-    startTimeTBD: true,
-    homeId: -1,
-    awayId: -2,
-    bracket: {
-      format: "twelve_team_2025",
-      round: "first_round",
-      slot: "FR1",
-      homeSeed: 5,
-      awaySeed: 12,
-      bowl: null,
-    },
-    notes: "College Football Playoff First Round Game",
-  },
-  {
-    // Both teams are still to be determined.
-    ...base,
-    id: 402500011,
-    randomSeed: 402500011,
-    season: 2025,
-    seasonType: "postseason",
-    start: "2026-01-20T00:30:00.000Z",
-    venueId: 3948,
-    neutralSite: true,
-    homeId: -1,
-    awayId: -2,
-    bracket: {
-      format: "twelve_team_2025",
-      round: "championship",
-      slot: "CH",
-      homeSeed: null,
-      awaySeed: null,
-      bowl: null,
-    },
-    notes: "College Football Playoff National Championship",
-  },
 ];
 
 /** Every game, in the order of kickoffs. */
-export const games: readonly GameFact[] = [...otherGames, ...playoffGames].sort((a, b) =>
+export const games: readonly GameFact[] = [...otherGames, ...playoffGames, ...games2025].sort((a, b) =>
   a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id,
 );

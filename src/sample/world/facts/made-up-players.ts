@@ -50,9 +50,9 @@ function firstSeasonOf(slot: number, season: number): number {
   return season - ((season - slot) % YEARS);
 }
 
-const FIRST_ID = 90_000_000;
+const FIRST_ID = 900_000_000;
 
-/** The id: 9, two digits for the team's position in facts/teams.ts, three for the first season since 1900, two for the slot. */
+/** The id: 9, three digits for the team's position in facts/teams.ts, three for the first season since 1900, two for the slot. */
 function idOf(team: number, slot: number, firstSeason: number): string {
   return String(FIRST_ID + team * 100_000 + (firstSeason - 1900) * 100 + slot);
 }

@@ -9,6 +9,10 @@ const positions: Readonly<Record<string, string>> = { OL: "OT", DB: "CB", PK: "K
 const LOWEST_RATING = 0.79;
 /** The Elo rating of a team without one. */
 const USUAL_ELO = 1650;
+/** How many of the kickers and punters were recruits: one or two recruits in a hundred are one of them. */
+const RECRUITED_KICKERS = 0.2;
+/** How many recruits are in no class: they committed nowhere, and no player is known to be one of them. */
+const UNCOMMITTED = 0.02;
 /** National ranks leave room for the recruits of teams that the sample world does not have. */
 const RANK_STEP = 3;
 
@@ -27,20 +31,22 @@ export const madeUpRecruits = (): RecruitFact[] =>
   FULL_SEASONS.flatMap((year) =>
     madeUpPlayers()
       .filter(({ details }) => details.firstSeason === year)
+      .filter(({ player: { id, position } }) => !/^P/.test(position) || chance(`kicker ${id}`) < RECRUITED_KICKERS)
       .map(({ player, details }) => ({ player, details, rating: ratingOf(player.teamId, player.id) }))
       .sort((a, b) => b.rating - a.rating)
       .map(({ player: { id, name, position, teamId }, details, rating }, index): RecruitFact => {
         const [town = ""] = details.hometown.split(", ");
+        const committed = chance(`committed ${id}`) >= UNCOMMITTED;
         return {
           // Recruits have ids of their own: 8 instead of 9 at the beginning.
-          id: String(Number(id) - 10_000_000),
+          id: String(Number(id) - 100_000_000),
           name,
-          athleteId: id,
+          athleteId: committed ? id : null,
           type: "HighSchool",
           year,
           position: positions[position] ?? position,
           school: `${town} Central`,
-          committedTo: teamById(teamId).school,
+          committedTo: committed ? teamById(teamId).school : null,
           ranking: 2 + RANK_STEP * index,
           stars: starsOf(rating),
           rating: Math.round(rating * 10_000) / 10_000,

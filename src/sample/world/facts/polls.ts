@@ -1,3 +1,6 @@
+import { polls2025 } from "./polls-2025.js";
+import { teamByAbbreviation } from "./teams.js";
+
 /** A team in a poll. A number is null where the archives lack it; the rank also for a team that only received votes. */
 export interface PollEntry {
   readonly rank: number | null;
@@ -33,7 +36,32 @@ const ranked = (
     points: points[index] ?? null,
   }));
 
-/** The polls. Ranks are real. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
+/** The votes of 66 voters for the teams of a poll of 2025: made up, like the points. */
+const FIRST_PLACE_VOTES = [52, 11, 3];
+
+function pollOf2025(line: string): PollFact {
+  const [poll, week, ...abbreviations] = line.split(" ");
+  const isFinal = week === "final";
+  const common = {
+    season: 2025,
+    week: isFinal ? 1 : Number(week),
+    seasonType: isFinal ? "postseason" : "regular",
+  } as const;
+  const schools = abbreviations.map((abbreviation) => teamByAbbreviation(abbreviation).school);
+  if (poll === "CFP") {
+    const entries = committee(schools.join(", "));
+    return { ...common, poll: "Playoff Committee Rankings", isFinal: common.week === 16, entries };
+  }
+  const entries = schools.map((school, index) => ({
+    rank: index + 1,
+    school,
+    firstPlaceVotes: isFinal ? (index === 0 ? 66 : 0) : (FIRST_PLACE_VOTES[index] ?? 0),
+    points: Math.round(1630 - 62.5 * index - (index * index) / 10) + (isFinal && index === 0 ? 20 : 0),
+  }));
+  return { ...common, poll: "AP Top 25", isFinal: null, entries };
+}
+
+/** The polls. Ranks before 2025 are real. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
 export const polls: readonly PollFact[] = [
   {
     // In those years the poll ranked ten teams, before the bowl games.
@@ -87,6 +115,7 @@ export const polls: readonly PollFact[] = [
       { rank: null, school: "Louisville", firstPlaceVotes: 0, points: 77 },
     ],
   },
+  ...polls2025.trimStart().split("\n").map(pollOf2025),
 ];
 
 /** The rank of a school in a poll; null where it is not ranked. */

@@ -23,6 +23,9 @@ const listed: readonly StrengthFact[] = [
   { season: 2024, teamId: 221, strength: 6.1 },
   { season: 2024, teamId: 277, strength: 3.2 },
   { season: 2024, teamId: 276, strength: 5.5 },
+  { season: 2025, teamId: 221, strength: 7.4 },
+  { season: 2025, teamId: 277, strength: 1.1 },
+  { season: 2025, teamId: 276, strength: -1.8 },
 ];
 
 /** The strength that an Elo rating stands for. */
@@ -37,14 +40,15 @@ const ranked = polls
     }),
   );
 
+const played = new Set(games.flatMap(({ season, homeId, awayId }) => [`${season} ${homeId}`, `${season} ${awayId}`]));
+
 /** The FBS teams of a full season without a listed strength: those with a completed game in it, or those without. */
 const unlisted = (hasGame: boolean): StrengthFact[] =>
   FULL_SEASONS.filter((season) => games.some((game) => game.season === season && game.points !== null)).flatMap(
     (season) =>
       teams.flatMap(({ id, elo }): StrengthFact[] => {
-        const plays = games.some((game) => game.season === season && (game.homeId === id || game.awayId === id));
         const known = listed.some((fact) => fact.season === season && fact.teamId === id);
-        if (plays !== hasGame || known || elo === null || !hasSeason(id, season)) return [];
+        if (played.has(`${season} ${id}`) !== hasGame || known || elo === null || !hasSeason(id, season)) return [];
         return [{ season, teamId: id, strength: (elo - ELO.ofAverage) / ELO.perPoint }];
       }),
   );

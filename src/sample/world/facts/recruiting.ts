@@ -1,7 +1,10 @@
 import { lazy } from "../lazy.js";
+import { chance } from "./chance.js";
 import { madeUpRecruits } from "./made-up-recruits.js";
 import type { RecruitFact } from "./person.js";
 import { knownPlayers } from "./players.js";
+import { isFullSeason } from "./team-seasons.js";
+import { conferenceOf, type Team, teams } from "./teams.js";
 
 type Entry = readonly [
   name: string,
@@ -66,12 +69,29 @@ function numbersBySchool(text: string): [school: string, number: number][] {
   });
 }
 
-/** The ranks of recruiting classes by year, close to the published ones. Missing ranks belong to other teams. */
+/** The ranks of recruiting classes by year, close to the published ones. In a full season, the other teams follow by Elo. */
 const classRanks: Readonly<Record<number, string>> = {
   2023: "Georgia 2, Texas 3, Ohio State 5, Oregon 9, Tennessee 10, Clemson 11, Notre Dame 12, Penn State 14",
   2024: "Georgia 1, Alabama 2, Oregon 3, Miami 4, Ohio State 5, Texas 6, Notre Dame 11, Clemson 12, Tennessee 13, Penn State 15, Nebraska 18, Missouri 20, Ole Miss 21, South Carolina 22, Purdue 28, Louisville 30, Georgia Tech 36, Syracuse 40, Michigan State 41, Arizona State 43, West Virginia 45, Indiana 47, BYU 48, Pittsburgh 51, Iowa State 53, Illinois 56, SMU 60, Memphis 63, Boise State 64, UNLV 75, UCLA 82, Army 88, Colorado 93, Marshall 97",
   2025: "Texas 1, Georgia 2, Alabama 3, Ohio State 4, Oregon 5, Tennessee 9, Notre Dame 11, Miami 13, Penn State 15, Ole Miss 16, South Carolina 18, Missouri 19, Nebraska 20, Syracuse 23, Clemson 26, Georgia Tech 28, Colorado 35, SMU 38, Arizona State 39, Louisville 41, Illinois 43, UCLA 45, BYU 47, Indiana 49, Michigan State 52, Iowa State 55, Boise State 58, West Virginia 61, Pittsburgh 63, Memphis 66, UNLV 72, Purdue 74, Army 85, Marshall 96",
 };
+
+/** The FBS teams of a season that are not listed, the strongest first. Teams without an Elo rating are listed. */
+function unlistedTeams(season: number, listed: readonly (readonly [school: string, value: number])[]): Team[] {
+  const known = new Set(listed.map(([school]) => school));
+  return teams
+    .filter(({ id, school }) => !known.has(school) && conferenceOf(id, season)?.classification === "fbs")
+    .sort((a, b) => (b.elo ?? 0) - (a.elo ?? 0));
+}
+
+/** The ranks of a full season, with the free ones for the teams that are not listed. */
+function withOthers(year: number, listed: [school: string, rank: number][]): [school: string, rank: number][] {
+  if (!isFullSeason(year)) return listed;
+  const taken = new Set(listed.map(([, rank]) => rank));
+  const free = Array.from({ length: 200 }, (_, index) => index + 1).filter((rank) => !taken.has(rank));
+  const others = unlistedTeams(year, listed).map(({ school }, index): [string, number] => [school, free[index] ?? 200]);
+  return [...listed, ...others].sort(([, a], [, b]) => a - b);
+}
 
 /** The points of a class, made up from its rank. */
 function classPoints(rank: number): number {
@@ -84,14 +104,31 @@ export const recruitingClasses: Readonly<
 > = Object.fromEntries(
   Object.entries(classRanks).map(([year, ranks]) => [
     year,
-    numbersBySchool(ranks).map(([school, rank]) => [school, rank, classPoints(rank)] as const),
+    withOthers(Number(year), numbersBySchool(ranks)).map(
+      ([school, rank]) => [school, rank, classPoints(rank)] as const,
+    ),
   ]),
 );
 
-/** The talent of rosters by season, close to the published values. */
+/** The talent of the listed teams, and of the others by Elo. */
+function withOtherTalent(season: number, text: string): [school: string, talent: number][] {
+  const listed = numbersBySchool(text);
+  const talentOf = ({ school, elo }: Team): number =>
+    Math.round(100 * (365 + 0.55 * ((elo ?? 0) - 1100) + 40 * chance(`talent ${season} ${school}`))) / 100;
+  const others = unlistedTeams(season, listed).map((team): [string, number] => [team.school, talentOf(team)]);
+  return [...listed, ...others].sort(([, a], [, b]) => b - a);
+}
+
+/** The talent of rosters by season: close to the published values, and for the other teams of a full season made up by Elo. */
 export const rosterTalent: Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>> = {
   2023: [["Ohio State", 974.1]],
-  2024: numbersBySchool(
+  2024: withOtherTalent(
+    2024,
+
     "Alabama 998.28, Georgia 991.16, Ohio State 960.89, Texas 921.28, Oregon 893.74, Miami 880.65, Notre Dame 866.17, Clemson 858.95, Penn State 840.18, Tennessee 834.6, Ole Miss 814.03, South Carolina 781.44, Missouri 778.91, Nebraska 765.2, UCLA 719.87, Michigan State 711.36, Louisville 705.5, SMU 700.05, Colorado 698.72, Purdue 676.4, Georgia Tech 672.33, Pittsburgh 668.17, West Virginia 663.05, Syracuse 652.61, Illinois 648.09, BYU 640.77, Iowa State 638.9, Indiana 631.48, Arizona State 628.33, UNLV 601.26, Boise State 588, Memphis 581.19, Marshall 512.44, Army 421.85",
+  ),
+  2025: withOtherTalent(
+    2025,
+    "Texas 988.41, Alabama 985.27, Georgia 982.9, Ohio State 973.06, Pittsburgh 671.3, West Virginia 640.18, Marshall 498.7",
   ),
 };

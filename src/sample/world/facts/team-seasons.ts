@@ -6,6 +6,9 @@ import { conferenceOf, teamBySchool, teams } from "./teams.js";
 /** In these seasons the world has every team of the FBS, with a roster, a coach and a recruiting class, even without a game. */
 export const FULL_SEASONS = [2024, 2025] as const;
 
+/** Whether the world has every team of the FBS in a season. */
+export const isFullSeason = (season: number): boolean => FULL_SEASONS.some((full) => full === season);
+
 /** Seasons for which a team has nothing but ratings and a coach: a champion each. */
 const ratedOnly = [
   { teamId: 87, season: 1977 },

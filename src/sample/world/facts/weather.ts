@@ -1,3 +1,7 @@
+import { between, cycle } from "./chance.js";
+import type { GameFact } from "./game.js";
+import { venueById } from "./venues.js";
+
 /** The weather at kickoff. Degrees Fahrenheit, inches, miles per hour and hectopascals, as the service's rows seem to have. */
 export interface WeatherFact {
   readonly temperature: number;
@@ -25,7 +29,7 @@ type Entry = readonly [
   snowfall?: number,
 ];
 
-/** Made up to fit venue and season. Games in a dome have no entry. */
+/** Made up to fit venue and season. Games in a dome have no entry, and those of 2025 follow from venue and month. */
 const byGame: Readonly<Record<number, Entry>> = {
   400100001: [61.2, 41, 48, 250, 3.5, 1018, 2, "Fair"],
   401677177: [25.3, 12.4, 58, 320, 6.9, 1029, 1, "Clear"],
@@ -36,10 +40,51 @@ const byGame: Readonly<Record<number, Entry>> = {
   401677189: [64.4, 52.3, 65, 40, 10.4, 1020, 3, "Cloudy"],
 };
 
-/** The weather of a game, or null where the table has none. */
-export function weatherOf(gameId: number): WeatherFact | null {
-  const entry = byGame[gameId];
-  if (entry === undefined) return null;
+/** Codes and conditions, from the most to the least usual. */
+const skies = [
+  [1, "Clear"],
+  [1, "Clear"],
+  [2, "Fair"],
+  [2, "Fair"],
+  [3, "Cloudy"],
+  [3, "Cloudy"],
+  [4, "Overcast"],
+  [7, "Light Rain"],
+] as const;
+
+/** Made-up weather by the latitude of a venue and the month. */
+function usualEntry({ id, season, start, venueId }: GameWithVenue): Entry | null {
+  const venue = venueId === null ? null : venueById(venueId);
+  if (season !== 2025 || venue === null || venue.dome) return null;
+  const draw = (low: number, high: number, what: string): number => between(10 * low, 10 * high, `${what} ${id}`) / 10;
+  const latitude = venue.details?.latitude ?? 40;
+  // Months since August: winter is milder in the south.
+  const months = (new Date(start).getUTCMonth() + 5) % 12;
+  const cooling = months * 8.5 * ((latitude - 10) / 30);
+  const temperature = Math.round(10 * (114 - latitude - cooling + draw(-9, 9, "warmth"))) / 10;
+  const [code, condition] = cycle(skies, between(0, skies.length - 1, `sky ${id}`));
+  const humidity = between(40, 85, `humidity ${id}`);
+  const dewPoint = Math.round(10 * (temperature - (100 - humidity) * 0.36)) / 10;
+  const rain = code === 7 ? draw(0.1, 1, "rain") / 10 : 0;
+  return [
+    temperature,
+    dewPoint,
+    humidity,
+    between(0, 35, `from ${id}`) * 10,
+    draw(1, 14, "wind"),
+    draw(1005, 1030, "air"),
+    code,
+    condition,
+    rain,
+  ];
+}
+
+type GameWithVenue = Pick<GameFact, "id" | "season" | "start" | "venueId">;
+
+/** The weather of a game, or null where none is known. */
+export function weatherOf(game: GameWithVenue): WeatherFact | null {
+  const entry = byGame[game.id] ?? usualEntry(game);
+  if (entry === null) return null;
   const [temperature, dewPoint, humidity, windDirection, windSpeed, pressure, code, condition] = entry;
   const [, , , , , , , , precipitation = 0, snowfall = 0] = entry;
   return {

@@ -1,5 +1,4 @@
 import type { Venue } from "../../../document/schemas.js";
-import { venueDetailsOf } from "../facts/venue-details.js";
 import { venueById, venues } from "../facts/venues.js";
 import type { Sources } from "../responses/source.js";
 
@@ -23,23 +22,16 @@ export const unknownVenue: Venue = {
 
 /** A row of /venues, and the location of a team. */
 export function venueRow(id: number): Venue {
-  const { name, city, state, dome } = venueById(id);
-  const details = venueDetailsOf(id);
-  if (details === null) return { ...unknownVenue, id, name, city, state };
+  const { name, city, state, dome, details } = venueById(id);
+  if (details === null) return { ...unknownVenue, id, name, city, state, dome };
   return {
     id,
     name,
     city,
     state,
-    zip: details.zip,
+    ...details,
     countryCode: "US",
-    timezone: details.timezone,
-    latitude: details.latitude,
-    longitude: details.longitude,
-    elevation: String(details.elevation),
-    capacity: details.capacity,
-    constructionYear: details.constructionYear,
-    grass: details.grass,
+    elevation: details.elevation.toFixed(1),
     dome,
   };
 }

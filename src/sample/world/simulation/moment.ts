@@ -2,8 +2,8 @@ import { games } from "../facts/games.js";
 import { changesOf } from "./standing.js";
 import { createWorld, type World, type WorldGame } from "./world.js";
 
-/** After the championship of the season 2024. */
-export const DEFAULT_NOW = Date.UTC(2025, 1, 1, 12);
+/** After the championship of the season 2025. */
+export const DEFAULT_NOW = Date.UTC(2026, 1, 1, 12);
 
 /** How many worlds are stored: a clock that runs needs one, tests that compare moments need a few. */
 const STORED_WORLDS = 8;

@@ -29,16 +29,17 @@ function morningOf(day: number, season: number): number {
 }
 
 /**
- * The weeks of a season: a first week of ten days up to Labor Day, weeks from Tuesday to Monday up to the Army-Navy game, and the
- * postseason as one week up to the day after the championship.
+ * The weeks of a season: a first week of ten days up to Labor Day, weeks from Tuesday to Monday, and the postseason as one week from the
+ * Saturday of the first bowl games up to the day after the championship.
  */
 export function weeksOf(season: number): SeasonWeek[] {
   const second = dayOf(season, 8, MONDAY, 1) + DAY;
-  const postseason = dayOf(season, 11, SATURDAY, 2) + 3 * DAY;
+  const postseason = dayOf(season, 11, SATURDAY, 2);
   // The playoff of twelve teams ends a week later than the seasons before it.
   const last = dayOf(season + 1, 0, MONDAY, season >= 2024 ? 3 : 2) + 2 * DAY;
   const starts = [second - 10 * DAY];
-  for (let day = second; day <= postseason; day += 7 * DAY) starts.push(day);
+  for (let day = second; day < postseason; day += 7 * DAY) starts.push(day);
+  starts.push(postseason);
   return starts.map((start, index): SeasonWeek => {
     const isLast = start === postseason;
     return {
@@ -57,6 +58,11 @@ export function startOf(season: number): number {
 }
 
 const AFTERNOON = 17 * HOUR;
+
+/** When the teams of a season's bowl games are announced: on the Sunday after the first Saturday of December, with the playoff's teams. */
+export function selectionOf(season: number): number {
+  return dayOf(season, 11, SATURDAY, 1) + DAY + AFTERNOON;
+}
 
 /** When the last poll of a season is published: in the afternoon of the day after the championship. */
 export function lastPollOf(season: number): number {

@@ -2,11 +2,10 @@ import type { BracketPosition, GameFact } from "../facts/game.js";
 import { bracketOfTwelve } from "../facts/playoff-bracket.js";
 import { ratedSeasons } from "../facts/ratings.js";
 import type { Side } from "./model.js";
-import { startOf } from "./season-weeks.js";
+import { selectionOf, startOf } from "./season-weeks.js";
 import { endOf } from "./wall-clock.js";
 
-/** When the selection committee announces the teams of the playoff of 2024. */
-const SELECTION = Date.UTC(2024, 11, 8, 17);
+const WEEK = 7 * 86_400_000;
 
 /** How far a game is. */
 type Status = "scheduled" | "in_progress" | "completed";
@@ -38,12 +37,13 @@ function feederOf(game: GameFact, bracket: BracketPosition, side: Side, games: r
   );
 }
 
-/** When the team on a side becomes known. Outside a playoff it always is. */
+/** When the team on a side becomes known: in the regular season always, in a bowl game with the selection of the playoff's teams. */
 function knownSince(game: GameFact, side: Side, games: readonly GameFact[]): number {
-  const { bracket, homeId } = game;
-  if (bracket === null || homeId < 0) return Number.NEGATIVE_INFINITY;
-  const feeder = feederOf(game, bracket, side, games);
-  return feeder === undefined ? SELECTION : endOf(feeder);
+  const { bracket, seasonType, season } = game;
+  // Of the regular season's games, only conference championships have a note.
+  if (seasonType === "regular") return game.notes === null ? Number.NEGATIVE_INFINITY : selectionOf(season) - WEEK;
+  const feeder = bracket === null ? undefined : feederOf(game, bracket, side, games);
+  return feeder === undefined ? selectionOf(season) : endOf(feeder);
 }
 
 /** A game as it stands at a time. `games` are the facts of all games, from which the teams of a playoff game follow. */
@@ -86,5 +86,7 @@ export function changesOf(games: readonly GameFact[]): number[] {
   const times = games.filter(({ points }) => points !== null).flatMap((game) => [Date.parse(game.start), endOf(game)]);
   const chosen = games.flatMap(({ timeChosen }) => (timeChosen === null ? [] : [Date.parse(timeChosen)]));
   const seasons = ratedSeasons.map(startOf);
-  return [...new Set([SELECTION, ...seasons, ...chosen, ...times])].sort((a, b) => a - b);
+  const selections = [...new Set(games.map(({ season }) => season))].map(selectionOf);
+  const championships = selections.map((time) => time - WEEK);
+  return [...new Set([...selections, ...championships, ...seasons, ...chosen, ...times])].sort((a, b) => a - b);
 }

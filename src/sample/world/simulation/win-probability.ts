@@ -21,6 +21,9 @@ const REGULATION = 4 * SECONDS_PER_PERIOD;
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
+/** No game is decided before its end. */
+export const undecided = (probability: number): number => Math.min(0.999, Math.max(0.001, probability));
+
 function secondsLeft({ period, clock }: Play): number {
   return period > 4 ? 0 : clock + (4 - period) * SECONDS_PER_PERIOD;
 }
@@ -42,7 +45,7 @@ function homeBefore(play: Play, game: GameFact): number {
   const ball = ballOf(play, game);
   const lead = play.homeScore - play.awayScore + (play.side === "home" ? ball : -ball);
   const scale = play.period > 4 ? 2.5 : 1 + 6.2 * Math.sqrt(left);
-  return logistic((lead - (game.odds?.spread ?? 0) * left) / scale);
+  return undecided(logistic((lead - (game.odds?.spread ?? 0) * left) / scale));
 }
 
 /** The win probabilities of a simulated game. */

@@ -12,7 +12,7 @@ import { rushing } from "../rushing.js";
 type Ppa = BoxScorePlayers["ppa"][number];
 type Usage = BoxScorePlayers["usage"][number];
 
-function ppaRow({ player, all, passing, rushing }: PlayerPlays): Ppa {
+function ppaRow({ player, all, passing, rushing }: PlayerPlays, school: string): Ppa {
   const average = (plays: readonly Play[]): number => round(efficiency(plays).ppa, 3);
   const total = (plays: readonly Play[]): number => round(efficiency(plays).totalPPA, 1);
   const values = (value: (plays: readonly Play[]) => number): PlayerStatsByQuarter => ({
@@ -24,7 +24,7 @@ function ppaRow({ player, all, passing, rushing }: PlayerPlays): Ppa {
   const cumulative = values(total);
   return {
     player: player.name,
-    team: teamById(player.teamId).school,
+    team: school,
     position: player.position,
     average: values(average),
     // For a quarter without a play the average is null, but the sum is 0.
@@ -39,7 +39,7 @@ function ppaRow({ player, all, passing, rushing }: PlayerPlays): Ppa {
 }
 
 /** A player's share of the team's plays, 0 to 1. */
-function usageRow({ player, all, passing, rushing }: PlayerPlays, team: readonly Play[]): Usage {
+function usageRow({ player, all, passing, rushing }: PlayerPlays, school: string, team: readonly Play[]): Usage {
   const share = (own: readonly Play[], of: readonly Play[]): number => round(rate(own.length, of.length), 3);
   const quarter = (period: number): number =>
     share(
@@ -48,7 +48,7 @@ function usageRow({ player, all, passing, rushing }: PlayerPlays, team: readonly
     );
   return {
     player: player.name,
-    team: teamById(player.teamId).school,
+    team: school,
     position: player.position,
     total: share(all, team),
     quarter1: quarter(1),
@@ -63,9 +63,13 @@ function usageRow({ player, all, passing, rushing }: PlayerPlays, team: readonly
 /** The `players` object of an advanced box score: by team, then by player id. */
 export function advancedBoxPlayers(sides: readonly TeamGame[]): BoxScorePlayers {
   return {
-    ppa: sides.flatMap(({ offense }) => playsByPlayer(offense.plays).map(ppaRow)),
-    usage: sides.flatMap(({ offense }) =>
-      playsByPlayer(offense.plays).map((player) => usageRow(player, offense.plays.filter(isCounted))),
+    ppa: sides.flatMap(({ teamId, offense }) =>
+      playsByPlayer(offense.plays).map((player) => ppaRow(player, teamById(teamId).school)),
+    ),
+    usage: sides.flatMap(({ teamId, offense }) =>
+      playsByPlayer(offense.plays).map((player) =>
+        usageRow(player, teamById(teamId).school, offense.plays.filter(isCounted)),
+      ),
     ),
     passing: sides.flatMap(passing.playerGames),
     rushing: sides.flatMap(rushing.playerGames),

@@ -39,7 +39,7 @@ export function mediaRows(game: WorldGame): GameMedia[] {
 export function weatherRows(game: WorldGame): GameWeather[] {
   if (game.venueId === null) return [];
   const venue = venueById(game.venueId);
-  const weather = weatherOf(game.id);
+  const weather = weatherOf(game);
   return [
     {
       ...gameFields(game),

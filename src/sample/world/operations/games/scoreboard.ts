@@ -32,7 +32,7 @@ function gameFields(game: WorldGame) {
 
 function conditions(game: WorldGame) {
   const venue = game.venueId === null ? null : venueById(game.venueId);
-  const weather = weatherOf(game.id);
+  const weather = weatherOf(game);
   return {
     venue: { name: venue?.name ?? null, city: venue?.city ?? null, state: venue?.state ?? null },
     weather:

@@ -19,7 +19,7 @@ function total(plays: readonly Play[]): number {
   return round(efficiency(plays).totalPPA, 3);
 }
 
-function playerFields({ id, name, position, teamId }: Player) {
+function playerFields({ id, name, position }: Player, teamId: number) {
   return { id, name, position, team: teamById(teamId).school };
 }
 
@@ -35,12 +35,12 @@ function selectedPlayers(plays: readonly Play[], { isIncluded = everyPlay, thres
 
 /** The rows of /ppa/players/games for one side of a game. */
 export function playerGamePpa(side: TeamGame, selection: PlaySelection = {}): PlayerGamePredictedPointsAdded[] {
-  const { game, opponentId, offense } = side;
+  const { game, teamId, opponentId, offense } = side;
   return selectedPlayers(offense.plays, selection).map(({ player, all, passing, rushing }) => ({
     season: game.season,
     week: game.week,
     seasonType: game.seasonType,
-    ...playerFields(player),
+    ...playerFields(player, teamId),
     opponent: teamById(opponentId).school,
     averagePPA: { all: average(all) ?? 0, pass: average(passing), rush: average(rushing) },
   }));
@@ -65,7 +65,7 @@ function playerSeasonPpa(
 ): PlayerSeasonPredictedPointsAdded[] {
   return selectedPlayers(plays, selection).map(({ player, all }) => ({
     season,
-    ...playerFields(player),
+    ...playerFields(player, teamId),
     conference: conferenceAbbreviation(teamId, season) ?? "",
     averagePPA: { ...bySplit((isIncluded) => average(all.filter(isIncluded))), all: average(all) ?? 0 },
     totalPPA: bySplit((isIncluded) => total(all.filter(isIncluded))),

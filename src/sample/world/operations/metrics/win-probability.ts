@@ -3,6 +3,7 @@ import { teamById } from "../../facts/teams.js";
 import { sideWithBall } from "../../measures/play-fields.js";
 import { round } from "../../numbers.js";
 import { playText } from "../../simulation/play-text.js";
+import { undecided } from "../../simulation/win-probability.js";
 import type { WorldGame } from "../../simulation/world.js";
 
 function gameFields(game: WorldGame) {
@@ -88,7 +89,7 @@ export function pregameWinProbability(game: WorldGame): PregameWinProbability[] 
       homeTeam: teamById(game.homeId).school,
       awayTeam: teamById(game.awayId).school,
       spread,
-      homeWinProbability: round(normalBelow(-spread / MARGIN_DEVIATION), 3),
+      homeWinProbability: round(undecided(normalBelow(-spread / MARGIN_DEVIATION)), 3),
     },
   ];
 }

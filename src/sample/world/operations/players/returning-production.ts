@@ -1,6 +1,6 @@
 import type { ReturningProduction } from "../../../../document/schemas.js";
 import { isOnRoster } from "../../facts/rosters.js";
-import { FULL_SEASONS, hasSeason, seasonsOfTeam } from "../../facts/team-seasons.js";
+import { hasSeason, isFullSeason, seasonsOfTeam } from "../../facts/team-seasons.js";
 import { conferenceName, teamById, teams } from "../../facts/teams.js";
 import { madeUpReturningProduction, returningProduction } from "../../measures/returning-production.js";
 import { compareText } from "../../numbers.js";
@@ -30,7 +30,7 @@ export function returningProductionRows(world: World): ReturningProduction[] {
     world.some(({ season, homeId, awayId }) => season === year && (homeId === teamId || awayId === teamId));
   const rows = teams.flatMap(({ id: teamId }) =>
     seasonsOfTeam(teamId)
-      .filter((year) => FULL_SEASONS.some((full) => full === year) || hasSeason(teamId, year - 1))
+      .filter((year) => isFullSeason(year) || hasSeason(teamId, year - 1))
       .flatMap((year) => {
         const season = year - 1;
         const own = played.get(`${season} ${teamId}`) ?? { season, teamId, games: [] };

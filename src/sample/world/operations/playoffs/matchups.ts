@@ -7,7 +7,7 @@ import {
   rounds,
   type SideFact,
 } from "../../facts/playoff-bracket.js";
-import { selections } from "../../facts/playoff-selections.js";
+import { selectionsOf } from "../../facts/playoff-selections.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";
 import { gameInSlot, gamesOfSeason, type World, type WorldGame } from "../../simulation/world.js";
@@ -26,7 +26,7 @@ export function isSelected(world: World, season: number): boolean {
 }
 
 function seededTeam(world: World, season: number, seed: number): PlayoffTeam {
-  const selected = isSelected(world, season) ? selections.find((each) => each.seed === seed) : undefined;
+  const selected = isSelected(world, season) ? selectionsOf(season).find((each) => each.seed === seed) : undefined;
   return selected === undefined ? TO_BE_DETERMINED : playoffTeam(selected.teamId, season);
 }
 

@@ -1,6 +1,6 @@
 import type { CfpPlayoff, PlayoffParticipant } from "../../../../document/schemas.js";
 import { rounds } from "../../facts/playoff-bracket.js";
-import { type Selection, selections } from "../../facts/playoff-selections.js";
+import { type Selection, selectionsOf } from "../../facts/playoff-selections.js";
 import { gameInSlot, gamesOfSeason, type World } from "../../simulation/world.js";
 import { isSelected, playoffMatchups, playoffTeam, resultOf, TO_BE_DETERMINED } from "./matchups.js";
 
@@ -48,7 +48,7 @@ function openParticipant(seed: number): PlayoffParticipant {
 
 /** The rows of /playoffs/cfp/participants, by seed. */
 export function playoffParticipants(world: World, season: number): PlayoffParticipant[] {
-  return selections.map((selection) =>
+  return selectionsOf(season).map((selection) =>
     isSelected(world, season) ? selectedParticipant(world, season, selection) : openParticipant(selection.seed),
   );
 }
@@ -71,7 +71,7 @@ export function playoff(world: World, season: number): CfpPlayoff {
     season,
     competition: "cfp",
     format: final?.bracket?.format ?? `twelve_team_${season}`,
-    teamCount: selections.length,
+    teamCount: selectionsOf(season).length,
     status: statusOf(world, season),
     participants: playoffParticipants(world, season),
     rounds: rounds.map(({ code, name }, index) => ({

@@ -1,23 +1,26 @@
 import type { PlayStat } from "../../../../document/schemas.js";
 import { playerById } from "../../facts/players.js";
+import { isOnRoster } from "../../facts/rosters.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
 import { type PlayStatFact, statsOfPlay } from "../../measures/play-stats.js";
 import { opposite, type Play } from "../../simulation/model.js";
+import { schoolOn, teamOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 
 function playStat(game: WorldGame, play: Play, { athleteId, stat, amount }: PlayStatFact): PlayStat {
-  const player = playerById(athleteId);
-  const side = player.teamId === game.homeId ? "home" : "away";
+  // A player may have another team in another season.
+  const side = isOnRoster(athleteId, game.homeId, game.season) ? "home" : "away";
+  const teamId = teamOn(game, side);
   const after = scoresAfterPlay(game, play);
   return {
     gameId: game.id,
     season: game.season,
     week: game.week,
-    team: teamById(player.teamId).school,
-    conference: conferenceName(player.teamId, game.season) ?? "",
-    opponent: teamById(side === "home" ? game.awayId : game.homeId).school,
+    team: teamById(teamId).school,
+    conference: conferenceName(teamId, game.season) ?? "",
+    opponent: schoolOn(game, opposite(side)),
     teamScore: after[side],
     opponentScore: after[opposite(side)],
     driveId: play.driveId,
@@ -28,7 +31,7 @@ function playStat(game: WorldGame, play: Play, { athleteId, stat, amount }: Play
     down: play.down,
     distance: play.distance,
     athleteId,
-    athleteName: player.name,
+    athleteName: playerById(athleteId).name,
     statType: stat,
     stat: amount,
   };

@@ -17,7 +17,8 @@ function latestWeek({ since }: World, season: number): number {
  */
 export function coreRatings({ strength, offenseEdge }: RatedSeason) {
   const overall = round(strength ?? 0, 2);
-  const offense = overall / 2 + offenseEdge;
+  // Never half a hundredth: that would be rounded up in one of the two and down in the other.
+  const offense = overall / 2 + offenseEdge + 1e-6;
   return { overall, offense, defense: offense - overall };
 }
 

@@ -1,0 +1,137 @@
+import { between, chance, cycle } from "./chance.js";
+import type { BracketPosition, Broadcast, GameFact, LineScores, Odds } from "./game.js";
+import { season2025 } from "./season-2025.js";
+import { teamById } from "./teams.js";
+
+type Bracket = readonly [slot: string, round: BracketPosition["round"], home: number, away: number, bowl?: string];
+
+/** The playoff's games: slot, round, the seeds of both sides, and the bowl. */
+const brackets: Readonly<Record<number, Bracket>> = {
+  401779840: ["FR4", "first_round", 8, 9],
+  401779841: ["FR3", "first_round", 7, 10],
+  401779842: ["FR2", "first_round", 6, 11],
+  401779843: ["FR1", "first_round", 5, 12],
+  401769070: ["QF3", "quarterfinal", 2, 10, "Cotton Bowl"],
+  401769071: ["QF2", "quarterfinal", 4, 5, "Orange Bowl"],
+  401769072: ["QF1", "quarterfinal", 1, 9, "Rose Bowl"],
+  401769073: ["QF4", "quarterfinal", 3, 6, "Sugar Bowl"],
+  401769075: ["SF2", "semifinal", 6, 10, "Fiesta Bowl"],
+  401769074: ["SF1", "semifinal", 1, 5, "Peach Bowl"],
+  401769076: ["CH", "championship", 1, 10, "College Football Playoff National Championship"],
+};
+
+/** The points of both sides in overtime, and the side with the ball first in each. */
+const overtimes: Readonly<Record<number, LineScores & Pick<GameFact, "overtimeFirst">>> = {
+  401752816: { home: [7, 8], away: [7, 6], overtimeFirst: ["away", "home"] },
+  401752888: { home: [3], away: [0], overtimeFirst: ["away"] },
+  401778314: { home: [3], away: [0], overtimeFirst: ["away"] },
+};
+
+/** Teams whose Elo rating is that of 2001. */
+const ratings: Readonly<Record<number, number>> = { 158: 1690, 2390: 1880 };
+const ratingOf = (teamId: number): number => ratings[teamId] ?? teamById(teamId).elo ?? 1600;
+
+/** Made-up scores that add up to points: touchdowns and field goals, and for a rest a touchdown with two points. */
+function scoresOf(points: number): number[] {
+  const touchdowns = Array.from({ length: Math.floor(points / 7) + 1 }, (_, index) => index);
+  const most = touchdowns.findLast((amount) => (points - 7 * amount) % 3 === 0);
+  if (most === undefined) return [8, ...scoresOf(points - 8)];
+  return [...Array<number>(most).fill(7), ...Array<number>((points - 7 * most) / 3).fill(3)];
+}
+
+/** Made-up points by quarter. More are scored at the end of a half, and no quarter has more than three scores of a side. */
+function quartersOf(points: number, key: string): number[] {
+  const quarters = [0, 0, 0, 0];
+  const amounts = [0, 0, 0, 0];
+  scoresOf(points).forEach((score, index) => {
+    const drawn = chance(`quarter ${index} ${key}`);
+    let quarter = drawn < 0.22 ? 0 : drawn < 0.52 ? 1 : drawn < 0.75 ? 2 : 3;
+    while ((amounts[quarter] ?? 0) >= 3) quarter = (quarter + 1) % 4;
+    amounts[quarter] = (amounts[quarter] ?? 0) + 1;
+    quarters[quarter] = (quarters[quarter] ?? 0) + score;
+  });
+  return quarters;
+}
+
+/** The moneyline of a favorite by so many points. */
+const moneylineOf = (points: number): number => 5 * Math.round((110 + 14 * points + 2.4 * points ** 2) / 5);
+
+/** The odds of the game between Ohio State and Texas. */
+const openerOdds = { spread: -3, overUnder: 48.5, homeMoneyline: -145, awayMoneyline: 122 } satisfies Odds;
+
+/** Made-up odds, by the ratings before the season. */
+function oddsOf(id: number, homeId: number, awayId: number, neutralSite: boolean): Odds {
+  const edge = (ratingOf(homeId) - ratingOf(awayId) + (neutralSite ? 0 : 60)) / 22 + between(-4, 4, `spread ${id}`);
+  const points = Math.min(49.5, Math.max(1, Math.round(2 * Math.abs(edge)) / 2));
+  const favorite = -moneylineOf(points);
+  const other = 5 * Math.round((-favorite * 0.82) / 5);
+  return {
+    spread: edge > 0 ? -points : points,
+    overUnder: between(42, 60, `total ${id}`) + 0.5,
+    homeMoneyline: edge > 0 ? favorite : other,
+    awayMoneyline: edge > 0 ? other : favorite,
+  };
+}
+
+const outlets: readonly Broadcast[][] = [
+  [{ type: "tv", outlet: "FOX" }],
+  [{ type: "tv", outlet: "BTN" }],
+  [
+    { type: "tv", outlet: "NBC" },
+    { type: "web", outlet: "Peacock" },
+  ],
+  [
+    { type: "tv", outlet: "CBS" },
+    { type: "web", outlet: "Paramount+" },
+  ],
+  [{ type: "tv", outlet: "ABC" }],
+  [{ type: "web", outlet: "Peacock" }],
+];
+
+function gameOf(line: string): GameFact {
+  const [id = 0, , , , venueId = 0, homeId = 0, home = 0, awayId = 0, away = 0] = line.split(" ").map(Number);
+  const [, week = "", kickoff = "", flags = "", , , , , , ...notes] = line.split(" ");
+  const neutralSite = flags.includes("n");
+  const overtime = overtimes[id];
+  const scores = (side: "home" | "away", points: number): number[] => {
+    const extra = overtime?.[side] ?? [];
+    return [
+      ...quartersOf(
+        extra.reduce((rest, each) => rest - each, points),
+        `${id} ${side}`,
+      ),
+      ...extra,
+    ];
+  };
+  const [slot, round, homeSeed = null, awaySeed = null, bowl = null] = brackets[id] ?? [];
+  return {
+    id,
+    randomSeed: id,
+    season: 2025,
+    week: week === "P" ? 1 : Number(week),
+    seasonType: week === "P" ? "postseason" : "regular",
+    start: `20${kickoff.slice(0, -2)}:${kickoff.slice(-2)}:00.000Z`,
+    startTimeTBD: false,
+    timeChosen: null,
+    venueId,
+    neutralSite,
+    conferenceGame: flags.includes("c"),
+    // The service has no attendance for any game of 2025.
+    attendance: null,
+    homeId,
+    awayId,
+    points: { home, away },
+    lineScores: { home: scores("home", home), away: scores("away", away) },
+    overtimeFirst: overtime?.overtimeFirst ?? [],
+    bracket:
+      slot === undefined || round === undefined
+        ? null
+        : { format: "twelve_team_2025", round, slot, homeSeed, awaySeed, bowl },
+    notes: notes.length === 0 ? null : notes.join(" "),
+    odds: id === 401752677 ? openerOdds : oddsOf(id, homeId, awayId, neutralSite),
+    broadcasts: slot === undefined ? cycle(outlets, between(0, 5, `outlet ${id}`)) : [{ type: "tv", outlet: "ESPN" }],
+  };
+}
+
+/** The games of 2025, in the order of kickoffs. Points by quarter, odds and broadcasts are made up. */
+export const games2025: readonly GameFact[] = season2025.trimStart().split("\n").map(gameOf);
