@@ -15,7 +15,7 @@ function patternOf(pointer: string): RegExp {
   return new RegExp(`^${escaped.replace(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.replaceAll(",", "|")})`)}$`);
 }
 
-/** The lines of `allowances.txt`: `getGames /*\/{home,away}Points null: why`. A text behind the kind allows only that text. */
+/** The lines of `allowances.txt`: `getGames /*\/{home,away}Points null: why`. A text behind the kind allows only what begins with it. */
 export function readAllowances(text = readFileSync(join(__dirname, "allowances.txt"), "utf8")): Allowance[] {
   return text
     .split("\n")
@@ -29,7 +29,7 @@ export function readAllowances(text = readFileSync(join(__dirname, "allowances.t
         found.operationId === operation &&
         found.kind === kind &&
         pattern.test(found.pointer) &&
-        found.what.startsWith(text);
+        found.what.startsWith(text.slice(0, -1));
       return { line, reason, allows };
     });
 }

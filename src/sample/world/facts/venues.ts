@@ -76,7 +76,7 @@ const table = `
 3785|Jordan-Hare Stadium|Auburn|AL|36849|Chicago|32.6|-85.49|200|88043|1939|grass
 3919|Scheumann Stadium|Muncie|IN|47306|Indiana/Indianapolis|40.22|-85.42|285|22500|1967|turf
 4727|McLane Stadium|Waco|TX|76704|Chicago|31.56|-97.12|120|45140|2014|turf
-3615|Alumni Stadium (Chestnut Hill, MA)|Chestnut Hill|MA|2467 |New_York|42.34|-71.17|40|44500|1957|turf
+3615|Alumni Stadium (Chestnut Hill, MA)|Chestnut Hill|MA|2467|New_York|42.34|-71.17|40|44500|1957|turf
 3700|Doyt L. Perry Stadium|Bowling Green|OH|43403|New_York|41.38|-83.62|205|24000|1966|turf
 3965|UB Stadium|Amherst|NY|14260|New_York|43|-78.78|180|29013|1993|turf
 3831|California Memorial Stadium|Berkeley|CA|94720|Los_Angeles|37.87|-122.25|125|63000|1923|turf

@@ -36,7 +36,8 @@ export function venueRow(id: number): Venue {
   };
 }
 
-const rows: readonly Venue[] = venues.map(({ id }) => venueRow(id));
+/** The service does not know of each venue whether it has a dome; of each team's venue it does. */
+const rows = venues.map(({ id, details }): Venue => ({ ...venueRow(id), ...(details === null && { dome: null }) }));
 
 /** The operations of the tag `venues`. */
 export const venuesSources: Sources<"/venues"> = { "/venues": { rows: () => rows } };
