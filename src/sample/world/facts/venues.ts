@@ -111,7 +111,7 @@ const table = `
 3776|Joe Aillet Stadium|Ruston|LA|71272|Chicago|32.53|-92.66|90|27717|1968|turf
 3958|Tiger Stadium (LA)|Baton Rouge|LA|70803|Chicago|30.41|-91.18|12|102321|1924|grass
 3665|SECU Stadium|College Park|MD|20742|New_York|38.99|-76.95|25|46185|1950|turf
-3985|Warren McGuirk Alumni Stadium|Hadley|MA|1003 |New_York|42.38|-72.54|55|17000|1965|turf
+3985|Warren McGuirk Alumni Stadium|Hadley|MA|1003|New_York|42.38|-72.54|55|17000|1965|turf
 3996|Yager Stadium|Oxford|OH|45056|New_York|39.52|-84.73|285|24286|1983|turf
 3558|Michigan Stadium|Ann Arbor|MI|48109|Detroit|42.27|-83.75|260|107601|1927|turf
 3725|Johnny "Red" Floyd Stadium|Murfreesboro|TN|37132|Chicago|35.85|-86.37|185|30788|1933|turf
@@ -152,7 +152,7 @@ const table = `
 3674|Chapman Stadium|Tulsa|OK|74194|Chicago|36.15|-95.94|230|30000|1930|turf
 7221|Protective Stadium|Birmingham|AL|35203|Chicago|33.53|-86.81|180|47100|2021|turf
 3652|FBC Mortgage Stadium|Orlando|FL|32816|New_York|28.61|-81.19|20|45301|2007|turf
-3892|Pratt & Whitney Stadium|East Hartford|CT|6118 |New_York|41.76|-72.62|15|40000|2003|grass
+3892|Pratt & Whitney Stadium|East Hartford|CT|6118|New_York|41.76|-72.62|15|40000|2003|grass
 3817|Malone Stadium|Monroe|LA|71209|Chicago|32.53|-92.07|25|27617|1978|turf
 477|Los Angeles Memorial Coliseum|Los Angeles|CA|90089|Los_Angeles|34.01|-118.29|45|77500|1923|grass
 587|Rice-Eccles Stadium|Salt Lake City|UT|84112|Denver|40.76|-111.85|1420|51444|1998|turf
