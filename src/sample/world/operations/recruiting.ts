@@ -118,9 +118,10 @@ function classRows(now: number): TeamRecruitingRanking[] {
 export const recruitingSources: Sources<"/recruiting/players" | "/recruiting/teams" | "/recruiting/groups"> = {
   "/recruiting/players": {
     rows: ({ now }) => recruitsAt(now).map(recruitRowOf),
+    seasonsAhead: 2,
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
   },
-  "/recruiting/teams": { rows: ({ now }) => classRows(now) },
+  "/recruiting/teams": { rows: ({ now }) => classRows(now), seasonsAhead: 2 },
   "/recruiting/groups": {
     rows: ({ now }, query) => recruitingGroups(now, query),
     uses: ["recruitType", "startYear", "endYear"],

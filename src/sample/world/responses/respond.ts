@@ -1,6 +1,8 @@
+import { isObject } from "../../../document/json.js";
 import type { Path } from "../../../types.js";
 import type { ReadQuery } from "../../parameters.js";
 import { sources } from "../operations/index.js";
+import { lastSeasonAt } from "../simulation/season-weeks.js";
 import { selectRows } from "./select-rows.js";
 import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQuery } from "./source.js";
 
@@ -20,6 +22,13 @@ export function respond(
     const body = source.respond(moment, query);
     return body instanceof Refusal ? body : { data: body };
   }
-  if (matchesNothing) return { data: [] };
-  return { data: selectRows(path, source.rows(moment, query), values, source, moment.world) };
+  const last = lastSeasonAt(moment.now) + (source.seasonsAhead ?? 0);
+  if (matchesNothing || Number(values.get("year") ?? 0) > last) return { data: [] };
+  const rows = source.rows(moment, query).filter((row) => !(seasonOf(row) > last));
+  return { data: selectRows(path, rows, values, source, moment.world) };
+}
+
+/** The season of a row; NaN for a row that names none. */
+function seasonOf(row: unknown): number {
+  return isObject(row) ? Number(row.season ?? row.year ?? row.startYear) : Number.NaN;
 }

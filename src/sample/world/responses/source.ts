@@ -35,6 +35,8 @@ export interface ListSource<P extends Path, Row> {
   rows(moment: Moment, query: SampleQuery<P>): readonly Row[];
   /** The parameters that `rows` handles by itself, so that they filter nothing afterwards. */
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
+  /** How many seasons beyond the last known schedule it has rows of. Default: 0. */
+  readonly seasonsAhead?: number;
   /** The fields that a parameter compares, where they are not the usual ones (usual-fields.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
 }

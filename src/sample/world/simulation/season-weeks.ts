@@ -57,6 +57,17 @@ export function startOf(season: number): number {
   return weeksOf(season)[0]?.start ?? Date.UTC(season, 7);
 }
 
+/** When the schedule and the rosters of a season become known: at the beginning of March. */
+export function scheduleOf(season: number): number {
+  return Date.UTC(season, 2);
+}
+
+/** The latest season whose schedule is known at a time. */
+export function lastSeasonAt(now: number): number {
+  const year = new Date(now).getUTCFullYear();
+  return scheduleOf(year) <= now ? year : year - 1;
+}
+
 const AFTERNOON = 17 * HOUR;
 
 /** When the teams of a season's bowl games are announced: on the Sunday after the first Saturday of December, with the playoff's teams. */

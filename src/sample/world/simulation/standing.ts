@@ -2,7 +2,7 @@ import type { BracketPosition, GameFact } from "../facts/game.js";
 import { bracketOfTwelve } from "../facts/playoff-bracket.js";
 import { ratedSeasons } from "../facts/ratings.js";
 import type { Side } from "./model.js";
-import { selectionOf, startOf } from "./season-weeks.js";
+import { scheduleOf, selectionOf, startOf } from "./season-weeks.js";
 import { endOf } from "./wall-clock.js";
 
 const WEEK = 7 * 86_400_000;
@@ -13,6 +13,8 @@ type Status = "scheduled" | "in_progress" | "completed";
 /** A game as it stands at a time: what is not known yet is null, and a team "to be determined". */
 export interface StandingGame extends GameFact {
   readonly status: Status;
+  /** Whether the kickoff is at most a week away, or over: then there are odds and a forecast of the weather. */
+  readonly isNear: boolean;
 }
 
 const undetermined: Readonly<Record<Side, number>> = { home: -1, away: -2 };
@@ -49,7 +51,8 @@ function knownSince(game: GameFact, side: Side, games: readonly GameFact[]): num
 /** A game as it stands at a time. `games` are the facts of all games, from which the teams of a playoff game follow. */
 function standingGame(game: GameFact, games: readonly GameFact[], now: number): StandingGame {
   const status = statusAt(game, now);
-  if (status === "completed") return { ...game, status };
+  if (status === "completed") return { ...game, status, isNear: true };
+  const isNear = Date.parse(game.start) - WEEK <= now;
   const known = { home: now >= knownSince(game, "home", games), away: now >= knownSince(game, "away", games) };
   const { bracket, homeId, awayId, timeChosen } = game;
   // The better seed hosts the first round, so venue and kickoff are open until the seeds are known.
@@ -58,6 +61,7 @@ function standingGame(game: GameFact, games: readonly GameFact[], now: number): 
   return {
     ...game,
     status,
+    isNear,
     // Midnight in New York stands for an open time.
     start: timeChosen !== null && isOpen ? `${game.start.slice(0, 10)}T04:00:00.000Z` : game.start,
     homeId: known.home ? homeId : undetermined.home,
@@ -69,24 +73,31 @@ function standingGame(game: GameFact, games: readonly GameFact[], now: number): 
     },
     venueId: isOpen ? null : game.venueId,
     startTimeTBD: isOpen || game.startTimeTBD,
-    odds: known.home && known.away ? game.odds : null,
+    odds: isNear && known.home && known.away ? game.odds : null,
     attendance: null,
     points: null,
     lineScores: null,
   };
 }
 
-/** The games as they stand at a time, in the order of kickoffs. */
+/** The games of the known schedules as they stand at a time, in the order of kickoffs. */
 export function standingGames(games: readonly GameFact[], now: number): StandingGame[] {
-  return games.map((game) => standingGame(game, games, now));
+  return games.filter(({ season }) => scheduleOf(season) <= now).map((game) => standingGame(game, games, now));
 }
 
-/** The times at which a season begins or games as they stand change, in ascending order. */
+/** The times at which a schedule becomes known, a season begins, or games as they stand change, in ascending order. */
 export function changesOf(games: readonly GameFact[]): number[] {
-  const times = games.filter(({ points }) => points !== null).flatMap((game) => [Date.parse(game.start), endOf(game)]);
+  const times = games.flatMap((game) => {
+    const start = Date.parse(game.start);
+    return game.points === null ? [start - WEEK] : [start - WEEK, start, endOf(game)];
+  });
   const chosen = games.flatMap(({ timeChosen }) => (timeChosen === null ? [] : [Date.parse(timeChosen)]));
   const seasons = ratedSeasons.map(startOf);
-  const selections = [...new Set(games.map(({ season }) => season))].map(selectionOf);
+  const ownSeasons = [...new Set(games.map(({ season }) => season))];
+  const selections = ownSeasons.map(selectionOf);
   const championships = selections.map((time) => time - WEEK);
-  return [...new Set([...selections, ...championships, ...seasons, ...chosen, ...times])].sort((a, b) => a - b);
+  const schedules = ownSeasons.map(scheduleOf);
+  return [...new Set([...schedules, ...selections, ...championships, ...seasons, ...chosen, ...times])].sort(
+    (a, b) => a - b,
+  );
 }

@@ -35,9 +35,9 @@ export function mediaRows(game: WorldGame): GameMedia[] {
   }));
 }
 
-/** The row of /games/weather for a game; none without a venue. */
+/** The row of /games/weather for a game; none without a venue, or before there is a forecast. */
 export function weatherRows(game: WorldGame): GameWeather[] {
-  if (game.venueId === null) return [];
+  if (game.venueId === null || !game.isNear) return [];
   const venue = venueById(game.venueId);
   const weather = weatherOf(game);
   return [

@@ -1,5 +1,5 @@
 import type { TeamRecord, TeamRecords } from "../../../../document/schemas.js";
-import { conferenceOf, teamById, teams } from "../../facts/teams.js";
+import { conferenceOf, teamById } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import {
   isAwayGame,
@@ -41,10 +41,10 @@ export const teamRecords = once(({ season, teamId, games }: TeamSeason): TeamRec
   };
 });
 
-/** The teams of a season, like the service's with a conference only: those of its games; before its first completed game, every team. */
+/** The teams of a season, like the service's with a conference only: those of its regular games, and those that have completed another one. */
 function teamsOf(season: number, games: readonly WorldGame[]): number[] {
-  const played = games.some(({ status }) => status === "completed");
-  const ids = played ? new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId])) : teams.map(({ id }) => id);
+  const own = games.filter(({ seasonType, status }) => seasonType === "regular" || status === "completed");
+  const ids = new Set(own.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   return [...ids].filter((id) => conferenceOf(id, season) !== null);
 }
 

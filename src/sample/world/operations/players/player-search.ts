@@ -10,6 +10,7 @@ import { lazy } from "../../lazy.js";
 import { compareText } from "../../numbers.js";
 import { nameFilter } from "../../responses/name-filter.js";
 import type { SampleQuery } from "../../responses/source.js";
+import { lastSeasonAt } from "../../simulation/season-weeks.js";
 
 /** The schools of a player; without known seasons, the school alone. */
 function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
@@ -71,10 +72,30 @@ const rows = lazy(() =>
     .sort((a, b) => compareText(a.row.name, b.row.name)),
 );
 
+/** A row as it is known after a season, which may have seen neither a later school nor the last year. Undefined before the first season. */
+function rowAfter(last: number, row: PlayerSearchResult): PlayerSearchResult | undefined {
+  const isKnown = (year: number | null) => year === null || year <= last;
+  const known = row.teamStints.filter(({ startYear }) => isKnown(startYear));
+  if (known.length === row.teamStints.length && known.every(({ endYear }) => isKnown(endYear))) return row;
+  const current = known.at(-1);
+  if (current === undefined) return undefined;
+  const teamStints = known.map((stint) => (isKnown(stint.endYear) ? stint : { ...stint, endYear: null }));
+  return {
+    ...row,
+    team: current.team,
+    activeEndYear: isKnown(row.activeEndYear) ? row.activeEndYear : null,
+    teamStints,
+  };
+}
+
 /** The rows of /player/search by full name: those of players who were with a team, or with any, in a season. */
-export function searchRows({ year, team }: SampleQuery<"/player/search">): PlayerSearchResult[] {
+export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): PlayerSearchResult[] {
   const isTeam = nameFilter("/player/search", "team", team);
   return rows()
+    .flatMap(({ player, row: whole }) => {
+      const row = rowAfter(lastSeasonAt(now), whole);
+      return row === undefined ? [] : [{ player, row }];
+    })
     .filter(({ player, row }) =>
       year === undefined
         ? row.teamStints.some((stint) => isTeam(stint.team))

@@ -35,7 +35,7 @@ export const playersSources: Sources<
   "/player/search" | "/player/usage" | "/player/season/overview" | "/player/returning" | "/player/portal"
 > = {
   "/player/search": {
-    rows: (_moment, query) => searchRows(query),
+    rows: ({ now }, query) => searchRows(now, query),
     uses: ["year", "team"],
     fields: { searchTerm: ["name"] },
   },
@@ -45,5 +45,5 @@ export const playersSources: Sources<
   },
   "/player/season/overview": { respond: playerOverviewResponse },
   "/player/returning": { rows: ({ world }) => returning(world) },
-  "/player/portal": { rows: ({ now }) => transfersAt(now).map(portalRow) },
+  "/player/portal": { rows: ({ now }) => transfersAt(now).map(portalRow), seasonsAhead: 1 },
 };

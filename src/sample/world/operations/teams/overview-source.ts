@@ -5,6 +5,7 @@ import { once } from "../../lazy.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";
 import { nameFilter } from "../../responses/name-filter.js";
 import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
+import { lastSeasonAt } from "../../simulation/season-weeks.js";
 import { teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { overviewRatings } from "./overview-ratings.js";
@@ -28,11 +29,14 @@ function isKnown(world: World, teamId: number, season: number): boolean {
 }
 
 /** The response of /teams/season/overview. */
-export function overviewResponse({ world }: Moment, query: SampleQuery<typeof path>): TeamSeasonOverview | Refusal {
+export function overviewResponse(
+  { now, world }: Moment,
+  query: SampleQuery<typeof path>,
+): TeamSeasonOverview | Refusal {
   const { year = 0, team: name } = query;
   const isMeant = nameFilter(path, "team", name);
   const team = teams.find(({ id, school }) => id > 0 && isMeant(school));
-  if (team === undefined || !isKnown(world, team.id, year)) {
+  if (team === undefined || year > lastSeasonAt(now) || !isKnown(world, team.id, year)) {
     return new Refusal(404, { message: "Team season overview not found." }, { "cache-control": "no-store" });
   }
   const played = teamSeasons(world).find(({ season, teamId }) => season === year && teamId === team.id);
