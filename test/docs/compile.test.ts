@@ -33,7 +33,7 @@ const groups = {
   migrating: blocksIn("MIGRATING.md"),
   guide: blocksIn("AGENTS.md"),
   docstrings: examples.map(moduleOf),
-  wrong: blocksIn("README.md").map((code) => code.replace("year: 2024,", "yaer: 2024,")),
+  wrong: blocksIn("README.md").map((code) => code.replace("year: 2025,", "yaer: 2025,")),
 };
 let errors: Record<string, string[]> = {};
 

@@ -63,13 +63,13 @@ test("its row of recorded responses counts those of test/shapes", () => {
   expect(flat).toContain(`${rows.toLocaleString("en-US")} rows, the newest of ${newest}: the document fits them`);
 });
 
-test("its row of players counts the invented ones on the rosters of 2024", async () => {
-  const request = new Request("http://localhost/roster?year=2024", { headers: { authorization: "Bearer any" } });
+test("its row of players counts the invented ones on the rosters of 2025", async () => {
+  const request = new Request("http://localhost/roster?year=2025", { headers: { authorization: "Bearer any" } });
   const rows: unknown = await (await createSampleService()(request)).json();
   if (!Array.isArray(rows)) throw new Error("no roster");
   const invented = rows.filter((row: unknown) => madeUpPlayerById(String(memberOf(row, "id"))) !== undefined);
   const counts = [invented.length, rows.length].map((count) => count.toLocaleString("en-US"));
-  expect(flat).toContain(`invented: ${counts[0]} of the ${counts[1]} on the rosters of 2024 are`);
+  expect(flat).toContain(`invented: ${counts[0]} of the ${counts[1]} on the rosters of 2025 are`);
 });
 
 test("it names the operations that cost nothing", () => {

@@ -4,7 +4,7 @@ import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
 // Two builds, and two editions of the document, which take 1.1 MB of it.
-const limit = 3_220_000;
+const limit = 3_500_000;
 const files = filesBelow(installed);
 
 /** The kinds of files in the package. Add new kinds here. */
@@ -123,7 +123,7 @@ test.each(["fields", "prose", "world"])(
   },
 );
 
-test("it takes at most 3.22 MB unpacked", () => {
+test("it takes at most 3.5 MB unpacked", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,

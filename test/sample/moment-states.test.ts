@@ -73,7 +73,7 @@ describe("a game in progress", () => {
     expect(await live("2025-01-21T00:42:00Z", championship)).toEqual(
       recorded("getLivePlays/championship-first-drives.json"),
     );
-    expect(await fittingRows("/scoreboard", "2025-08-29T00:00:00Z")).toEqual(
+    expect(await fittingRows("/scoreboard?conference=ACC", "2025-08-29T00:00:00Z")).toEqual(
       recorded("getScoreboard/week-one-2025.json"),
     );
     expect(await fittingRows("/scoreboard?classification=fcs", "2021-09-05T00:00:00Z")).toEqual(

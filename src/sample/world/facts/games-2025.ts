@@ -34,7 +34,7 @@ const ratingOf = (teamId: number): number => ratings[teamId] ?? teamById(teamId)
 /** Made-up scores that add up to points: touchdowns and field goals, and for a rest a touchdown with two points. */
 function scoresOf(points: number): number[] {
   const touchdowns = Array.from({ length: Math.floor(points / 7) + 1 }, (_, index) => index);
-  const most = touchdowns.findLast((amount) => (points - 7 * amount) % 3 === 0);
+  const most = touchdowns.filter((amount) => (points - 7 * amount) % 3 === 0).at(-1);
   if (most === undefined) return [8, ...scoresOf(points - 8)];
   return [...Array<number>(most).fill(7), ...Array<number>((points - 7 * most) / 3).fill(3)];
 }

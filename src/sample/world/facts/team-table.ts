@@ -92,7 +92,7 @@ const table = `
 99|LSU|Tigers|LSU|1798|461d7c|fdd023|3958
 120|Maryland|Terrapins|MD|1572|ce1126|fcd20a|3665
 113|Massachusetts|Minutemen|MASS|1098|881c1c|ffffff|3985
-193|Miami (OH)|RedHawks|M-OH|1462|c41230|ffffff|3996
+193|Miami (OH)|RedHawks|M-OH|1462|c41230|ffffff|3996|Miami (Ohio)
 130|Michigan|Wolverines|MICH|1818|00274c|ffcb05|3558
 2393|Middle Tennessee|Blue Raiders|MTSU|1274|0066cc|ffffff|3725
 135|Minnesota|Golden Gophers|MINN|1702|5e0a2f|fab41e|3953
@@ -116,7 +116,7 @@ const table = `
 164|Rutgers|Scarlet Knights|RUTG|1598|cc0033|ffffff|6577
 2534|Sam Houston|Bearkats|SHSU|1403|fe5100|ffffff|3647
 21|San Diego State|Aztecs|SDSU|1459|c41230|000000|7311
-23|San José State|Spartans|SJSU|1413|0055a2|e5a823|3935
+23|San José State|Spartans|SJSU|1413|0055a2|e5a823|3935|San Jose St
 6|South Alabama|Jaguars|USA|1432|00205b|bf0d3e|6526
 2572|Southern Miss|Golden Eagles|USM|1229|ffaa3c|000000|3815
 58|South Florida|Bulls|USF|1566|006747|cfc493|3886

@@ -11,7 +11,10 @@ interface VenueDetails {
   readonly grass: boolean;
 }
 
-/** A venue. Ids from 90,000 on are the sample's own; the rest is real. */
+/** Ids from here on are the sample's own; everything else about a venue is real. */
+export const FIRST_OWN_ID = 90_000;
+
+/** A venue. */
 export interface VenueFact {
   readonly id: number;
   readonly name: string;

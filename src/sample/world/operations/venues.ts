@@ -1,5 +1,5 @@
 import type { Venue } from "../../../document/schemas.js";
-import { venueById, venues } from "../facts/venues.js";
+import { FIRST_OWN_ID, venueById, venues } from "../facts/venues.js";
 import type { Sources } from "../responses/source.js";
 
 /** A venue without data: the location of a team without a home venue. */
@@ -23,7 +23,8 @@ export const unknownVenue: Venue = {
 /** A row of /venues, and the location of a team. */
 export function venueRow(id: number): Venue {
   const { name, city, state, dome, details } = venueById(id);
-  if (details === null) return { ...unknownVenue, id, name, city, state, dome };
+  // Whether a venue of the past had a dome is not known, either.
+  if (details === null) return { ...unknownVenue, id, name, city, state, dome: id < FIRST_OWN_ID ? dome : null };
   return {
     id,
     name,
