@@ -79,7 +79,7 @@ const table = `
 3785|Jordan-Hare Stadium|Auburn|AL|36849|Chicago|32.6|-85.49|200|88043|1939|grass
 3919|Scheumann Stadium|Muncie|IN|47306|Indiana/Indianapolis|40.22|-85.42|285|22500|1967|turf
 4727|McLane Stadium|Waco|TX|76704|Chicago|31.56|-97.12|120|45140|2014|turf
-3615|Alumni Stadium (Chestnut Hill, MA)|Chestnut Hill|MA|2467|New_York|42.34|-71.17|40|44500|1957|turf
+3615|Alumni Stadium (Chestnut Hill, MA)|Chestnut Hill|MA|2467 |New_York|42.34|-71.17|40|44500|1957|turf
 3700|Doyt L. Perry Stadium|Bowling Green|OH|43403|New_York|41.38|-83.62|205|24000|1966|turf
 3965|UB Stadium|Amherst|NY|14260|New_York|43|-78.78|180|29013|1993|turf
 3831|California Memorial Stadium|Berkeley|CA|94720|Los_Angeles|37.87|-122.25|125|63000|1923|turf
@@ -114,7 +114,7 @@ const table = `
 3776|Joe Aillet Stadium|Ruston|LA|71272|Chicago|32.53|-92.66|90|27717|1968|turf
 3958|Tiger Stadium (LA)|Baton Rouge|LA|70803|Chicago|30.41|-91.18|12|102321|1924|grass
 3665|SECU Stadium|College Park|MD|20742|New_York|38.99|-76.95|25|46185|1950|turf
-3985|Warren McGuirk Alumni Stadium|Hadley|MA|1003|New_York|42.38|-72.54|55|17000|1965|turf
+3985|Warren McGuirk Alumni Stadium|Hadley|MA|1003 |New_York|42.38|-72.54|55|17000|1965|turf
 3996|Yager Stadium|Oxford|OH|45056|New_York|39.52|-84.73|285|24286|1983|turf
 3558|Michigan Stadium|Ann Arbor|MI|48109|Detroit|42.27|-83.75|260|107601|1927|turf
 3725|Johnny "Red" Floyd Stadium|Murfreesboro|TN|37132|Chicago|35.85|-86.37|185|30788|1933|turf
@@ -155,7 +155,7 @@ const table = `
 3674|Chapman Stadium|Tulsa|OK|74194|Chicago|36.15|-95.94|230|30000|1930|turf
 7221|Protective Stadium|Birmingham|AL|35203|Chicago|33.53|-86.81|180|47100|2021|turf
 3652|FBC Mortgage Stadium|Orlando|FL|32816|New_York|28.61|-81.19|20|45301|2007|turf
-3892|Pratt & Whitney Stadium|East Hartford|CT|6118|New_York|41.76|-72.62|15|40000|2003|grass
+3892|Pratt & Whitney Stadium|East Hartford|CT|6118 |New_York|41.76|-72.62|15|40000|2003|grass
 3817|Malone Stadium|Monroe|LA|71209|Chicago|32.53|-92.07|25|27617|1978|turf
 477|Los Angeles Memorial Coliseum|Los Angeles|CA|90089|Los_Angeles|34.01|-118.29|45|77500|1923|grass
 587|Rice-Eccles Stadium|Salt Lake City|UT|84112|Denver|40.76|-111.85|1420|51444|1998|turf

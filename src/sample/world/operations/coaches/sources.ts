@@ -32,6 +32,7 @@ function seasonTest(
 /** The operations of the tag `coaches`. */
 export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches/seasons" | "/coaches/tenures"> = {
   "/coaches": {
+    seasonsAhead: 1,
     rows: ({ now, world }, query) => {
       const facts = coachSeasonsAt(now);
       const isFirstName = nameFilter("/coaches", "firstName", query.firstName);
@@ -55,6 +56,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
     },
   },
   "/coaches/seasons": {
+    seasonsAhead: 1,
     rows: ({ now, world }, { coachId, ...query }) =>
       coachSeasonsAt(now)
         .filter((season) => coachId === undefined || season.coachId === coachId)
@@ -63,6 +65,7 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
     uses: ["coachId", "team", "year", "minYear", "maxYear"],
   },
   "/coaches/tenures": {
+    seasonsAhead: 1,
     rows: ({ now, world }, { year }) => {
       const facts = coachSeasonsAt(now);
       return tenuresAt(now)
