@@ -9,7 +9,8 @@ export interface PlayoffGameFact {
   readonly bowl: string | null;
   readonly start: string;
   readonly venueId: number;
-  readonly attendance: number;
+  /** Null for some games, as in the service. */
+  readonly attendance: number | null;
   readonly home: readonly [teamId: number, seed: number, ...lineScores: number[]];
   readonly away: readonly [teamId: number, seed: number, ...lineScores: number[]];
   readonly overtimeFirst?: readonly ("home" | "away")[];
@@ -117,7 +118,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
     bowl: "Rose Bowl",
     start: "2025-01-01T22:00:00.000Z",
     venueId: 1056,
-    attendance: 90732,
+    attendance: null,
     home: [2483, 1, 0, 8, 7, 6],
     away: [194, 8, 14, 20, 0, 7],
     odds: { spread: 2.5, overUnder: 55.5, homeMoneyline: 115, awayMoneyline: -135 },
@@ -145,7 +146,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
     bowl: "Orange Bowl",
     start: "2025-01-10T00:30:00.000Z",
     venueId: 3948,
-    attendance: 66881,
+    attendance: null,
     home: [213, 6, 3, 7, 0, 14],
     away: [87, 7, 0, 3, 14, 10],
     odds: { spread: 1.5, overUnder: 45.5, homeMoneyline: 105, awayMoneyline: -125 },

@@ -14,7 +14,7 @@ export interface PollFact {
   readonly season: number;
   readonly seasonType: "regular" | "postseason";
   readonly week: number;
-  readonly poll: "AP Top 25" | "Playoff Committee Rankings";
+  readonly poll: "AP Top 25" | "Coaches Poll" | "Playoff Committee Rankings";
   /** Null except for the committee's rankings. */
   readonly isFinal: boolean | null;
   readonly entries: readonly PollEntry[];
@@ -59,6 +59,15 @@ function pollOf2025(line: string): PollFact {
     points: Math.round(1630 - 62.5 * index - (index * index) / 10) + (isFinal && index === 0 ? 20 : 0),
   }));
   return { ...common, poll: "AP Top 25", isFinal: null, entries };
+}
+
+/** The poll of the coaches: made up from that of the AP, in which some neighbors change places. */
+function coachesPollOf(ap: PollFact): PollFact {
+  const schools = ap.entries.map(({ school }) => school);
+  for (let at = ap.week % 3; at < schools.length - 1; at += 6)
+    schools.splice(at, 2, ...schools.slice(at, at + 2).reverse());
+  const entries = ap.entries.map((entry, index) => ({ ...entry, school: schools[index] ?? entry.school }));
+  return { ...ap, poll: "Coaches Poll", entries };
 }
 
 /** The polls. Ranks before 2025 are real. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
@@ -115,7 +124,11 @@ export const polls: readonly PollFact[] = [
       { rank: null, school: "Louisville", firstPlaceVotes: 0, points: 77 },
     ],
   },
-  ...polls2025.trimStart().split("\n").map(pollOf2025),
+  ...polls2025
+    .trimStart()
+    .split("\n")
+    .map(pollOf2025)
+    .flatMap((each) => (each.poll === "AP Top 25" ? [each, coachesPollOf(each)] : [each])),
 ];
 
 /** The rank of a school in a poll; null where it is not ranked. */
