@@ -1,4 +1,4 @@
-import { systemClock } from "../../request/clock.js";
+import { systemClock } from "../../request/waiting.js";
 import { coverOf } from "../../seasons/cover.js";
 import { rowsOf, valuesIn } from "../../seasons/index-rows.js";
 import type { Call } from "../call.js";
