@@ -1,6 +1,5 @@
 import type { Client, Result } from "./client.js";
-import { type NameKind, nameKinds } from "./document/name-kinds.js";
-import { serverUrl } from "./document/operation.js";
+import { type NameKind, nameKinds, serverUrl } from "./document/operation.js";
 import { ResponseError } from "./errors.js";
 import type { Names } from "./names.js";
 import type { CallOptions, ClientOptions } from "./options.js";
@@ -8,7 +7,6 @@ import { addresses } from "./query/address.js";
 import { sentQuery } from "./query/check.js";
 import { keyring } from "./request/auth.js";
 import { createCaller } from "./request/caller.js";
-import { systemClock } from "./request/clock.js";
 import { callError, headersFor } from "./request/failures/call-error.js";
 import { type About, redacting } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
@@ -18,6 +16,7 @@ import { openapiMethods } from "./request/openapi-methods.js";
 import type { ClientState } from "./request/parts.js";
 import { quotaKeeper, remainingCallsIn } from "./request/quota/quota.js";
 import { checkedBaseUrl, initOf, settingsOf } from "./request/settings.js";
+import { systemClock } from "./request/waiting.js";
 import type { Change, Notice, QuotaState } from "./results.js";
 import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 

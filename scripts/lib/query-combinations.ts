@@ -1,4 +1,4 @@
-import { namesOf } from "../../src/query/rule-names.js";
+import { namesOf } from "../../src/query/explain.js";
 import { rulesOf } from "../generate/rule-words.js";
 import { type Document, type Operation, resolve, type Schema } from "./document.js";
 

@@ -1,5 +1,6 @@
 // Loaded with the first call of a client with a cache.
 
+import { parsedJson } from "../document/json.js";
 import { keyed, type Operation } from "../document/operation.js";
 import type { ErrorCode } from "../errors.js";
 import { holdsKey, type Redact, redactor } from "../query/redact.js";
@@ -9,7 +10,7 @@ import type { Call, Outcome } from "../request/layer.js";
 import { notify } from "../request/notify.js";
 import type { Cache, ClientState } from "../request/parts.js";
 import { within } from "../request/waiting.js";
-import { type Envelope, parsed, seal, staleness, stateOf, unseal } from "./envelope.js";
+import { type Envelope, seal, staleness, stateOf, unseal } from "./envelope.js";
 import { forgetting, listing } from "./forget.js";
 import { guard } from "./guard.js";
 import { cacheKey } from "./key.js";
@@ -74,7 +75,7 @@ export function openCache(state: ClientState): Cache {
       /** What `get` found past its time. It is not parsed before it is used. */
       let past: Envelope | undefined;
       const bodyOf = ({ text }: Envelope): Outcome | undefined => {
-        const data = parsed(text);
+        const data = parsedJson(text);
         return isBodyOf(operation, data) ? { text, data } : undefined;
       };
       const read = (value: string) => {

@@ -55,15 +55,6 @@ export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs
   return now < freshUntil + staleMs ? "stale" : "expired";
 }
 
-/** Parses a JSON text; returns undefined, which no JSON text is, where it is invalid. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Describes data that replaces an error, for a result. */
 export function staleness(error: unknown, storedAt: number, now: number): Staleness {
   const stored = new Date(storedAt).toISOString();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
-import { operations } from "../document/operation.js";
+import { isMetered, operations } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { tierName } from "../document/words.js";
 import { documentNotices } from "../hints/before.js";
@@ -58,14 +58,14 @@ function planned(lines: readonly Line[], output: string | undefined): PlannedCal
   return lines.map((line) => {
     if ("error" in line) return { location: line.location, cost: "invalid", error: line.error.message };
     const { path, query, location } = line;
-    const { tier, metered } = operations[path];
+    const { tier } = operations[path];
     const named = { location, call: typedCall(line), ...(tier !== undefined && { tier }) };
     // The name does not depend on the order of parameters.
     const name = fileOf("", line);
     if (known.has(name)) return { ...named, cost: "repeated" };
     known.add(name);
     if (output !== undefined && isRecorded(join(output, name), { path, query })) return { ...named, cost: "recorded" };
-    return { ...named, cost: metered === false ? "free" : "metered" };
+    return { ...named, cost: isMetered(path) ? "metered" : "free" };
   });
 }
 

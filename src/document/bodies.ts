@@ -22,11 +22,7 @@ export function dataSchemaOf(path: Path): Schema {
 }
 
 /** The schema of an operation's rows: the elements of a list, or the object that it returns. Throws as {@link dataSchemaOf}. */
-export function rowSchemaOf(path: Path): Schema {
-  return rowOf(dataSchemaOf(path));
-}
+export const rowSchemaOf = (path: Path): Schema => rowOf(dataSchemaOf(path));
 
 /** The schema of an object by its name. */
-export function shapeSchema(name: string): Schema {
-  return schemaOf(name, shapes);
-}
+export const shapeSchema = (name: string): Schema => schemaOf(name, shapes);

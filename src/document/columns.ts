@@ -101,6 +101,4 @@ export function chainsBelow(schema: Schema, before: Chain = []): Chain[] {
 }
 
 /** The name of the innermost list of a chain: `teams_stats`. */
-export function chainName(chain: Chain): string {
-  return columnName(chain.flatMap((list) => list.keys));
-}
+export const chainName = (chain: Chain): string => columnName(chain.flatMap((list) => list.keys));

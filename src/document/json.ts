@@ -19,3 +19,18 @@ export function jsonType(value: unknown): JsonType {
 /** The own member of an object or an array; undefined where there is none. */
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+
+/** The rows of a response: the elements of a list, or a single object. Null, and a response without content, has none. */
+export function rowsOf(data: unknown): readonly unknown[] {
+  if (isArray(data)) return data;
+  return data === undefined || data === null ? [] : [data];
+}
+
+/** Parses a JSON text; returns undefined, which no JSON text is, where it is invalid. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

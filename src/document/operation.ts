@@ -31,3 +31,11 @@ export const isMetered = (path: string): boolean => operationOf(path)?.metered !
 /** Whether responses depend on the API key: operations of a tier, and those about the key itself. */
 export const keyed = ({ tier, metered }: Pick<Operation, "tier" | "metered">): boolean =>
   tier !== undefined || metered === false;
+
+/** The kinds of names that an operation of the service lists: the first part of a field in `x-matches`. */
+export const listedKinds = ["team", "conference", "position", "playType", "draftTeam"] as const;
+export type ListedKind = (typeof listedKinds)[number];
+
+/** The kinds of names that `Client.names` finds: those of a list, and people, whom a call for each name finds. */
+export const nameKinds = [...listedKinds, "coach", "player"] as const;
+export type NameKind = (typeof nameKinds)[number];

@@ -115,6 +115,4 @@ export function schemaOf(expression: string, parts: Parts): Schema {
 }
 
 /** The schema of the rows of data: of the elements of a list, or of the object itself. */
-export function rowOf(body: Schema): Schema {
-  return body.kind === "list" ? body.items : body;
-}
+export const rowOf = (body: Schema): Schema => (body.kind === "list" ? body.items : body);

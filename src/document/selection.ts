@@ -1,5 +1,5 @@
 import type { Matches, Selection } from "../../generated/descriptors.js";
-import { type ListedKind, listedKinds } from "./name-kinds.js";
+import { type ListedKind, listedKinds } from "./operation.js";
 
 export type { Selection } from "../../generated/descriptors.js";
 export { selection } from "../../generated/selection.js";

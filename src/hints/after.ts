@@ -23,7 +23,7 @@ export function driftLine({ path, findings }: DriftEvent): string {
 }
 
 /** What is known about a call beside its query. */
-interface ResponseContext {
+interface CallFacts {
   readonly data: unknown;
   readonly drift: readonly Finding[] | undefined;
   /** The notices of the query. */
@@ -48,7 +48,7 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
 }
 
 /** Why a call most likely has no rows: the parameter, and the reason. */
-function reasonOf(query: QueryObject, facts: Selection, context: ResponseContext): Omit<Notice, "kind"> {
+function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omit<Notice, "kind"> {
   const { before, unsure, nowMs } = context;
   const [known] = before.filter(({ kind }) => kind !== "ignored");
   if (known) return known;
@@ -70,10 +70,8 @@ function reasonOf(query: QueryObject, facts: Selection, context: ResponseContext
     const forms = facts.matches?.[name]?.fields
       .map((field) => field.replace(/\.name$/, "").replace(/.*\./, ""))
       .join(" or ");
-    return {
-      parameter: name,
-      message: `no ${forms} is \`${cut(`${query[name]}`)}\`; the service compares whole names.`,
-    };
+    const message = `no ${forms} is \`${cut(`${query[name]}`)}\`; the service compares whole names.`;
+    return { parameter: name, message };
   }
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
@@ -91,12 +89,7 @@ function splitAdvice(path: string, query: QueryObject): string {
 }
 
 /** The notices of a response. */
-export function responseNotices(
-  path: string,
-  query: QueryObject,
-  facts: Selection,
-  context: ResponseContext,
-): Notice[] {
+export function responseNotices(path: string, query: QueryObject, facts: Selection, context: CallFacts): Notice[] {
   const { data, drift = [] } = context;
   const notices: Notice[] = [];
   if (isCut(facts, data)) {

@@ -47,11 +47,7 @@ export function meant<Name extends object>(text: string, entries: readonly Entry
 }
 
 /** The things whose names are nearest to a text, nearest first. */
-export function nearestEntries<Name extends object>(
-  text: string,
-  entries: readonly Entry<Name>[],
-  count: number,
-): Entry<Name>[] {
+export function nearestEntries<Name extends object>(text: string, entries: readonly Entry<Name>[]): Entry<Name>[] {
   const byText = new Map<string, Entry<Name>>();
   const fbsFirst = [...entries].sort((a, b) => Number(b.fbs ?? false) - Number(a.fbs ?? false));
   for (const entry of fbsFirst) {
@@ -61,5 +57,5 @@ export function nearestEntries<Name extends object>(
     }
   }
   const forms = closest(folded(text), [...byText.keys()]);
-  return [...new Set(forms.flatMap((form) => byText.get(form) ?? []))].slice(0, count);
+  return [...new Set(forms.flatMap((form) => byText.get(form) ?? []))];
 }

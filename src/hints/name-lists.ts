@@ -1,5 +1,5 @@
 import { dayMs } from "../cache/ttl.js";
-import type { ListedKind, NameKind } from "../document/name-kinds.js";
+import type { ListedKind, NameKind } from "../document/operation.js";
 import { IncompleteError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { Names } from "../names.js";

@@ -1,5 +1,4 @@
-import type { ListedKind } from "../document/name-kinds.js";
-import type { Matches, QueryObject } from "../document/operation.js";
+import type { ListedKind, Matches, QueryObject } from "../document/operation.js";
 import { listedKindOf, type Selection } from "../document/selection.js";
 import { cut } from "../query/redact.js";
 import { nearest } from "../query/suggest.js";
@@ -75,7 +74,7 @@ function nameNotice(
   if (partial && path.split("/")[1] !== listPath.split("/")[1]) return undefined;
   const likely = nearest(given, entries.flatMap(values));
   if (likely !== undefined) return unknown(`Did you mean \`${likely}\`?`, likely);
-  return unknown(`The nearest are ${near(nearestEntries(given, entries, 3))}.`);
+  return unknown(`The nearest are ${near(nearestEntries(given, entries))}.`);
 }
 
 /** The notices of names. Requests lists within the limits of a call; without them, only those that have been read are compared. */

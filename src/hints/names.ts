@@ -1,4 +1,4 @@
-import { type ListedKind, type NameKind, nameKinds } from "../document/name-kinds.js";
+import { type ListedKind, type NameKind, nameKinds } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
@@ -75,6 +75,6 @@ function problemOf(
   const names = (near: readonly Entry[]) => (near.length > 0 ? `\`${labels(near).join("`, `")}\`` : "");
   const others = found.length > 3 ? " and others" : "";
   if (found.length > 1) return `\`${given}\` may stand for more than one ${noun} of ${path}: ${names(found)}${others}.`;
-  const near = names(nearestEntries(text, entries, 3));
+  const near = names(nearestEntries(text, entries));
   return `\`${given}\` is no ${noun} of ${path}. ${near ? `The nearest are ${near}.` : "Nothing there has a similar name."}`;
 }

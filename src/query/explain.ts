@@ -1,9 +1,8 @@
-import type { Operation, OperationWords, Parameter, QueryObject } from "../document/operation.js";
+import type { Operation, OperationWords, Parameter, QueryObject, Rule, Rules } from "../document/operation.js";
 import { words } from "../document/words.js";
 import type { Path } from "../types.js";
 import type { QueryFault, ValueProblem } from "./check.js";
 import { cut } from "./redact.js";
-import { namesOf } from "./rule-names.js";
 import { nearest } from "./suggest.js";
 
 type Faults = readonly QueryFault[];
@@ -42,6 +41,18 @@ const valueWords = {
   empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
   key: () => "contains your API key: take it out",
 } satisfies Record<ValueProblem, (value: unknown, parameter: Parameter) => string>;
+
+function* namesIn(rules: Rules): Generator<string> {
+  const { required = [], anyOf = [], allOf = [], not, if: condition, then } = rules;
+  yield* required;
+  yield* Object.keys(rules.properties ?? {});
+  for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) yield* [name, ...needs];
+  for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) yield* [name, ...namesIn(rule)];
+  for (const part of [...anyOf, ...allOf, not, condition, then]) if (part) yield* namesIn(part);
+}
+
+/** The parameters that a rule relates. */
+export const namesOf = (rule: Rule): string[] => [...new Set([...namesIn(rule), ...(rule.order ?? [])])];
 
 /** The parameters that a fault concerns. */
 function parametersOf({ rules }: Operation, fault: QueryFault): readonly string[] {

@@ -1,6 +1,6 @@
 import { operations } from "../document/operation.js";
 import { words } from "../document/words.js";
-import { namesOf } from "../query/rule-names.js";
+import { namesOf } from "../query/explain.js";
 import { breaks } from "../query/rules.js";
 import type { Path } from "../types.js";
 import { readValue, type Value, valueIn } from "./read-value.js";

@@ -11,8 +11,7 @@ import type { Call } from "../request/layer.js";
 import type { Hints } from "../request/parts.js";
 import type { Notice } from "../results.js";
 import type { Cost, Path, Plan, PlannedCost } from "../types.js";
-import { type Cover, coverOf, gamesPath, judgedQueries, maxWeeks } from "./cover.js";
-import { rowsOf, valuesIn } from "./index-rows.js";
+import { type Cover, coverOf, gamesPath, judgedQueries, maxWeeks, valuesIn } from "./cover.js";
 
 type Totals = Record<Cost, number>;
 
@@ -73,8 +72,8 @@ async function countSeason(
     totals[isMetered(path) ? "metered" : "free"] += maxWeeks;
     return "atMost";
   }
-  const rows = rowsOf(await caller.get({ path: source.path, isPart: true }, index, {}));
-  for (const value of valuesIn(caller.clock, rows, source, declared))
+  const list = await caller.get({ path: source.path, isPart: true }, index, {});
+  for (const value of valuesIn(caller.clock, list, source, declared))
     totals[await costAfter(path, { ...base, [parameter]: value })]++;
   return undefined;
 }

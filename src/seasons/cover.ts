@@ -1,6 +1,8 @@
+import { isObject, rowsOf } from "../document/json.js";
 import { type ValueSource, valueSources } from "../document/keys.js";
-import { type Operation, operationOf, type QueryObject } from "../document/operation.js";
+import { operationOf, operations, type Parameter, type QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
+import type { Clock } from "../injected.js";
 import { checkQuery, faultsOf, type QueryFault } from "../query/check.js";
 import type { Path } from "../types.js";
 
@@ -46,18 +48,11 @@ function pick(query: QueryObject, wanted: (name: string) => boolean): QueryObjec
 }
 
 /** The part of a query that selects the values: what means the same on both operations, and with `more` what only the source takes. */
-export function indexQuery(
-  path: Path,
-  operation: Operation,
-  query: QueryObject,
-  source: Path,
-  index: Operation,
-  more = false,
-): QueryObject {
+export function indexQuery(path: Path, query: QueryObject, source: Path, more = false): QueryObject {
   const compares = (of: Path, name: string) => JSON.stringify(selection[of].matches?.[name]);
   return pick(query, (name) => {
-    if (!Object.hasOwn(index.parameters, name)) return false;
-    if (!Object.hasOwn(operation.parameters, name)) return more;
+    if (!Object.hasOwn(operations[source].parameters, name)) return false;
+    if (!Object.hasOwn(operations[path].parameters, name)) return more;
     return shared.includes(name) || (sides.includes(name) && compares(path, name) === compares(source, name));
   });
 }
@@ -73,16 +68,39 @@ export function coverOf(path: Path, query: QueryObject): Cover {
   if (!operation || !faults?.length || operation.freshness === "live") return { base: query, faults };
   for (const [parameter, source] of [["week", weeks] as const, ...Object.entries(valueSources[path] ?? {})]) {
     const declared = operation.parameters[parameter];
-    const listing = operationOf(source.path);
-    if (!declared || !listing || query[parameter] !== undefined) continue;
+    if (!declared || query[parameter] !== undefined) continue;
     // An id or a name that every call needs stands for what the list selects. A week has more rows than those of its selected games.
     const more = declared.required && source !== weeks;
-    const index = indexQuery(path, operation, query, source.path, listing, more);
+    const index = indexQuery(path, query, source.path, more);
     const base = pick(query, (name) => Object.hasOwn(operation.parameters, name) || !Object.hasOwn(index, name));
     const rest = checkQuery(operation, { ...base, [parameter]: declared.type === "string" ? "x" : 1 });
-    const isListed = checkQuery(listing, index).length === 0;
+    const isListed = checkQuery(operations[source.path], index).length === 0;
     if (isListed && rest.length === 0) return { base, fill: { parameter, source, index }, faults: rest };
     if (rest.length > 0 && rest.length < faults.length) faults = rest;
   }
   return { base: query, faults };
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+type Value = string | number;
+
+export const isValue = (value: unknown): value is Value => typeof value === "string" || typeof value === "number";
+
+/** Different values, numbers in their order. */
+export function sorted(values: Iterable<Value>): Value[] {
+  return [...new Set(values)].sort((a, b) => {
+    return typeof a === "number" && typeof b === "number" ? a - b : String(a) < String(b) ? -1 : 1;
+  });
+}
+
+/** The games that have begun. The others have no rows of anything that happens in a game. */
+export const begun = (clock: Pick<Clock, "now">, games: readonly Row[]): readonly Row[] =>
+  games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
+
+/** The values of a parameter in the data of its source, in its type; of games, those that have begun. */
+export function valuesIn(clock: Clock, data: unknown, source: ValueSource, { type }: Parameter): Value[] {
+  const rows = rowsOf(data).filter(isObject);
+  const listed = source.path === gamesPath ? begun(clock, rows) : rows;
+  const values = listed.map((row) => row[source.field]).filter(isValue);
+  return sorted(values.map((value) => (type === "string" ? String(value) : Number(value))));
 }

@@ -3,8 +3,7 @@ import { operationOf, type QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import type { Clock } from "../injected.js";
 import type { Path } from "../types.js";
-import { gamesPath, indexQuery } from "./cover.js";
-import { begun, isValue, type Row, sorted } from "./index-rows.js";
+import { begun, gamesPath, indexQuery, isValue, type Row, sorted } from "./cover.js";
 
 /** Returns the rows of an operation that lists values. */
 export type Listing = (path: Path, query: QueryObject) => Promise<readonly Row[]>;
@@ -31,18 +30,17 @@ export async function divide(
   listing: Listing,
 ): Promise<QueryObject[]> {
   const operation = operationOf(path);
-  const games = operationOf(gamesPath);
   const sources = valueSources[path] ?? {};
   const gameId = Object.keys(sources).find((name) => sources[name]?.path === gamesPath);
   // Without a week or a game, rows need not belong to games. Without a year, the games cannot be listed.
-  if (!operation || !games || base.year === undefined) return [];
+  if (!operation || base.year === undefined) return [];
   if (gameId === undefined && !Object.hasOwn(operation.parameters, "week")) return [];
   const all = divisions(gameId);
   const takes = (name: string | undefined): name is string =>
     name !== undefined && Object.hasOwn(operation.parameters, name) && query[name] === undefined;
   // The list of a conference has fewer games, and no week or part of a season needs a list of its own.
   const wanted = { ...base, ...(query.conference !== undefined && { conference: query.conference }) };
-  const listed = await listing(gamesPath, indexQuery(path, operation, wanted, gamesPath, games));
+  const listed = await listing(gamesPath, indexQuery(path, wanted, gamesPath));
   // A row of the game itself may be there before the game; no other is.
   const own = (String(rowKeys[path]) === "gameId" ? listed : begun(clock, listed)).filter((game) =>
     all.every(([name, valuesOf]) => {

@@ -1,5 +1,6 @@
 // Loaded with the first use of `each` or `all`.
 
+import { rowsOf } from "../document/json.js";
 import { keyValues, rowKeys } from "../document/keys.js";
 import type { QueryObject } from "../document/operation.js";
 import { IncompleteError } from "../errors.js";
@@ -37,10 +38,9 @@ async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOpti
   const fresh = withoutRepeats(path);
   for await (const finished of run.parts()) {
     const { part, data, done, total, calls } = finished;
-    // A 204 has no data.
-    const list: unknown[] = Array.isArray(data) ? data : data === undefined ? [] : [data];
+    const list = rowsOf(data);
     overlaps ||= part.team !== undefined || part.conference !== undefined;
-    const own = overlaps ? fresh(list) : list;
+    const own = overlaps ? fresh(list) : [...list];
     rows += own.length;
     notify(onProgress, { done, total, calls, rows, part });
     Object.defineProperties(own, { part: { value: part }, resume: { get: () => finished.resume } });

@@ -1,3 +1,4 @@
+import { parsedJson } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 import { isQueryObject } from "../query/check.js";
@@ -19,12 +20,7 @@ export function positionIn(token: string, path: string, query: QueryObject, reda
   const refuse = (why: string) =>
     new QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
   if (holdsKey(token, redact)) throw refuse("contains your API key");
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(token);
-  } catch {
-    // Refused below.
-  }
+  const parsed = parsedJson(token);
   if (!isQueryObject(parsed) || parsed.version !== version) throw refuse("is not a text of `each` or `all`");
   const { path: ownPath, query: ownQuery, done, left } = parsed;
   if (ownPath !== path || ownQuery !== queryText(query)) throw refuse("belongs to another path or query");

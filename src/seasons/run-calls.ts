@@ -11,15 +11,13 @@ import type { Path } from "../types.js";
 export function callOptions(caller: Caller, path: Path, options: SeasonOptions): CallOptions {
   settingsOf(caller.options, options);
   const { maxCalls: given, budget, onProgress, resume: _, signal, ...own } = options;
-  if (onProgress && typeof onProgress !== "function")
-    throw new QueryError(`${path}: onProgress takes a function: nothing was sent.`, { path, parameters: [] });
+  const refusal = (why: string) => new QueryError(`${path}: ${why}: nothing was sent.`, { path, parameters: [] });
+  if (onProgress && typeof onProgress !== "function") throw refusal("onProgress takes a function");
   const maxCalls = given ?? Number.POSITIVE_INFINITY;
   const isCount = maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls));
+  if (!isCount) throw refusal("maxCalls takes a whole number from 0 up");
   const isTwice = Number.isFinite(maxCalls) && (budget ?? undefined) !== undefined;
-  if (!isCount || isTwice) {
-    const takes = isCount ? "makes a budget: give one of the two" : "takes a whole number from 0 up";
-    throw new QueryError(`${path}: maxCalls ${takes}: nothing was sent.`, { path, parameters: [] });
-  }
+  if (isTwice) throw refusal("maxCalls makes a budget: give one of the two");
   return { ...own, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 

@@ -1,3 +1,4 @@
+import { isObject, rowsOf } from "../document/json.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, selection } from "../document/selection.js";
 import { IncompleteError } from "../errors.js";
@@ -6,9 +7,8 @@ import { type Redact, redactedData, redactor } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import { saysNoData } from "../request/failures/no-data.js";
 import type { Path } from "../types.js";
-import type { Cover } from "./cover.js";
+import { type Cover, type Row, valuesIn } from "./cover.js";
 import { divide } from "./divide.js";
-import { type Row, rowsOf, valuesIn } from "./index-rows.js";
 import { type Entry, openLine, positionIn, type RunState } from "./line.js";
 import { openCalls } from "./run-calls.js";
 
@@ -59,10 +59,8 @@ async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | 
     const blank = fill && line.blank();
     if (blank && declared) {
       const values = valuesIn(caller.clock, await listing(fill.source.path, fill.index), fill.source, declared);
-      line.replace(
-        blank,
-        values.map((value) => ({ [fill.parameter]: value })),
-      );
+      const adds = values.map((value) => ({ [fill.parameter]: value }));
+      line.replace(blank, adds);
     }
     for (let head = line.entries[0]; head; head = line.entries[0]) {
       startAhead(run, line.entries, calls);
@@ -97,7 +95,7 @@ function listings(calls: Calls, redact: Redact) {
     const data = await calls.get(path, query);
     if (isCut(selection[path], data)) throw capped(path, data, query);
     // Its values become queries and the text of `resume`.
-    return rowsOf(redactedData(data, redact));
+    return rowsOf(redactedData(data, redact)).filter(isObject);
   };
   return (path: Path, query: QueryObject): Promise<readonly Row[]> => {
     const key = path + JSON.stringify(query);

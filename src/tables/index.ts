@@ -1,6 +1,6 @@
 export type { Column } from "../document/columns.js";
 export type { ScalarType } from "../document/schema.js";
 export { nest } from "./nest.js";
-export type { Exploded, FlatColumns, FlatRow, ListName, Row, Rows } from "./row-types.js";
 export { columnsOf, listsOf } from "./table.js";
-export { type TidyOptions, tidy } from "./tidy.js";
+export type { Exploded, FlatColumns, FlatRow, ListName, Row, Rows, TidyOptions } from "./tidy.js";
+export { tidy } from "./tidy.js";

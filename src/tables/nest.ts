@@ -3,13 +3,11 @@ import { columnName, schemaColumns } from "../document/columns.js";
 import { isArray, isObject } from "../document/json.js";
 import type { Member, ObjectSchema, Schema } from "../document/schema.js";
 import type { Path } from "../types.js";
-import type { FlatRow, Row } from "./row-types.js";
+import type { FlatRow, Row } from "./tidy.js";
 
 type Flat = Readonly<Record<string, unknown>>;
 
-function scalarOf(value: unknown): unknown {
-  return value instanceof Date ? value.toISOString() : value;
-}
+const scalarOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 /** The columns of each object, which every row needs. */
 const leaves = new WeakMap<ObjectSchema, readonly string[]>();

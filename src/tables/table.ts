@@ -1,6 +1,6 @@
 import { rowSchemaOf } from "../document/bodies.js";
 import { type Chain, type Column, chainName, chainsBelow, keyFirst, schemaColumns } from "../document/columns.js";
-import { isArray, memberOf } from "../document/json.js";
+import { isArray, memberOf, rowsOf } from "../document/json.js";
 import { rowKeys } from "../document/keys.js";
 import type { Path } from "../types.js";
 import { type Cell, type OnMisfit, readColumn, valuesOf } from "./read.js";
@@ -65,7 +65,7 @@ export function tableOf(path: Path, explode?: string, more: readonly Column[] = 
  * the response. `numbers`: for each row its number in its parent, from 1; empty where nothing is exploded.
  */
 export function recordsOf(data: unknown, { steps }: Table) {
-  const rows = isArray(data) ? data : data === undefined || data === null ? [] : [data];
+  const rows = rowsOf(data);
   if (steps.length === 0) return { levels: [rows], numbers: [], length: rows.length };
   const levels = [rows, ...steps].map((): unknown[] => []);
   const numbers: number[] = [];

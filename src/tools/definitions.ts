@@ -1,4 +1,4 @@
-import { nameKinds } from "../document/name-kinds.js";
+import { nameKinds } from "../document/operation.js";
 import type { InputSchema, Tool } from "./types.js";
 
 /** What a model reads about a tool, besides its name. */

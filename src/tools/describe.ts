@@ -1,9 +1,17 @@
 import { type Field, responseOf, standardColumns } from "../document/fields.js";
-import { operations } from "../document/operation.js";
+import { operations, type Parameter } from "../document/operation.js";
 import { examples, prose } from "../document/prose.js";
 import { words } from "../document/words.js";
 import type { Path } from "../types.js";
-import { takes } from "./takes.js";
+
+/** The values of a parameter in words: `integer; required`, `string: regular, postseason`. */
+export function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {
+  const { type, required, minimum, maximum } = parameter;
+  const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
+  const range = [minimum === undefined ? "" : `from ${minimum}`, maximum === undefined ? "" : `to ${maximum}`];
+  const parts = [`${type}${values}`, range.filter(Boolean).join(" "), required ? "required" : ""];
+  return [...parts, standard === undefined ? "" : `default ${standard}`].filter(Boolean).join("; ");
+}
 
 /** Everything in the document about an operation: parameters, rules, tier, cost, caps, fields, and an example. */
 export function describe(path: Path) {
@@ -46,6 +54,7 @@ export function shortened(description: Description, characters: number): Descrip
   const names = { ...description, fields: fields.map(({ name }) => ({ name })) };
   return [description, brief].find((each) => JSON.stringify(each).length <= characters) ?? names;
 }
+
 /** What a page has besides its description. */
 export interface PageOptions {
   /** Links beside the path. Default: none. */
@@ -62,8 +71,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 export function markdownOf(description: Description, options: PageOptions = {}): string {
   const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, example, isList } =
     description;
-  const { links = [], end = [] } = options;
-  const { sections = ["## Example", `get_data ${JSON.stringify(example)}`] } = options;
+  const { links = [], sections = ["## Example", `get_data ${JSON.stringify(example)}`], end = [] } = options;
   const taken = parameters.map((each) => `\`${each.name}\` (${each.takes}): ${each.description}`);
   const standard = `Columns without a choice: ${standardColumns.join(", ")}.`;
   const head = [

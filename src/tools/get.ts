@@ -6,7 +6,7 @@ import type { Budget, CallOptions } from "../options.js";
 import { type Redact, redactedData } from "../query/redact.js";
 import type { Path, PlannedCall } from "../types.js";
 import { type Input, pathNamed, typedQuery } from "./input.js";
-import { checkedColumns, pageOf, pageStore, type Rows, rowsOf } from "./pages.js";
+import { checkedColumns, pageOf, pageStore, type Rows, readRows } from "./pages.js";
 import { failureOf, oneLine, resultOf, roomForItems } from "./result.js";
 import type { ToolOptions, ToolResult } from "./types.js";
 
@@ -144,7 +144,7 @@ export function getter(context: Context) {
     // The tool words it, or passes on the reason of the signal.
     if (!result.ok) throw result.error;
     // Before a value is cut.
-    const rows = rowsOf(path, query, redactedData(result.data, await redact()), names);
+    const rows = readRows(path, query, redactedData(result.data, await redact()), names);
     const notices = result.notices.map(({ message }) => message);
     return pageResult(context, store.add(rows), 0, limit, notices);
   };

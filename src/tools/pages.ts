@@ -1,5 +1,5 @@
 import { responseOf, standardColumns } from "../document/fields.js";
-import { isArray, isObject } from "../document/json.js";
+import { isArray, isObject, rowsOf } from "../document/json.js";
 import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
 import { fitting } from "./result.js";
@@ -48,10 +48,9 @@ const always = 1_500;
 const named = 6;
 
 /** Reads a response as rows with columns: those that are named, else those that say most. Throws an error for an unknown column. */
-export function rowsOf(path: Path, query: Rows["query"], data: unknown, names: readonly string[] | undefined): Rows {
-  const rows = isArray(data) ? data : data === undefined || data === null ? [] : [data];
+export function readRows(path: Path, query: Rows["query"], data: unknown, names: readonly string[] | undefined): Rows {
   const columns = names && names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(columnName);
-  return { path, query, rows, columns };
+  return { path, query, rows: rowsOf(data), columns };
 }
 
 /** The columns below a column, the first few. */

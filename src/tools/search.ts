@@ -1,5 +1,5 @@
 import { responseOf } from "../document/fields.js";
-import { operations, paths } from "../document/operation.js";
+import { isMetered, operations, paths } from "../document/operation.js";
 import { prose } from "../document/prose.js";
 import { tierName, words } from "../document/words.js";
 import type { Path } from "../types.js";
@@ -77,9 +77,9 @@ const standard = 8;
 
 /** An operation in a list, on one line: path, summary, what it takes, and what it costs. */
 function listed(path: Path) {
-  const { parameters, tier, metered } = operations[path];
+  const { parameters, tier } = operations[path];
   const taken = Object.entries(parameters).map(([name, { required }]) => (required ? `${name} (required)` : name));
-  const cost = [metered === false ? "free" : "1 call", ...(tier === undefined ? [] : [tierName(tier)])].join(", ");
+  const cost = [isMetered(path) ? "1 call" : "free", ...(tier === undefined ? [] : [tierName(tier)])].join(", ");
   const { rules = [], operationId } = words[path];
   return { path, operationId, summary: prose[path].summary, parameters: taken, rules, cost };
 }

@@ -1,5 +1,5 @@
 import type { Client } from "../client.js";
-import type { NameKind } from "../document/name-kinds.js";
+import type { NameKind } from "../document/operation.js";
 import { CfbError, IncompleteError } from "../errors.js";
 import { holdsKey, type Redact, redactedData } from "../query/redact.js";
 import { redacting } from "../request/layer.js";

@@ -1,15 +1,11 @@
-import { isArray, memberOf } from "../document/json.js";
+import { isArray, memberOf, rowsOf } from "../document/json.js";
 import { keyValues, rowKeys } from "../document/keys.js";
 import type { Change } from "../results.js";
 import type { Path } from "../types.js";
 
-const listIn = (value: unknown): readonly unknown[] => (isArray(value) ? value : []);
-
-/** The rows of a response: of `/live/plays` the plays of all drives, in order. */
-function rowsOf(data: unknown): readonly unknown[] {
-  if (isArray(data)) return data;
-  return listIn(memberOf(data, "drives")).flatMap((drive) => listIn(memberOf(drive, "plays")));
-}
+/** The rows to compare: of `/live/plays` the plays of all drives, in order. */
+const comparedIn = (data: unknown): readonly unknown[] =>
+  isArray(data) ? data : rowsOf(memberOf(data, "drives")).flatMap((drive) => rowsOf(memberOf(drive, "plays")));
 
 /** The fields that identify a row of a path; undefined where its rows cannot be compared. */
 export function keyFieldsOf(path: Path): readonly string[] | undefined {
@@ -24,7 +20,7 @@ export function comparison(fields: readonly string[]): (data: unknown) => Change
   return (data) => {
     const current = new Map<string, string>();
     const changes: Change<unknown>[] = [];
-    for (const row of rowsOf(data)) {
+    for (const row of comparedIn(data)) {
       const key = JSON.stringify(keyValues(row, fields));
       // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
       if (current.has(key)) continue;

@@ -1,7 +1,7 @@
 import { runCalls } from "../../src/cli/run-calls.js";
 import type { Session } from "../../src/cli/session.js";
 import { createClient } from "../../src/create-client.js";
-import { systemClock } from "../../src/request/clock.js";
+import { systemClock } from "../../src/request/waiting.js";
 import { createSampleService } from "../../src/sample/index.js";
 
 /** Requests the calendars of `years` from a service that breaks the connection for those in `broken`. */

@@ -1,4 +1,4 @@
-import { namesOf } from "../../src/query/rule-names.js";
+import { namesOf } from "../../src/query/explain.js";
 
 test("the names of a rule are those of all its keywords, each once", () => {
   const rule = {

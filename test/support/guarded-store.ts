@@ -1,5 +1,5 @@
-import { parsed } from "../../src/cache/envelope.js";
 import { guard } from "../../src/cache/guard.js";
+import { parsedJson } from "../../src/document/json.js";
 import type { Store } from "../../src/injected.js";
 
 /** A clock that stands still until `pass` moves it. */
@@ -29,7 +29,7 @@ export function fakeClock() {
 export function guardedJson(...given: Parameters<typeof guard>) {
   const cache = guard(...given);
   const bodyIn = (text: string): { text: string; data: unknown } | undefined => {
-    const data = parsed(text);
+    const data = parsedJson(text);
     return data === undefined ? undefined : { text, data };
   };
   const noLimit = () => Number.POSITIVE_INFINITY;

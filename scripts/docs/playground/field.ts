@@ -1,5 +1,5 @@
 import type { Parameter } from "../../../src/document/operation.js";
-import { takes } from "../../../src/tools/takes.js";
+import { takes } from "../../../src/tools/describe.js";
 import { element } from "./dom.js";
 
 type Value = string | number | boolean;

@@ -1,4 +1,4 @@
-import { rowsOf } from "../../../src/cli/output/rows.js";
+import { rowsOf } from "../../../src/document/json.js";
 import { QueryError, type Result } from "../../../src/index.js";
 import type { Path } from "../../../src/types.js";
 import { choiceOf } from "./choice.js";

@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { isObject } from "../../document/json.js";
+import { isObject, rowsOf } from "../../document/json.js";
 import { CfbError } from "../../errors.js";
 import type { Io } from "../io.js";
 import { holdsKey, keyInResponse } from "../key.js";
 import { parameterColumn } from "../output/parameter-column.js";
-import { rowsOf } from "../output/rows.js";
 import { writeWhole } from "../output/write.js";
 import type { Progress } from "../progress.js";
 import { continueLine, isFatal, isSilent, type Outcome, runCalls } from "../run-calls.js";

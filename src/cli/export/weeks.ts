@@ -1,6 +1,5 @@
-import { systemClock } from "../../request/clock.js";
-import { coverOf } from "../../seasons/cover.js";
-import { rowsOf, valuesIn } from "../../seasons/index-rows.js";
+import { systemClock } from "../../request/waiting.js";
+import { coverOf, valuesIn } from "../../seasons/cover.js";
 import type { Call } from "../call.js";
 import type { Session } from "../session.js";
 import { isFresh, type ListedWeeks, type Manifest } from "./folder.js";
@@ -28,7 +27,7 @@ export function seasonsToList(table: ExportTable, { weeks }: Manifest, refresh: 
 export async function listWeeks(session: Session, table: ExportTable, season: number): Promise<ListedWeeks> {
   const call = listingOf(table, season);
   const requestedAt = new Date().toISOString();
-  const rows = rowsOf(await session.get(call));
-  const weeks = valuesIn(systemClock, rows, { path: call.path, field: "week" }, { type: "integer" });
+  const data = await session.get(call);
+  const weeks = valuesIn(systemClock, data, { path: call.path, field: "week" }, { type: "integer" });
   return { requestedAt, weeks: weeks.filter((week) => typeof week === "number") };
 }

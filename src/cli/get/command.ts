@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
+import { rowsOf } from "../../document/json.js";
 import { operationIdOf } from "../../document/words.js";
 import { redactedData } from "../../query/redact.js";
 import { callOf } from "../call.js";
@@ -8,7 +9,7 @@ import type { Io } from "../io.js";
 import { counted, wholeNumber } from "../numbers.js";
 import { type Destination, destinationOf } from "../output/destination.js";
 import { type Format, formatFor, formats } from "../output/format.js";
-import { chosenColumns, extraColumns, leftOutNote, rowsOf } from "../output/rows.js";
+import { chosenColumns, extraColumns, leftOutNote } from "../output/rows.js";
 import type { Tables } from "../output/tables.js";
 import { openSession } from "../session.js";
 import { type ServiceOptions, serviceOptions } from "../source.js";

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { type Command, Option } from "commander";
-import { isPath, operations } from "../../document/operation.js";
+import { isMetered, isPath, operations } from "../../document/operation.js";
 import { prose } from "../../document/prose.js";
 import { operationIdOf, tierName, words } from "../../document/words.js";
 import { nearest } from "../../query/suggest.js";
@@ -44,8 +44,8 @@ function entries(): Entry[] {
   return Object.keys(operations)
     .filter(isPath)
     .map((path) => {
-      const { tier, metered } = operations[path];
-      const needs = [tier === undefined ? "" : tierName(tier), metered === false ? "free" : ""];
+      const { tier } = operations[path];
+      const needs = [tier === undefined ? "" : tierName(tier), isMetered(path) ? "" : "free"];
       const { tag: group, summary } = prose[path];
       return { path, operationId: operationIdOf(path), group, summary, needs: needs.filter(Boolean).join(", ") };
     });

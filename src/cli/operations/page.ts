@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { operations } from "../../document/operation.js";
 import { prose } from "../../document/prose.js";
 import { words } from "../../document/words.js";
-import { takes } from "../../tools/takes.js";
+import { takes } from "../../tools/describe.js";
 import type { Path } from "../../types.js";
 import { typedCall } from "../call.js";
 import { exampleOf } from "../example.js";

@@ -1,10 +1,11 @@
 import type { Column } from "../../document/columns.js";
+import { rowsOf } from "../../document/json.js";
 import type { Cell, OnMisfit } from "../../tables/read.js";
 import { cellsOf, recordsOf, type Table, tableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
 import { UsageError } from "../exit.js";
 import { columnsOf } from "./columns.js";
-import { chosenColumns, extraColumns, rowsOf, valueAt } from "./rows.js";
+import { chosenColumns, extraColumns, valueAt } from "./rows.js";
 
 /** The rows and columns of a file in CSV, NDJSON or Parquet: those of `tidy` in src/tables. */
 export interface FileTable {

@@ -4,12 +4,6 @@ import { nearest } from "../../query/suggest.js";
 import { UsageError } from "../exit.js";
 import { addedColumn, fieldName } from "./columns.js";
 
-/** The rows of a response: the elements of a list, or a single object. Empty where the response has no content. */
-export function rowsOf(data: unknown): readonly unknown[] {
-  if (Array.isArray(data)) return data;
-  return data === undefined || data === null ? [] : [data];
-}
-
 /** The value of a row in a column. Undefined where the row, or an object around the value, has none. */
 export function valueAt(row: unknown, { keys }: Pick<Column, "keys">): unknown {
   let value = row;

@@ -36,13 +36,10 @@ function detailText(detail: unknown): string {
 function detailsOf(body: unknown, redact: Redact): Record<string, string> | undefined {
   const details = memberOf(body, "details");
   if (typeof details !== "object" || details === null) return undefined;
-  const text = ([name, detail]: [string, unknown]) => [
-    cut(redact(name), maxText),
-    cut(redact(detailText(detail)), maxText),
-  ];
-  const entries = Object.entries(details).slice(0, maxDetails).map(text);
+  const shown = (text: string) => cut(redact(text), maxText);
+  const entries = Object.entries(details).slice(0, maxDetails);
   // `fromEntries` defines keys, so that a parameter named `__proto__` stays a plain entry.
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries.map(([name, detail]) => [shown(name), shown(detailText(detail))]));
 }
 
 /** The error for a response that is not 2xx. It classifies the failure first, and redacts the keys afterwards. */
@@ -58,10 +55,8 @@ export function failureOf({ response, text, data, resetsAt }: ParsedResponse, pa
     const [, needed] = /Tier (\d+) or higher/i.exec(message ?? "") ?? [];
     if (needed !== undefined) {
       const tier = Number(needed);
-      return new TierError(`${says} The key is good, but its tier is too low. ${tierSentence(tier)}`, {
-        ...facts,
-        tier,
-      });
+      const remedy = `The key is good, but its tier is too low. ${tierSentence(tier)}`;
+      return new TierError(`${says} ${remedy}`, { ...facts, tier });
     }
     const remedy = "The key is missing, malformed or unknown to the service: copy it again, whole and alone.";
     return new AuthenticationError(`${says} ${remedy}`, facts);

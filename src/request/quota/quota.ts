@@ -147,8 +147,7 @@ function leftIn(headers: Headers): number | undefined {
 
 /** What `/info` says is left; null means that the key has no limit. */
 export function remainingCallsIn(data: unknown): number | undefined {
-  if (typeof data !== "object" || data === null || !("remainingCalls" in data)) return undefined;
-  const { remainingCalls } = data;
-  if (remainingCalls === null) return Number.POSITIVE_INFINITY;
-  return Number.isFinite(remainingCalls) ? Number(remainingCalls) : undefined;
+  const calls: unknown = Object(data).remainingCalls;
+  if (calls === null) return Number.POSITIVE_INFINITY;
+  return Number.isFinite(calls) ? Number(calls) : undefined;
 }

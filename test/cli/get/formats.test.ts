@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { exampleOf } from "../../../src/cli/example.js";
-import { rowsOf } from "../../../src/cli/output/rows.js";
+import { rowsOf } from "../../../src/document/json.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import type { Path } from "../../../src/types.js";
