@@ -24,7 +24,7 @@ test("a host calls every tool, from words to the rows", async () => {
     expect(found.text).toContain("/games: List games (1 call)");
     const described = await call("describe_operation", { path: "getGames" });
     expect(described.text).toContain("- `round` needs `competition`.");
-    expect(described.data).toMatchObject({ path: "/games", example: { query: { year: 2024, team: "Ohio State" } } });
+    expect(described.data).toMatchObject({ path: "/games", example: { query: { year: 2025, team: "Ohio State" } } });
     const team = await call("resolve_name", { kind: "team", text: "buckeyes" });
     expect(team.data).toMatchObject({ name: { school: "Ohio State" } });
     const query = { year: 2024, team: "Ohio State" };

@@ -93,7 +93,7 @@ test("every example is a valid query, and has no id unless the operation needs o
 test("the examples of a page run as printed", async () => {
   const { stdout } = await cfb(["operations", "getGames"]);
   const [, examples = ""] = /^Examples\n((?: .*\n)+)/m.exec(stdout) ?? [];
-  expect(examples).toContain('  cfb get /games year=2024 team="Ohio State"\n');
+  expect(examples).toContain('  cfb get /games year=2025 team="Ohio State"\n');
   const typed = examples.replaceAll("cfb get", `"${process.execPath}" "${join(cfb.folder, "cli.js")}" get --sample`);
   expect(await run("bash", ["-ec", typed], { cwd: cfb.folder })).toMatchObject({ code: 0 });
   expect(readFileSync(join(cfb.folder, "getGames.csv"), "utf8")).toMatch(/^home_team,home_points\r\n/);

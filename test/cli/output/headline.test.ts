@@ -47,7 +47,7 @@ describe("a terminal of 40 columns shows what matters most", () => {
       "the score on the scoreboard",
       ["/scoreboard"],
       /^homeTeam.name homeTeam.points awayTeam.name awayTeam.points/,
-      /^Boise S.* +14 +Penn St.* +31/,
+      /^Clemson Tigers +10 +Penn Sta.* +22/,
     ],
     [
       "the temperature of the weather",
