@@ -61,7 +61,7 @@ function pollOf2025(line: string): PollFact {
   return { ...common, poll: "AP Top 25", isFinal: null, entries };
 }
 
-/** The poll of the coaches: made up from that of the AP, in which some neighbors change places. */
+/** The poll of the coaches: made up from that of the AP, in which some neighbors are exchanged. */
 function coachesPollOf(ap: PollFact): PollFact {
   const schools = ap.entries.map(({ school }) => school);
   for (let at = ap.week % 3; at < schools.length - 1; at += 6)
