@@ -2,7 +2,7 @@ import type { Drive as DriveRow } from "../../../document/schemas.js";
 import { once } from "../lazy.js";
 import { clockTime, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { count, sum } from "../numbers.js";
-import type { Sources } from "../responses/source.js";
+import type { SomeSources } from "../responses/source.js";
 import { type Drive, type DriveResult, isScrimmage, opposite } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { selectedGames } from "./selected-games.js";
@@ -66,7 +66,7 @@ const drivesOfGame = once((game: WorldGame): readonly DriveRow[] =>
 );
 
 /** The operations of the tag `drives`. */
-export const drivesSources: Sources<"/drives"> = {
+export const drivesSources = {
   "/drives": {
     rows: ({ world }, query) =>
       selectedGames(world, "/drives", query)
@@ -74,4 +74,4 @@ export const drivesSources: Sources<"/drives"> = {
         .flatMap(drivesOfGame),
     uses: ["year", "week", "seasonType"],
   },
-};
+} satisfies SomeSources;

@@ -1,4 +1,3 @@
-import type { Path } from "../../../types.js";
 import type { Sources } from "../responses/source.js";
 import { adjustedMetricsSources } from "./adjusted-metrics/sources.js";
 import { bettingSources } from "./betting.js";
@@ -22,7 +21,7 @@ import { teamsSources } from "./teams/sources.js";
 import { venuesSources } from "./venues.js";
 
 /** How every operation of the document responds. */
-export const sources: Sources<Path> = {
+export const sources: Sources = {
   ...gamesSources,
   ...playoffsSources,
   ...drivesSources,

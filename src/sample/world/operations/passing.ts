@@ -1,7 +1,7 @@
 import type { PassingPlay } from "../../../document/schemas.js";
 import { playerById } from "../facts/players.js";
 import { locationOf, passingProduction } from "../measures/passing-production.js";
-import type { Sources } from "../responses/source.js";
+import type { SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { offenseIn, playHeader, productionRows, unparsed, unparsedFields } from "./production-rows.js";
@@ -59,13 +59,7 @@ export const passing = productionRows({
 });
 
 /** The operations of the tag `passing`. */
-export const passingSources: Sources<
-  | "/passing/plays"
-  | "/passing/players/season"
-  | "/passing/players/games"
-  | "/passing/teams/season"
-  | "/passing/teams/games"
-> = {
+export const passingSources = {
   "/passing/plays": {
     rows: ({ world }, query) =>
       selectedGames(world, "/passing/plays", query).flatMap(passing.plays).filter(offenseIn(query.classification)),
@@ -89,4 +83,4 @@ export const passingSources: Sources<
     rows: ({ world }, query) => sidesWithPlays(world, "/passing/teams/games", query).flatMap(passing.teamGames),
     uses: ["year", "week", "seasonType"],
   },
-};
+} satisfies SomeSources;

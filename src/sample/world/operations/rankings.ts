@@ -2,7 +2,7 @@ import type { PollRank, PollWeek } from "../../../document/schemas.js";
 import { type PollEntry, type PollFact, polls } from "../facts/polls.js";
 import { conferenceName, teamBySchool } from "../facts/teams.js";
 import { group } from "../numbers.js";
-import type { Sources } from "../responses/source.js";
+import type { SomeSources } from "../responses/source.js";
 import { shuffled } from "../simulation/random.js";
 import { lastPollOf, weeksOf } from "../simulation/season-weeks.js";
 
@@ -50,7 +50,7 @@ function restricted(facts: readonly PollFact[], latest: boolean, final: boolean)
 }
 
 /** The operations of the tag `rankings`. */
-export const rankingsSources: Sources<"/rankings"> = {
+export const rankingsSources = {
   "/rankings": {
     rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {
       const published = polls
@@ -66,4 +66,4 @@ export const rankingsSources: Sources<"/rankings"> = {
     },
     uses: ["year", "seasonType", "week", "poll", "latest", "final"],
   },
-};
+} satisfies SomeSources;

@@ -1,39 +1,24 @@
-import type { AggregatedTeamRecruiting, Recruit, TeamRecruitingRanking } from "../../../document/schemas.js";
-import { hometownByName } from "../facts/hometowns.js";
+import type { Recruit } from "../../../document/schemas.js";
 import type { RecruitFact } from "../facts/person.js";
-import { detailsOfPlayer } from "../facts/player-details.js";
 import { conferenceName, teams } from "../facts/teams.js";
 import { once } from "../lazy.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
-import { compareName, group, present, rate, sum } from "../numbers.js";
-import type { SampleQuery, Sources } from "../responses/source.js";
+import { compareName, group, mean, present, total } from "../numbers.js";
+import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";
+import { personOf } from "./headers.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
-function recruitRow(recruit: RecruitFact): Recruit {
-  const details = recruit.athleteId === null ? null : detailsOfPlayer(recruit.athleteId);
-  const town = details === null ? null : hometownByName(details.hometown);
+function recruitRow(recruit: RecruitFact): Sparse<Recruit> {
+  const person = personOf(recruit.athleteId);
   return {
-    id: recruit.id,
-    athleteId: recruit.athleteId,
+    ...recruit,
     recruitType: recruit.type,
-    year: recruit.year,
-    ranking: recruit.ranking,
-    name: recruit.name,
-    school: recruit.school,
-    committedTo: recruit.committedTo,
-    position: recruit.position,
-    height: details?.height ?? null,
-    weight: details?.weight ?? null,
-    stars: recruit.stars,
-    rating: recruit.rating,
-    city: town?.city ?? null,
-    stateProvince: town?.state ?? null,
-    country: town?.country ?? null,
-    hometownInfo: {
-      latitude: town?.latitude ?? null,
-      longitude: town?.longitude ?? null,
-      fipsCode: town?.countyFips ?? null,
-    },
+    height: person?.height,
+    weight: person?.weight,
+    city: person?.town.city,
+    stateProvince: person?.town.state,
+    country: person?.town.country,
+    hometownInfo: { ...person?.town, fipsCode: person?.town.countyFips },
   };
 }
 
@@ -64,15 +49,11 @@ function sixteenDecimals(part: number, whole: number): string {
 function aggregate(own: readonly RecruitFact[]) {
   const rated = present(own.map(({ rating }) => rating));
   const starred = present(own.map(({ stars }) => stars));
-  const total = sum(rated, (rating) => rating);
   return {
-    averageRating: rate(total, rated.length),
-    totalRating: total,
+    averageRating: mean(rated),
+    totalRating: total(rated),
     commits: String(own.length),
-    averageStars: sixteenDecimals(
-      sum(starred, (each) => each),
-      starred.length,
-    ),
+    averageStars: sixteenDecimals(total(starred), starred.length),
   };
 }
 
@@ -82,7 +63,7 @@ const byName = [...teams].sort((a, b) => compareName(a.school, b.school));
 function recruitingGroups(
   now: number,
   { recruitType, startYear = 0, endYear = new Date(now).getUTCFullYear() }: SampleQuery<"/recruiting/groups">,
-): AggregatedTeamRecruiting[] {
+) {
   const included = recruitsAt(now).filter(
     ({ type, year }) => type === recruitType && year >= startYear && year <= endYear,
   );
@@ -108,14 +89,14 @@ function recruitingGroups(
 const recruitRowOf = once(recruitRow);
 
 /** The rows of /recruiting/teams. */
-function classRows(now: number): TeamRecruitingRanking[] {
+function classRows(now: number) {
   return Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
     classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
   );
 }
 
 /** The operations of the tag `recruiting`. */
-export const recruitingSources: Sources<"/recruiting/players" | "/recruiting/teams" | "/recruiting/groups"> = {
+export const recruitingSources = {
   "/recruiting/players": {
     rows: ({ now }) => recruitsAt(now).map(recruitRowOf),
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
@@ -125,4 +106,4 @@ export const recruitingSources: Sources<"/recruiting/players" | "/recruiting/tea
     rows: ({ now }, query) => recruitingGroups(now, query),
     uses: ["recruitType", "startYear", "endYear"],
   },
-};
+} satisfies SomeSources;

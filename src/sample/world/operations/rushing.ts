@@ -2,7 +2,7 @@ import type { RushingPlay } from "../../../document/schemas.js";
 import { playerById } from "../facts/players.js";
 import { isRushingAttempt } from "../measures/advanced-stats.js";
 import { playerRushingProduction, rushingProduction } from "../measures/rushing-production.js";
-import type { Sources } from "../responses/source.js";
+import type { SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { offenseIn, playHeader, productionRows, unparsed, unparsedFields } from "./production-rows.js";
@@ -57,13 +57,7 @@ export const rushing = productionRows({
 });
 
 /** The operations of the tag `rushing`. */
-export const rushingSources: Sources<
-  | "/rushing/plays"
-  | "/rushing/players/season"
-  | "/rushing/players/games"
-  | "/rushing/teams/season"
-  | "/rushing/teams/games"
-> = {
+export const rushingSources = {
   "/rushing/plays": {
     rows: ({ world }, query) =>
       selectedGames(world, "/rushing/plays", query).flatMap(rushing.plays).filter(offenseIn(query.classification)),
@@ -87,4 +81,4 @@ export const rushingSources: Sources<
     rows: ({ world }, query) => sidesWithPlays(world, "/rushing/teams/games", query).flatMap(rushing.teamGames),
     uses: ["year", "week", "seasonType"],
   },
-};
+} satisfies SomeSources;

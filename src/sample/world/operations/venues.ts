@@ -1,50 +1,20 @@
 import type { Venue } from "../../../document/schemas.js";
 import { venueDetailsOf } from "../facts/venue-details.js";
 import { venueById, venues } from "../facts/venues.js";
-import type { Sources } from "../responses/source.js";
+import type { SomeSources, Sparse } from "../responses/source.js";
 
 /** A venue without data: the location of a team without a home venue. */
-export const unknownVenue: Venue = {
-  id: null,
-  name: null,
-  city: null,
-  state: null,
-  zip: null,
-  countryCode: null,
-  timezone: null,
-  latitude: null,
-  longitude: null,
-  elevation: null,
-  capacity: null,
-  constructionYear: null,
-  grass: null,
-  dome: null,
-};
+export const unknownVenue: Sparse<Venue> = { grass: null, dome: null };
 
 /** A row of /venues, and the location of a team. */
-export function venueRow(id: number): Venue {
-  const { name, city, state, dome } = venueById(id);
+export function venueRow(id: number): Sparse<Venue> {
+  const venue = venueById(id);
   const details = venueDetailsOf(id);
-  if (details === null) return { ...unknownVenue, id, name, city, state };
-  return {
-    id,
-    name,
-    city,
-    state,
-    zip: details.zip,
-    countryCode: "US",
-    timezone: details.timezone,
-    latitude: details.latitude,
-    longitude: details.longitude,
-    elevation: String(details.elevation),
-    capacity: details.capacity,
-    constructionYear: details.constructionYear,
-    grass: details.grass,
-    dome,
-  };
+  if (details === null) return { ...venue, ...unknownVenue };
+  return { ...venue, ...details, countryCode: "US", elevation: String(details.elevation) };
 }
 
-const rows: readonly Venue[] = venues.map(({ id }) => venueRow(id));
+const rows = venues.map(({ id }) => venueRow(id));
 
 /** The operations of the tag `venues`. */
-export const venuesSources: Sources<"/venues"> = { "/venues": { rows: () => rows } };
+export const venuesSources = { "/venues": { rows: () => rows } } satisfies SomeSources;

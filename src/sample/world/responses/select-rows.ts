@@ -14,7 +14,7 @@ type Test = (field: unknown) => boolean;
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   const [name, ...rest] = path;
-  if (name === undefined) return isObject(value) ? [] : [value];
+  if (name === undefined) return isObject(value) || value === undefined ? [] : [value];
   return isObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Path } from "../../../../types.js";
-import type { Sources } from "../../responses/source.js";
+import type { SomeSources } from "../../responses/source.js";
 import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import { bySeason } from "../by-season.js";
 import { adjustedPassing, adjustedRushing, adjustedTeamMetrics, kickerPaarRow } from "./adjusted-metrics.js";
@@ -21,11 +21,9 @@ const passing = adjusted("/wepa/players/passing", (season, all) =>
 );
 
 /** The operations of the tag `adjustedMetrics`. */
-export const adjustedMetricsSources: Sources<
-  "/wepa/team/season" | "/wepa/players/passing" | "/wepa/players/rushing" | "/wepa/players/kicking"
-> = {
+export const adjustedMetricsSources = {
   "/wepa/team/season": { rows: ({ world }, { year }) => teams(world, year) },
   "/wepa/players/passing": { rows: ({ world }, { year }) => passing(world, year) },
   "/wepa/players/rushing": { rows: ({ world }, { year }) => rushing(world, year) },
   "/wepa/players/kicking": { rows: ({ world }, { year }) => kicking(world, year) },
-};
+} satisfies SomeSources;

@@ -6,7 +6,7 @@ import { coachSeasonsAt } from "../../measures/coach-records.js";
 import { tenuresAt } from "../../measures/published.js";
 import { compareName } from "../../numbers.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import { Refusal, type SampleQuery, type Sources } from "../../responses/source.js";
+import { Refusal, type SampleQuery, type SomeSources } from "../../responses/source.js";
 import { teamSeasons } from "../../simulation/team-games.js";
 import { coachRatings, detailedCoachSeason } from "./coach-seasons.js";
 import { coachProfile, coachRows, coachTenure } from "./coaches.js";
@@ -30,7 +30,7 @@ function seasonTest(
 }
 
 /** The operations of the tag `coaches`. */
-export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches/seasons" | "/coaches/tenures"> = {
+export const coachesSources = {
   "/coaches": {
     rows: ({ now, world }, query) => {
       const facts = coachSeasonsAt(now);
@@ -72,4 +72,4 @@ export const coachesSources: Sources<"/coaches" | "/coaches/profile" | "/coaches
     uses: ["year"],
     fields: { coachId: ["coach.id"] },
   },
-};
+} satisfies SomeSources;

@@ -1,5 +1,4 @@
 import type { GamePlayerStatCategories, GamePlayerStats, GameTeamStats } from "../../../../document/schemas.js";
-import { conferenceName, teamById } from "../../facts/teams.js";
 import { gameColumns } from "../../measures/player-stat-columns.js";
 import { type Category, type PlayerStatLine, playerStatLines } from "../../measures/player-stats.js";
 import { teamBoxStats } from "../../measures/team-box.js";
@@ -7,11 +6,11 @@ import { teamTotals } from "../../measures/team-stats.js";
 import { group } from "../../numbers.js";
 import { type TeamGame, teamGames } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
+import { teamHeader } from "../headers.js";
 
 function sideFields({ game, side, teamId }: TeamGame) {
   return {
-    team: teamById(teamId).school,
-    conference: conferenceName(teamId, game.season),
+    ...teamHeader(teamId, game.season),
     homeAway: side,
     // The service stores the points of box scores apart from games; box scores of old games have none.
     points: game.season < 1950 ? null : (game.points?.[side] ?? null),
@@ -25,7 +24,6 @@ export function teamBoxScores(game: WorldGame): GameTeamStats {
     teams: teamGames(game)
       .reverse()
       .map((side) => ({
-        teamId: side.teamId,
         ...sideFields(side),
         stats: game.playByPlay === null ? [] : teamBoxStats(teamTotals(side)),
       })),

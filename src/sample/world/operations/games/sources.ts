@@ -1,5 +1,5 @@
 import { once } from "../../lazy.js";
-import { Refusal, type Sources } from "../../responses/source.js";
+import { Refusal, type SomeSources } from "../../responses/source.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { advancedBoxScore } from "./advanced-box-score.js";
 import { playerBoxScores, teamBoxScores } from "./box-scores.js";
@@ -27,17 +27,7 @@ const media = once((world: World) => world.flatMap(mediaRows));
 const weather = once((world: World) => world.flatMap(weatherRows));
 
 /** The operations of the tag `games`. */
-export const gamesSources: Sources<
-  | "/games"
-  | "/games/teams"
-  | "/games/players"
-  | "/games/media"
-  | "/games/weather"
-  | "/records"
-  | "/calendar"
-  | "/scoreboard"
-  | "/game/box/advanced"
-> = {
+export const gamesSources = {
   "/games": {
     rows: ({ world }, query) => gamesFor(world, query).map(rowOf),
     fields: { competition: ["playoff.competition"], round: ["playoff.round"] },
@@ -71,4 +61,4 @@ export const gamesSources: Sources<
       return advancedBoxScore(game);
     },
   },
-};
+} satisfies SomeSources;

@@ -2,7 +2,7 @@ import { teamById } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { countedPlays, countedTeamPlays } from "../../measures/garbage-time.js";
 import { compareName } from "../../numbers.js";
-import type { Sources } from "../../responses/source.js";
+import type { SomeSources } from "../../responses/source.js";
 import { onePlaySeason } from "../../simulation/one-play-season.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
 import { hasConference, seasonsWithPlays, sidesWithPlays } from "../selected-games.js";
@@ -26,7 +26,7 @@ function selectionOf({ threshold = 0, excludeGarbageTime = false }: PlayerQuery)
 }
 
 /** Predicted points added, of teams and players. */
-export const ppaSources: Sources<"/ppa/teams" | "/ppa/games" | "/ppa/players/games" | "/ppa/players/season"> = {
+export const ppaSources = {
   "/ppa/teams": {
     rows: ({ world }, { year, excludeGarbageTime }) => {
       const isIncluded = countedTeamPlays(excludeGarbageTime);
@@ -68,4 +68,4 @@ export const ppaSources: Sources<"/ppa/teams" | "/ppa/games" | "/ppa/players/gam
     },
     uses: ["year", "threshold", "excludeGarbageTime"],
   },
-};
+} satisfies SomeSources;

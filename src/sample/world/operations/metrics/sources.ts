@@ -1,6 +1,6 @@
 import { once } from "../../lazy.js";
 import { compareName, compareText } from "../../numbers.js";
-import type { Sources } from "../../responses/source.js";
+import type { SomeSources } from "../../responses/source.js";
 import type { World } from "../../simulation/world.js";
 import { fieldGoalExpectedPoints, predictedPoints } from "./expected-points.js";
 import { ppaSources } from "./ppa-sources.js";
@@ -22,16 +22,7 @@ const pregameRows = once((world: World) =>
 const fieldGoals = fieldGoalExpectedPoints();
 
 /** The operations of the tag `metrics`. */
-export const metricsSources: Sources<
-  | "/ppa/predicted"
-  | "/ppa/teams"
-  | "/ppa/games"
-  | "/ppa/players/games"
-  | "/ppa/players/season"
-  | "/metrics/wp"
-  | "/metrics/wp/pregame"
-  | "/metrics/fg/ep"
-> = {
+export const metricsSources = {
   ...ppaSources,
   "/ppa/predicted": {
     // Both parameters are required, so that 0 never stands for a missing one.
@@ -44,4 +35,4 @@ export const metricsSources: Sources<
   },
   "/metrics/wp/pregame": { rows: ({ world }) => pregameRows(world) },
   "/metrics/fg/ep": { rows: () => fieldGoals },
-};
+} satisfies SomeSources;

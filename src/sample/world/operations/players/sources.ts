@@ -1,7 +1,7 @@
 import { selection } from "../../../../document/selection.js";
 import { once } from "../../lazy.js";
 import { transfersAt } from "../../measures/published.js";
-import type { Sources } from "../../responses/source.js";
+import type { SomeSources } from "../../responses/source.js";
 import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { searchRows } from "./player-search.js";
@@ -31,9 +31,7 @@ function withoutGarbageTime({ games, ...season }: TeamSeason): TeamSeason {
 }
 
 /** The operations of the tag `players`. */
-export const playersSources: Sources<
-  "/player/search" | "/player/usage" | "/player/season/overview" | "/player/returning" | "/player/portal"
-> = {
+export const playersSources = {
   "/player/search": {
     rows: (_moment, query) => searchRows(query),
     uses: ["year", "team"],
@@ -46,4 +44,4 @@ export const playersSources: Sources<
   "/player/season/overview": { respond: playerOverviewResponse },
   "/player/returning": { rows: ({ world }) => returning(world) },
   "/player/portal": { rows: ({ now }) => transfersAt(now).map(portalRow) },
-};
+} satisfies SomeSources;

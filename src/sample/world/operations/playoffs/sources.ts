@@ -1,4 +1,4 @@
-import { type Moment, Refusal, type Sources } from "../../responses/source.js";
+import { type Moment, Refusal, type SomeSources } from "../../responses/source.js";
 import { gamesOfSeason } from "../../simulation/world.js";
 import { playoffMatchups } from "./matchups.js";
 import { playoff, playoffParticipants } from "./playoffs.js";
@@ -10,7 +10,7 @@ function ofPlayoff<T>({ world }: Moment, year: number | undefined, respond: (sea
 }
 
 /** The operations of the tag `playoffs`. */
-export const playoffsSources: Sources<"/playoffs/cfp" | "/playoffs/cfp/participants" | "/playoffs/cfp/games"> = {
+export const playoffsSources = {
   "/playoffs/cfp": {
     respond: (moment, { year }) => ofPlayoff(moment, year, (season) => playoff(moment.world, season)),
   },
@@ -23,4 +23,4 @@ export const playoffsSources: Sources<"/playoffs/cfp" | "/playoffs/cfp/participa
         playoffMatchups(moment.world, season).filter((matchup) => round === undefined || matchup.round === round),
       ),
   },
-};
+} satisfies SomeSources;

@@ -1,7 +1,7 @@
 import { conferenceOf } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { type RatedSeason, ratedSeasons } from "../../measures/rated-seasons.js";
-import type { Sources } from "../../responses/source.js";
+import type { SomeSources } from "../../responses/source.js";
 import { hasBegun } from "../../simulation/world.js";
 import { bySeason } from "../by-season.js";
 import { coreRow } from "./core.js";
@@ -30,15 +30,7 @@ const fpi = bySeason(
 );
 
 /** The operations of the tag `ratings`. */
-export const ratingsSources: Sources<
-  | "/ratings/core"
-  | "/ratings/sp"
-  | "/ratings/sp/conferences"
-  | "/ratings/srs"
-  | "/ratings/srs/expanded"
-  | "/ratings/elo"
-  | "/ratings/fpi"
-> = {
+export const ratingsSources = {
   // Best first, over all years.
   "/ratings/core": { rows: ({ world }, { year }) => [...core(world, year)].sort((a, b) => b.overall - a.overall) },
   "/ratings/sp": {
@@ -74,4 +66,4 @@ export const ratingsSources: Sources<
     uses: ["week", "seasonType", "preseason"],
   },
   "/ratings/fpi": { rows: ({ world }, { year }) => fpi(world, year) },
-};
+} satisfies SomeSources;

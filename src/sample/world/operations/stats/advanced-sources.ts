@@ -2,7 +2,7 @@ import { selection } from "../../../../document/selection.js";
 import { once } from "../../lazy.js";
 import { isCounted } from "../../measures/advanced-stats.js";
 import { countedPlays, type PlayTest } from "../../measures/garbage-time.js";
-import type { Sources } from "../../responses/source.js";
+import type { SomeSources } from "../../responses/source.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
 import { advancedGame, advancedSeason, gameHavoc } from "./advanced-stats.js";
@@ -26,7 +26,7 @@ function withPlays(isIncluded: PlayTest) {
 }
 
 /** The advanced statistics of teams. */
-export const advancedStatsSources: Sources<AdvancedPath> = {
+export const advancedStatsSources = {
   "/stats/season/advanced": {
     rows: ({ world }, query) => {
       const isIncluded = countedPlays(query.excludeGarbageTime);
@@ -53,4 +53,4 @@ export const advancedStatsSources: Sources<AdvancedPath> = {
         .map(havocRow),
     uses: ["year", "week", "seasonType"],
   },
-};
+} satisfies SomeSources;

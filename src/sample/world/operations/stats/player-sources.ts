@@ -1,6 +1,6 @@
 import { once } from "../../lazy.js";
 import { countedPlays } from "../../measures/garbage-time.js";
-import type { Sources } from "../../responses/source.js";
+import type { SomeSources } from "../../responses/source.js";
 import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
 import { hasConference, inPart, inWeeks, selectedSeasons, selectedSides } from "../selected-games.js";
 import { playerGameSuccess, playerSeasonStats, playerSeasonSuccess } from "./player-stats.js";
@@ -20,9 +20,7 @@ function withPlays(threshold = 0) {
 }
 
 /** The statistics and success rates of players. */
-export const playerStatsSources: Sources<
-  "/stats/player/season" | "/stats/player/success" | "/stats/player/success/game"
-> = {
+export const playerStatsSources = {
   "/stats/player/season": {
     rows: ({ world }, query) => {
       const [isInPart, isInWeeks] = [inPart(query.seasonType), inWeeks(query)];
@@ -53,4 +51,4 @@ export const playerStatsSources: Sources<
     },
     uses: ["year", "week", "seasonType", "threshold", "excludeGarbageTime"],
   },
-};
+} satisfies SomeSources;

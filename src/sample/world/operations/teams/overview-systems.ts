@@ -1,5 +1,6 @@
 import { selection } from "../../../../document/selection.js";
 import { conferenceOf, teamById } from "../../facts/teams.js";
+import { mapValues } from "../../fields.js";
 import type { RatedSeason } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { coreRatings } from "../ratings/core.js";
@@ -78,14 +79,7 @@ export function ratingSystems(seasons: readonly RatedSeason[]) {
     }),
     fpi: table("/ratings/fpi", fbs, (each) => {
       const efficiencies = rowOf(fpiTable, each)?.efficiencies;
-      return (
-        efficiencies && {
-          overall: plain(efficiencies.overall),
-          offense: plain(efficiencies.offense),
-          defense: plain(efficiencies.defense),
-          specialTeams: plain(efficiencies.specialTeams),
-        }
-      );
+      return efficiencies && mapValues(efficiencies, plain);
     }),
   };
 }

@@ -1,65 +1,40 @@
 import type { RosterPlayer } from "../../../../document/schemas.js";
 import { selection } from "../../../../document/selection.js";
-import { hometownByName } from "../../facts/hometowns.js";
 import type { Player } from "../../facts/person.js";
-import { detailsOfPlayer, walkOn } from "../../facts/player-details.js";
+import { walkOn } from "../../facts/player-details.js";
 import { splitName } from "../../facts/players.js";
 import { recruits } from "../../facts/recruiting.js";
 import { rosterOf } from "../../facts/rosters.js";
-import { conferenceOf, teamById, teams } from "../../facts/teams.js";
+import { conferenceOf, teams } from "../../facts/teams.js";
+import { prefixed } from "../../fields.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import type { SampleQuery } from "../../responses/source.js";
+import type { SampleQuery, Sparse } from "../../responses/source.js";
+import { personOf } from "../headers.js";
 
 /** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
-function rosterRow(player: Player, season: number, team: string = teamById(player.teamId).school): RosterPlayer {
-  const details = detailsOfPlayer(player.id);
-  const town = details === null ? null : hometownByName(details.hometown);
+function rosterRow(player: Player, season: number, team: string): Sparse<RosterPlayer> {
+  const person = personOf(player.id);
   return {
-    id: player.id,
+    ...player,
     ...splitName(player.name),
     team,
-    height: details?.height ?? null,
-    weight: details?.weight ?? null,
-    jersey: details?.jersey ?? null,
-    year: details === null ? season : season - details.firstSeason + 1,
-    position: player.position,
-    homeCity: town?.city ?? null,
-    homeState: town?.state ?? null,
-    homeCountry: town?.country ?? null,
-    homeLatitude: town?.latitude ?? null,
-    homeLongitude: town?.longitude ?? null,
-    homeCountyFIPS: town?.countyFips ?? null,
+    height: person?.height,
+    weight: person?.weight,
+    jersey: person?.jersey,
+    year: person === null ? season : season - person.firstSeason + 1,
+    ...prefixed("home", { ...person?.town }),
+    homeCountyFIPS: person?.town.countyFips,
     recruitIds: recruits()
       .filter(({ athleteId }) => athleteId === player.id)
       .map(({ id }) => id),
   };
 }
 
-const { teamId: walkOnTeam, ...walkOnName } = walkOn;
-
-/** The row of /roster for a player of whom only the name is known. */
-const walkOnRow: RosterPlayer = {
-  ...walkOnName,
-  team: teamById(walkOnTeam).school,
-  height: null,
-  weight: null,
-  jersey: null,
-  year: 1,
-  position: null,
-  homeCity: null,
-  homeState: null,
-  homeCountry: null,
-  homeLatitude: null,
-  homeLongitude: null,
-  homeCountyFIPS: null,
-  recruitIds: null,
-};
-
 /** The season in which the walk-on was on the team. */
 const WALK_ON_SEASON = 2024;
 
 /** The rows of /roster for a season, by team; none before the first season with rosters. */
-export function rosterRows({ year = 0, team, classification }: SampleQuery<"/roster">): RosterPlayer[] {
+export function rosterRows({ year = 0, team, classification }: SampleQuery<"/roster">): Sparse<RosterPlayer>[] {
   if (year < (selection["/roster"].dataSince ?? 0)) return [];
   const isMeant = nameFilter("/roster", "team", team);
   return teams
@@ -67,6 +42,7 @@ export function rosterRows({ year = 0, team, classification }: SampleQuery<"/ros
     .filter(({ id }) => classification === undefined || conferenceOf(id, year)?.classification === classification)
     .flatMap(({ id, school }) => [
       ...rosterOf(id, year).map((player) => rosterRow(player, year, school)),
-      ...(id === walkOnTeam && year === WALK_ON_SEASON ? [walkOnRow] : []),
+      // Of whom only the name is known.
+      ...(id === walkOn.teamId && year === WALK_ON_SEASON ? [{ ...walkOn, team: school, year: 1 }] : []),
     ]);
 }

@@ -1,7 +1,7 @@
 import { CURRENT_SEASON } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { rosterTalentAt } from "../../measures/published.js";
-import type { Sources } from "../../responses/source.js";
+import type { SomeSources } from "../../responses/source.js";
 import { teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { againstTheSpread } from "./against-the-spread.js";
@@ -13,9 +13,7 @@ import { fbsTeamRows, teamRows } from "./teams.js";
 const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
 
 /** The operations of the tag `teams`. */
-export const teamsSources: Sources<
-  "/teams" | "/teams/fbs" | "/teams/matchup" | "/teams/ats" | "/teams/season/overview" | "/roster" | "/talent"
-> = {
+export const teamsSources = {
   "/teams": { rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
   "/teams/fbs": { rows: (_moment, { year = CURRENT_SEASON }) => fbsTeamRows(year), uses: ["year"] },
   "/teams/matchup": { respond: matchup },
@@ -28,4 +26,4 @@ export const teamsSources: Sources<
         entries.map(([team, talent]) => ({ year: Number(year), team, talent })),
       ),
   },
-};
+} satisfies SomeSources;
