@@ -1,7 +1,7 @@
 import { once } from "../lazy.js";
 import { rate, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
-import type { TeamSeason } from "../simulation/team-games.js";
+import { playsOf, type TeamSeason } from "../simulation/team-games.js";
 
 /** A measure of plays. It has a value for an empty list, too. */
 export type Measure = (plays: readonly Play[]) => number;
@@ -12,8 +12,8 @@ const opposing = (unit: Unit): Unit => (unit === "offense" ? "defense" : "offens
 
 const playsByUnit = once(
   ({ games }: TeamSeason): Readonly<Record<Unit, readonly Play[]>> => ({
-    offense: games.flatMap(({ offense }) => offense.plays),
-    defense: games.flatMap(({ defense }) => defense.plays),
+    offense: playsOf(games, "offense"),
+    defense: playsOf(games, "defense"),
   }),
 );
 

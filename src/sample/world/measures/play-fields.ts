@@ -1,4 +1,3 @@
-import type { ClockTime } from "../../../document/schemas.js";
 import { type PlayTypeText, playTypes } from "../facts/play-types.js";
 import { conferenceName } from "../facts/teams.js";
 import { type Drive, lastSnap, opposite, type Play, type PlayKind, type Side } from "../simulation/model.js";
@@ -7,7 +6,7 @@ import { secondsFromKickoff } from "../simulation/wall-clock.js";
 import type { WorldGame } from "../simulation/world.js";
 
 /** Minutes and seconds. Overtime has no clock: its plays are at 0:00. */
-export function clockTime(seconds: number): ClockTime {
+export function clockTime(seconds: number) {
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }
 

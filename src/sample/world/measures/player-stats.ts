@@ -1,7 +1,7 @@
 import { playerById } from "../facts/players.js";
 import { squadOf } from "../facts/rosters.js";
 import type { Play } from "../simulation/model.js";
-import type { TeamGame } from "../simulation/team-games.js";
+import { playsOf, type TeamGame } from "../simulation/team-games.js";
 import { extraPoints, fieldGoalAttempts } from "./kicking.js";
 import {
   type Tally,
@@ -99,8 +99,8 @@ function kickingLine(teamId: number, games: readonly TeamGame[]): PlayerStatLine
 
 /** The statistics of a team's players in one or more games, by category and then by player id. */
 export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): PlayerStatLine[] {
-  const own = games.flatMap(({ offense }) => offense.plays);
-  const faced = games.flatMap(({ defense }) => defense.plays);
+  const own = playsOf(games, "offense");
+  const faced = playsOf(games, "defense");
   const receptions = own.filter(({ outcome }) => outcome === "completion");
   const fumbles = own.filter(({ turnover, fumbleRecovered }) => turnover === "fumble" || fumbleRecovered);
   const interceptions = faced.filter(({ turnover }) => turnover === "interception");

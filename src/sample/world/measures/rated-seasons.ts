@@ -1,7 +1,7 @@
 import { ELO, type StrengthFact, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
 import { lazy, once } from "../lazy.js";
 import { count, rate, sum } from "../numbers.js";
-import { marginOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
+import { marginOf, playsOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
 import { hasBegun, type World } from "../simulation/world.js";
 import { efficiency, isCounted } from "./advanced-stats.js";
 
@@ -32,8 +32,8 @@ export function finalElo({ games, strength }: Pick<RatedSeason, "games" | "stren
 }
 
 function offenseEdgeOf(games: readonly TeamGame[]): number {
-  const own = efficiency(games.flatMap(({ offense }) => offense.plays)).ppa;
-  const allowed = efficiency(games.flatMap(({ defense }) => defense.plays)).ppa;
+  const own = efficiency(playsOf(games, "offense")).ppa;
+  const allowed = efficiency(playsOf(games, "defense")).ppa;
   return 10 * (own + allowed);
 }
 

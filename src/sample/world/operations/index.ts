@@ -7,7 +7,10 @@ import { draftSources } from "./draft.js";
 import { drivesSources } from "./drives.js";
 import { gamesSources } from "./games/sources.js";
 import { infoSources } from "./info.js";
-import { metricsSources } from "./metrics/sources.js";
+import { expectedPointsSources } from "./metrics/expected-points.js";
+import { playerPpaSources } from "./metrics/player-ppa.js";
+import { teamPpaSources } from "./metrics/team-ppa.js";
+import { winProbabilitySources } from "./metrics/win-probability.js";
 import { passingSources } from "./passing.js";
 import { playersSources } from "./players/sources.js";
 import { playoffsSources } from "./playoffs/sources.js";
@@ -16,7 +19,9 @@ import { rankingsSources } from "./rankings.js";
 import { ratingsSources } from "./ratings/sources.js";
 import { recruitingSources } from "./recruiting.js";
 import { rushingSources } from "./rushing.js";
-import { statsSources } from "./stats/sources.js";
+import { advancedStatsSources } from "./stats/advanced-stats.js";
+import { playerStatsSources } from "./stats/player-stats.js";
+import { teamStatsSources } from "./stats/team-stats.js";
 import { teamsSources } from "./teams/sources.js";
 import { venuesSources } from "./venues.js";
 
@@ -37,8 +42,13 @@ export const sources: Sources = {
   ...bettingSources,
   ...recruitingSources,
   ...ratingsSources,
-  ...metricsSources,
-  ...statsSources,
+  ...expectedPointsSources,
+  ...playerPpaSources,
+  ...teamPpaSources,
+  ...winProbabilitySources,
+  ...advancedStatsSources,
+  ...playerStatsSources,
+  ...teamStatsSources,
   ...draftSources,
   ...adjustedMetricsSources,
   ...infoSources,

@@ -4,8 +4,7 @@ import { locationOf, passingProduction } from "../measures/passing-production.js
 import type { SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
-import { offenseIn, playHeader, productionRows, unparsed, unparsedFields } from "./production-rows.js";
-import { seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
+import { playHeader, productionRows, productionSources, unparsed, unparsedFields } from "./production-rows.js";
 
 const isPass = ({ kind }: Play): boolean => kind === "pass";
 const nameOf = (id: string | null): string | null => (id === null ? null : playerById(id).name);
@@ -58,29 +57,14 @@ export const passing = productionRows({
   ofTeam: passingProduction,
 });
 
+const sources = productionSources("passing", passing);
+const byPlayer = { fields: { passerId: ["playerId"] } };
+
 /** The operations of the tag `passing`. */
 export const passingSources = {
-  "/passing/plays": {
-    rows: ({ world }, query) =>
-      selectedGames(world, "/passing/plays", query).flatMap(passing.plays).filter(offenseIn(query.classification)),
-    uses: ["year", "week", "seasonType", "gameId", "classification"],
-  },
-  "/passing/players/season": {
-    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(passing.playerSeasons),
-    uses: ["year", "seasonType"],
-    fields: { passerId: ["playerId"] },
-  },
-  "/passing/players/games": {
-    rows: ({ world }, query) => sidesWithPlays(world, "/passing/players/games", query).flatMap(passing.playerGames),
-    uses: ["year", "week", "seasonType"],
-    fields: { passerId: ["playerId"] },
-  },
-  "/passing/teams/season": {
-    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(passing.teamSeasons),
-    uses: ["year", "seasonType"],
-  },
-  "/passing/teams/games": {
-    rows: ({ world }, query) => sidesWithPlays(world, "/passing/teams/games", query).flatMap(passing.teamGames),
-    uses: ["year", "week", "seasonType"],
-  },
+  "/passing/plays": sources.plays,
+  "/passing/players/season": { ...sources.playerSeasons, ...byPlayer },
+  "/passing/players/games": { ...sources.playerGames, ...byPlayer },
+  "/passing/teams/season": sources.teamSeasons,
+  "/passing/teams/games": sources.teamGames,
 } satisfies SomeSources;

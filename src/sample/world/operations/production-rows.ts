@@ -1,38 +1,28 @@
 import type { PassingPlay } from "../../../document/schemas.js";
-import { selection } from "../../../document/selection.js";
 import { conferenceAbbreviation, conferenceOf, teamById } from "../facts/teams.js";
+import { prefixed } from "../fields.js";
 import { once } from "../lazy.js";
-import { yardlineOf } from "../measures/play-fields.js";
+import { clockTime, yardlineOf } from "../measures/play-fields.js";
 import { playsByPlayer } from "../measures/player-plays.js";
-import { opposite, type Play } from "../simulation/model.js";
+import type { Moment } from "../responses/source.js";
+import { opposite, type Play, type Side } from "../simulation/model.js";
 import { playText } from "../simulation/play-text.js";
-import { schoolOn, type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
+import { playsOf, schoolOn, type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
+import { sideHeader } from "./headers.js";
+import { type GameQuery, hasData, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
 /** The game whose play descriptions could not be parsed: its plays lack their details, and its teams and players have no attempts. */
 const UNPARSED_GAME = 401754522;
 
-/** The first season with rows of passing and of rushing. */
-const FIRST_SEASON = selection["/passing/plays"].dataSince ?? 0;
+/** Whether a season has rows of passing and of rushing. */
+const isCovered = (season: number): boolean => hasData("/passing/plays", season);
 
 const isParsed = ({ id }: WorldGame): boolean => id !== UNPARSED_GAME;
 
 /** The abbreviation of a team's conference; null where no game of the row could be parsed. */
 function conference(games: readonly WorldGame[], teamId: number, season: number): string | null {
   return games.some(isParsed) ? conferenceAbbreviation(teamId, season) : null;
-}
-
-/** The first fields of a row of a team or player in a game. */
-export function gameHeader({ game, teamId, opponentId }: TeamGame) {
-  return {
-    gameId: game.id,
-    season: game.season,
-    week: game.week,
-    seasonType: game.seasonType,
-    team: teamById(teamId).school,
-    conference: conference([game], teamId, game.season),
-    opponent: teamById(opponentId).school,
-  };
 }
 
 /** The first fields of a row of a team or player in a season. */
@@ -43,43 +33,30 @@ function seasonHeader({ season, teamId, games }: TeamSeason) {
 
 /** The first fields of a row of a pass or run. */
 export function playHeader(game: WorldGame, play: Play) {
-  const { side } = play;
-  const other = opposite(side);
+  const { id: playId, side, driveId, period, clock, down, distance, ppa, success } = play;
+  const unit = (of: Side) => ({
+    id: teamOn(game, of),
+    conference: conferenceAbbreviation(teamOn(game, of), game.season),
+  });
   return {
-    gameId: game.id,
-    playId: play.id,
-    driveId: play.driveId,
-    season: game.season,
-    week: game.week,
-    seasonType: game.seasonType,
-    offenseId: teamOn(game, side),
+    ...{ gameId: game.id, season: game.season, week: game.week, seasonType: game.seasonType },
+    ...{ playId, driveId, period, clock: clockTime(clock), down, distance, ppa, success },
     offense: schoolOn(game, side),
-    offenseConference: conferenceAbbreviation(teamOn(game, side), game.season),
-    defenseId: teamOn(game, other),
-    defense: schoolOn(game, other),
-    defenseConference: conferenceAbbreviation(teamOn(game, other), game.season),
-    period: play.period,
-    clock: { minutes: Math.floor(play.clock / 60), seconds: play.clock % 60 },
-    down: play.down,
-    distance: play.distance,
+    ...prefixed("offense", unit(side)),
+    defense: schoolOn(game, opposite(side)),
+    ...prefixed("defense", unit(opposite(side))),
     playText: playText(game, play),
     startYardline: yardlineOf(side, play.yardsToGoal),
-    ppa: play.ppa,
-    success: play.success,
-  } satisfies Partial<PassingPlay>;
+  };
 }
 
-interface Units {
-  readonly season: number;
-  readonly offenseId: number;
-  readonly defenseId: number;
-}
+/** What rows of plays are selected by. */
+type PlayRowBase = Pick<PassingPlay, "season" | "offenseId" | "defenseId">;
 
-/** A test whether the team with the ball is in a division. A club, which is in none, counts as in that of its opponent. */
-export function offenseIn(classification: string | undefined): (row: Units) => boolean {
-  const divisionOf = (teamId: number, season: number) => conferenceOf(teamId, season)?.classification;
-  return ({ season, offenseId, defenseId }) =>
-    classification === undefined || (divisionOf(offenseId, season) ?? divisionOf(defenseId, season)) === classification;
+/** Whether the team with the ball is in a division. A club, which is in none, counts as in that of its opponent. */
+function isOffenseIn(classification: string, { season, offenseId, defenseId }: PlayRowBase): boolean {
+  const [offense, defense] = [conferenceOf(offenseId, season), conferenceOf(defenseId, season)];
+  return (offense ?? defense)?.classification === classification;
 }
 
 /** A play as far as it is known where its description could not be parsed. */
@@ -111,7 +88,9 @@ function parsedPlays(sides: readonly TeamGame[], unit: "offense" | "defense"): P
 }
 
 /** The rows of passing or of rushing, computed once each: none of an earlier season, and none of a season without games. */
-export function productionRows<PlayRow, OfPlayer, OfTeam>(production: Production<PlayRow, OfPlayer, OfTeam>) {
+export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
+  production: Production<PlayRow, OfPlayer, OfTeam>,
+) {
   const { isAttempt, isOf, playRow, unparsedRow, ofPlayer, ofTeam } = production;
   /** One row: both units of a team over some games. */
   const team = (sides: readonly TeamGame[]) => ({
@@ -120,7 +99,7 @@ export function productionRows<PlayRow, OfPlayer, OfTeam>(production: Production
   });
   /** A row for each player with an attempt, by id. Only attempts that could be parsed count. */
   const players = (sides: readonly TeamGame[]) => {
-    const all = sides.flatMap(({ offense }) => offense.plays);
+    const all = playsOf(sides, "offense");
     const parsed = parsedPlays(sides, "offense");
     return playsByPlayer(all)
       .filter(({ player: { id } }) => all.some((play) => isOf(play, id)))
@@ -130,25 +109,57 @@ export function productionRows<PlayRow, OfPlayer, OfTeam>(production: Production
         ...ofPlayer(parsed.filter((play) => isOf(play, id))),
       }));
   };
-  const ofGame = <Row>(rows: (side: TeamGame) => readonly Row[]) =>
-    once((side: TeamGame) =>
-      side.game.season < FIRST_SEASON ? [] : rows(side).map((row) => ({ ...gameHeader(side), ...row })),
-    );
-  const ofSeason = <Row>(rows: (season: TeamSeason) => readonly Row[]) =>
+  const ofGame = <Row>(rows: (sides: readonly TeamGame[]) => readonly Row[]) =>
+    once((side: TeamGame) => {
+      const { game, teamId } = side;
+      const header = { ...sideHeader(side), conference: conference([game], teamId, game.season) };
+      return isCovered(game.season) ? rows([side]).map((row) => ({ ...header, ...row })) : [];
+    });
+  const ofSeason = <Row>(rows: (sides: readonly TeamGame[]) => readonly Row[]) =>
     once((season: TeamSeason) =>
-      season.season < FIRST_SEASON || season.games.length === 0
-        ? []
-        : rows(season).map((row) => ({ ...seasonHeader(season), ...row })),
+      isCovered(season.season) && season.games.length > 0
+        ? rows(season.games).map((row) => ({ ...seasonHeader(season), ...row }))
+        : [],
     );
   return {
     plays: once((game: WorldGame): readonly PlayRow[] => {
-      if (game.season < FIRST_SEASON) return [];
+      if (!isCovered(game.season)) return [];
       const attempts = (game.playByPlay?.plays ?? []).filter(isAttempt);
       return attempts.map((play) => (isParsed(game) ? playRow : unparsedRow)(game, play));
     }),
-    playerGames: ofGame((side) => players([side])),
-    playerSeasons: ofSeason(({ games }) => players(games)),
-    teamGames: ofGame((side) => [team([side])]),
-    teamSeasons: ofSeason(({ games }) => [team(games)]),
+    playerGames: ofGame(players),
+    playerSeasons: ofSeason(players),
+    teamGames: ofGame((sides) => [team(sides)]),
+    teamSeasons: ofSeason((sides) => [team(sides)]),
+  };
+}
+
+/** How the operations with rows of passing or of rushing respond. */
+export function productionSources<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
+  tag: "passing" | "rushing",
+  rows: ReturnType<typeof productionRows<PlayRow, OfPlayer, OfTeam>>,
+) {
+  const games = <Row>(kind: "players" | "teams", rowsOf: (side: TeamGame) => readonly Row[]) => ({
+    rows: ({ world }: Moment, query: GameQuery) =>
+      sidesWithPlays(world, `/${tag}/${kind}/games`, query).flatMap(rowsOf),
+    uses: ["year", "week", "seasonType"] as const,
+  });
+  const seasons = <Row>(rowsOf: (season: TeamSeason) => readonly Row[]) => ({
+    rows: ({ world }: Moment, { year, seasonType }: GameQuery) =>
+      seasonsWithPlays(world, year, seasonType).flatMap(rowsOf),
+    uses: ["year", "seasonType"] as const,
+  });
+  return {
+    plays: {
+      rows: ({ world }: Moment, { classification, ...query }: GameQuery & { classification?: string | undefined }) =>
+        selectedGames(world, `/${tag}/plays`, query)
+          .flatMap(rows.plays)
+          .filter((row) => classification === undefined || isOffenseIn(classification, row)),
+      uses: ["gameId", "year", "week", "seasonType", "classification"] as const,
+    },
+    playerGames: games("players", rows.playerGames),
+    playerSeasons: seasons(rows.playerSeasons),
+    teamGames: games("teams", rows.teamGames),
+    teamSeasons: seasons(rows.teamSeasons),
   };
 }

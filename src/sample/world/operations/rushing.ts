@@ -5,8 +5,7 @@ import { playerRushingProduction, rushingProduction } from "../measures/rushing-
 import type { SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
-import { offenseIn, playHeader, productionRows, unparsed, unparsedFields } from "./production-rows.js";
-import { seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
+import { playHeader, productionRows, productionSources, unparsed, unparsedFields } from "./production-rows.js";
 
 /** A row of /rushing/plays: a run, a sack or a kneel. A sack counts for the passer, a kneel for the team. */
 function rushingPlay(game: WorldGame, play: Play): RushingPlay {
@@ -56,29 +55,14 @@ export const rushing = productionRows({
   ofTeam: rushingProduction,
 });
 
+const sources = productionSources("rushing", rushing);
+const byPlayer = { fields: { rusherId: ["playerId"] } };
+
 /** The operations of the tag `rushing`. */
 export const rushingSources = {
-  "/rushing/plays": {
-    rows: ({ world }, query) =>
-      selectedGames(world, "/rushing/plays", query).flatMap(rushing.plays).filter(offenseIn(query.classification)),
-    uses: ["gameId", "year", "week", "seasonType", "classification"],
-  },
-  "/rushing/players/season": {
-    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(rushing.playerSeasons),
-    uses: ["year", "seasonType"],
-    fields: { rusherId: ["playerId"] },
-  },
-  "/rushing/players/games": {
-    rows: ({ world }, query) => sidesWithPlays(world, "/rushing/players/games", query).flatMap(rushing.playerGames),
-    uses: ["year", "week", "seasonType"],
-    fields: { rusherId: ["playerId"] },
-  },
-  "/rushing/teams/season": {
-    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(rushing.teamSeasons),
-    uses: ["year", "seasonType"],
-  },
-  "/rushing/teams/games": {
-    rows: ({ world }, query) => sidesWithPlays(world, "/rushing/teams/games", query).flatMap(rushing.teamGames),
-    uses: ["year", "week", "seasonType"],
-  },
+  "/rushing/plays": sources.plays,
+  "/rushing/players/season": { ...sources.playerSeasons, ...byPlayer },
+  "/rushing/players/games": { ...sources.playerGames, ...byPlayer },
+  "/rushing/teams/season": sources.teamSeasons,
+  "/rushing/teams/games": sources.teamGames,
 } satisfies SomeSources;

@@ -7,7 +7,7 @@ import { type TeamGame, type TeamSeason, teamGames, teamSeasons } from "../simul
 import { hasPlayByPlay, type World, type WorldGame } from "../simulation/world.js";
 
 /** The parameters that select games. */
-interface GameQuery {
+export interface GameQuery {
   readonly gameId?: number | undefined;
   readonly year?: number | undefined;
   readonly week?: number | undefined;
@@ -16,6 +16,9 @@ interface GameQuery {
   readonly offense?: string | undefined;
   readonly defense?: string | undefined;
 }
+
+/** Whether the operation has data of a season. */
+export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 
 type GameTest = (game: WorldGame) => boolean;
 
@@ -100,7 +103,7 @@ export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "t
 }
 
 /** The seasons of all teams, from their games of a part of the season that have play-by-play data. */
-export function seasonsWithPlays(world: World, year: number | undefined, seasonType: string | undefined): TeamSeason[] {
+export function seasonsWithPlays(world: World, year: number | undefined, seasonType?: string): TeamSeason[] {
   const isInPart = inPart(seasonType);
   return selectedSeasons(world, year, (game) => hasPlayByPlay(game) && isInPart(game));
 }

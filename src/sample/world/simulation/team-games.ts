@@ -70,6 +70,11 @@ export function opponentGame({ game, side }: TeamGame): TeamGame {
   return teamGame(game, opposite(side));
 }
 
+/** A side's plays with the ball in some games, or those of its opponents. */
+export function playsOf(games: readonly TeamGame[], unit: "offense" | "defense"): Play[] {
+  return games.flatMap((game) => game[unit].plays);
+}
+
 /** The points of a side minus the points of its opponent. */
 export function marginOf({ game, side }: TeamGame): number {
   const { home, away } = game.points ?? { home: 0, away: 0 };

@@ -4,12 +4,12 @@ import { FULL_SEASONS, hasSeason, seasonsOfTeam } from "../../facts/team-seasons
 import { conferenceName, teamById, teams } from "../../facts/teams.js";
 import { madeUpReturningProduction, returningProduction } from "../../measures/returning-production.js";
 import { compareText } from "../../numbers.js";
-import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 
 /** A row of /player/returning: the production of a season by players who returned for the next one; made up without plays. */
 function returningProductionRow({ season, teamId, games }: TeamSeason): ReturningProduction {
-  const plays = games.flatMap(({ offense }) => offense.plays);
+  const plays = playsOf(games, "offense");
   return {
     season: season + 1,
     team: teamById(teamId).school,

@@ -8,7 +8,7 @@ import { seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
 import { group } from "../../numbers.js";
 import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
-import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import { usageRows } from "./usage.js";
 
 /** The rows of /player/usage for a team. */
@@ -40,7 +40,7 @@ function playerSeasonOverview(team: TeamSeason, playerId: string): PlayerSeasonO
   const { season, teamId, games } = team;
   const { id, name, position } = playerById(playerId);
   const usage: PlayerUsageValues | undefined = usageRows(team).find((row) => row.id === id)?.usage;
-  const plays = playsByPlayer(games.flatMap(({ offense }) => offense.plays)).find(({ player }) => player.id === id);
+  const plays = playsByPlayer(playsOf(games, "offense")).find(({ player }) => player.id === id);
   return {
     season,
     id,

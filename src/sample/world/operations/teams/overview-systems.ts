@@ -1,4 +1,3 @@
-import { selection } from "../../../../document/selection.js";
 import { conferenceOf, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import type { RatedSeason } from "../../measures/rated-seasons.js";
@@ -8,6 +7,7 @@ import { fpiRows } from "../ratings/fpi.js";
 import { isFbsRated, isInPlainSrs } from "../ratings/rated-teams.js";
 import { spRows } from "../ratings/sp.js";
 import { simpleRating, srsRows } from "../ratings/srs.js";
+import { hasData } from "../selected-games.js";
 
 /** A rating as it is sent, and its value for the rank: not rounded, and turned where lower is better, so that the best is the highest. */
 interface Rating {
@@ -36,7 +36,7 @@ function table<Unit extends string>(
 ): RatedTeam<Unit>[] {
   return rated.flatMap((each) => {
     const { teamId, season } = each;
-    const units = season < (selection[path].dataSince ?? 0) ? undefined : unitsOf(each);
+    const units = hasData(path, season) ? unitsOf(each) : undefined;
     return units === undefined
       ? []
       : [{ teamId, division: conferenceOf(teamId, season)?.classification ?? null, units }];

@@ -1,5 +1,4 @@
 import type { RosterPlayer } from "../../../../document/schemas.js";
-import { selection } from "../../../../document/selection.js";
 import type { Player } from "../../facts/person.js";
 import { walkOn } from "../../facts/player-details.js";
 import { splitName } from "../../facts/players.js";
@@ -10,6 +9,7 @@ import { prefixed } from "../../fields.js";
 import { nameFilter } from "../../responses/name-filter.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { personOf } from "../headers.js";
+import { hasData } from "../selected-games.js";
 
 /** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
 function rosterRow(player: Player, season: number, team: string): Sparse<RosterPlayer> {
@@ -35,7 +35,7 @@ const WALK_ON_SEASON = 2024;
 
 /** The rows of /roster for a season, by team; none before the first season with rosters. */
 export function rosterRows({ year = 0, team, classification }: SampleQuery<"/roster">): Sparse<RosterPlayer>[] {
-  if (year < (selection["/roster"].dataSince ?? 0)) return [];
+  if (!hasData("/roster", year)) return [];
   const isMeant = nameFilter("/roster", "team", team);
   return teams
     .filter(({ id, school }) => id > 0 && isMeant(school))

@@ -2,7 +2,7 @@ import type { TeamSeasonOverview, TeamSeasonPlayerPpa, TeamSeasonRatings } from 
 import { teamById } from "../../facts/teams.js";
 import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
-import type { TeamSeason } from "../../simulation/team-games.js";
+import { playsOf, type TeamSeason } from "../../simulation/team-games.js";
 import { teamRecords } from "../games/records.js";
 import { passing } from "../passing.js";
 import { playerHeader, usageRows } from "../players/usage.js";
@@ -10,7 +10,7 @@ import { rushing } from "../rushing.js";
 import { advancedSeason } from "../stats/advanced-stats.js";
 
 function ppaRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerPpa[] {
-  return playsByPlayer(games.flatMap(({ offense }) => offense.plays)).map(({ player, all }) => ({
+  return playsByPlayer(playsOf(games, "offense")).map(({ player, all }) => ({
     ...playerHeader(player, teamId, season),
     averagePPA: ppaBySplit(all, "average"),
     totalPPA: ppaBySplit(all, "total"),
