@@ -1,6 +1,6 @@
 import { hometownByName } from "../facts/hometowns.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
-import { conferenceOf, teamById } from "../facts/teams.js";
+import { conferenceName, conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
 import { prefixed } from "../fields.js";
 import type { Side } from "../simulation/model.js";
@@ -23,6 +23,13 @@ export function teamHeader(teamId: number, season: number) {
 export function ofBothSides<T extends object>(fieldsOf: (side: Side) => T) {
   return { ...prefixed("home", fieldsOf("home")), ...prefixed("away", fieldsOf("away")) };
 }
+
+/** A team in a season, as an object of its own. */
+export const teamReference = (teamId: number, season: number) => ({
+  id: teamId,
+  school: teamById(teamId).school,
+  conference: conferenceName(teamId, season),
+});
 
 /** The name of the venue; null for a game without one. */
 export const venueOf = ({ venueId }: WorldGame): string | null => (venueId === null ? null : venueById(venueId).name);

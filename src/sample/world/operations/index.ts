@@ -13,7 +13,7 @@ import { teamPpaSources } from "./metrics/team-ppa.js";
 import { winProbabilitySources } from "./metrics/win-probability.js";
 import { passingSources } from "./passing.js";
 import { playersSources } from "./players/sources.js";
-import { playoffsSources } from "./playoffs/sources.js";
+import { playoffsSources } from "./playoffs/playoffs.js";
 import { playsSources } from "./plays/sources.js";
 import { rankingsSources } from "./rankings.js";
 import { ratingsSources } from "./ratings/sources.js";

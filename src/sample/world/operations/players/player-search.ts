@@ -1,5 +1,4 @@
 import type { PlayerSearchResult } from "../../../../document/schemas.js";
-import { hometownByName } from "../../facts/hometowns.js";
 import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer } from "../../facts/player-details.js";
 import { players, splitName } from "../../facts/players.js";
@@ -9,7 +8,8 @@ import { teamById } from "../../facts/teams.js";
 import { lazy } from "../../lazy.js";
 import { compareText } from "../../numbers.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import type { SampleQuery } from "../../responses/source.js";
+import type { SampleQuery, Sparse } from "../../responses/source.js";
+import { personOf } from "../headers.js";
 
 /** The schools of a player; without known seasons, the school alone. */
 function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
@@ -18,36 +18,26 @@ function teamStints(player: Player, school: string): PlayerSearchResult["teamSti
 }
 
 /** A row of /player/search. */
-function playerSearchResult(player: Player): PlayerSearchResult {
+function playerSearchResult(player: Player) {
   const { school } = teamById(player.teamId);
   const { color, alternateColor } = brandingOf(player.teamId);
-  const details = detailsOfPlayer(player.id);
+  const person = personOf(player.id);
   return {
-    id: player.id,
-    team: school,
-    name: player.name,
+    ...player,
     ...splitName(player.name),
-    weight: details?.weight ?? null,
-    height: details?.height ?? null,
-    jersey: details?.jersey ?? null,
-    position: player.position,
+    team: school,
+    weight: person?.weight,
+    height: person?.height,
+    jersey: person?.jersey,
     // The text "null" stands for what is unknown, as the document observes.
-    hometown: details === null ? "null" : hometownByName(details.hometown).city,
+    hometown: person?.town.city ?? "null",
     teamColor: color,
     teamColorSecondary: alternateColor,
-    activeStartYear: details?.firstSeason ?? null,
-    activeEndYear: details?.lastSeason ?? null,
+    activeStartYear: person?.firstSeason,
+    activeEndYear: person?.lastSeason,
     teamStints: teamStints(player, school),
   };
 }
-
-/** A row of /player/search for an old player, without first and last name and with a hometown. */
-const oldPlayerSearchResult = (row: PlayerSearchResult, hometown: string): PlayerSearchResult => ({
-  ...row,
-  firstName: null,
-  lastName: null,
-  hometown,
-});
 
 /** Rows of players of earlier seasons lack the first and the last name. */
 const FIRST_SPLIT_SEASON = 2004;
@@ -63,16 +53,14 @@ const rows = lazy(() =>
   players()
     .map((player) => {
       const row = playerSearchResult(player);
-      return {
-        player,
-        row: isOld(player) ? oldPlayerSearchResult(row, oldHometowns[player.name] ?? row.hometown) : row,
-      };
+      const old = { ...row, firstName: null, lastName: null, hometown: oldHometowns[player.name] ?? row.hometown };
+      return { player, row: isOld(player) ? old : row };
     })
     .sort((a, b) => compareText(a.row.name, b.row.name)),
 );
 
 /** The rows of /player/search by full name: those of players who were with a team, or with any, in a season. */
-export function searchRows({ year, team }: SampleQuery<"/player/search">): PlayerSearchResult[] {
+export function searchRows({ year, team }: SampleQuery<"/player/search">): Sparse<PlayerSearchResult>[] {
   const isTeam = nameFilter("/player/search", "team", team);
   return rows()
     .filter(({ player, row }) =>

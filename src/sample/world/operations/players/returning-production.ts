@@ -1,18 +1,17 @@
-import type { ReturningProduction } from "../../../../document/schemas.js";
 import { isOnRoster } from "../../facts/rosters.js";
 import { FULL_SEASONS, hasSeason, seasonsOfTeam } from "../../facts/team-seasons.js";
-import { conferenceName, teamById, teams } from "../../facts/teams.js";
+import { conferenceName, teams } from "../../facts/teams.js";
 import { madeUpReturningProduction, returningProduction } from "../../measures/returning-production.js";
 import { compareText } from "../../numbers.js";
 import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
+import { teamHeader } from "../headers.js";
 
 /** A row of /player/returning: the production of a season by players who returned for the next one; made up without plays. */
-function returningProductionRow({ season, teamId, games }: TeamSeason): ReturningProduction {
+function returningProductionRow({ season, teamId, games }: TeamSeason) {
   const plays = playsOf(games, "offense");
   return {
-    season: season + 1,
-    team: teamById(teamId).school,
+    ...teamHeader(teamId, season + 1),
     conference: conferenceName(teamId, season + 1) ?? "",
     ...(plays.length === 0
       ? madeUpReturningProduction(`${teamId} ${season}`)
@@ -24,7 +23,7 @@ function returningProductionRow({ season, teamId, games }: TeamSeason): Returnin
  * The rows of /player/returning: one for each team with a roster in two consecutive seasons, or in a season with every team. The games of
  * the season before must have begun.
  */
-export function returningProductionRows(world: World): ReturningProduction[] {
+export function returningProductionRows(world: World) {
   const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
   const isScheduled = (teamId: number, year: number): boolean =>
     world.some(({ season, homeId, awayId }) => season === year && (homeId === teamId || awayId === teamId));

@@ -1,34 +1,32 @@
-import { selection } from "../../../../document/selection.js";
+import { playerById, splitName } from "../../facts/players.js";
+import type { TransferFact } from "../../facts/transfers.js";
 import { once } from "../../lazy.js";
+import { counting } from "../../measures/garbage-time.js";
 import { transfersAt } from "../../measures/published.js";
 import type { SomeSources } from "../../responses/source.js";
 import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
-import type { World } from "../../simulation/world.js";
+import { hasData } from "../selected-games.js";
 import { searchRows } from "./player-search.js";
 import { returningProductionRows } from "./returning-production.js";
-import { playerOverviewResponse, playerUsage } from "./season-overview.js";
-import { transferRow } from "./transfer-portal.js";
+import { playerOverviewResponse } from "./season-overview.js";
+import { usageRows } from "./usage.js";
 
-const portalRow = once(transferRow);
+/** A row of /player/portal. */
+const portalRow = once(({ name, day, ...transfer }: TransferFact) => ({
+  ...transfer,
+  ...splitName(name),
+  transferDate: `${day}T14:30:00.000Z`,
+}));
+
 const returning = once(returningProductionRows);
 
-const firstUsage = selection["/player/usage"].dataSince ?? 0;
-const usageSeasons = once((world: World) => teamSeasons(world).filter(({ season }) => season >= firstUsage));
-const usage = once((world: World) => usageSeasons(world).flatMap(playerUsage));
-const usageWithoutGarbageTime = once((world: World) =>
-  usageSeasons(world).flatMap((season) => playerUsage(withoutGarbageTime(season))),
+/** The rows of /player/usage for a team. */
+const usage = once((team: TeamSeason) =>
+  usageRows(team).map((row) => {
+    const { name, position } = playerById(row.id);
+    return { ...row, name, position };
+  }),
 );
-
-/** A season without the plays in garbage time. */
-function withoutGarbageTime({ games, ...season }: TeamSeason): TeamSeason {
-  return {
-    ...season,
-    games: games.map((game) => ({
-      ...game,
-      offense: { ...game.offense, plays: game.offense.plays.filter(({ garbageTime }) => !garbageTime) },
-    })),
-  };
-}
 
 /** The operations of the tag `players`. */
 export const playersSources = {
@@ -38,7 +36,11 @@ export const playersSources = {
     fields: { searchTerm: ["name"] },
   },
   "/player/usage": {
-    rows: ({ world }, { excludeGarbageTime }) => (excludeGarbageTime ? usageWithoutGarbageTime(world) : usage(world)),
+    rows: ({ world }, query) =>
+      teamSeasons(world)
+        .filter(({ season }) => season === query.year && hasData("/player/usage", season))
+        .map(counting(query).season)
+        .flatMap(usage),
     uses: ["excludeGarbageTime"],
   },
   "/player/season/overview": { respond: playerOverviewResponse },

@@ -53,7 +53,7 @@ export const ratingsSources = {
   },
   "/ratings/srs/expanded": {
     rows: ({ world }, { classification, ...query }) => {
-      const lower = lowerDivisionSrsRows().filter(({ year }) => hasBegun(world, year));
+      const lower = lowerDivisionSrsRows.filter(({ year }) => hasBegun(world, year));
       const rows = [...lower, ...expandedSrs(world, query.year)].filter(
         (row) => classification === undefined || row.classification === classification,
       );

@@ -1,10 +1,10 @@
 import type { ExpandedTeamSRS, TeamSRS } from "../../../../document/schemas.js";
 import { lowerDivisionRatings } from "../../facts/ratings.js";
-import { conferenceOf, membershipOf, teamById } from "../../facts/teams.js";
+import { membershipOf } from "../../facts/teams.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { nameFilter } from "../../responses/name-filter.js";
-import { ratingHeader } from "./rating-header.js";
+import { teamHeader } from "../headers.js";
 
 /** Points better than average, not rounded, by strength and margin; by margin alone for a team without a rating. */
 export function simpleRating({ strength, margin }: RatedSeason): number {
@@ -16,14 +16,13 @@ export function simpleRating({ strength, margin }: RatedSeason): number {
 const FIRST_RANKED_SEASON = 1936;
 
 /** The rows of /ratings/srs for a season, best first. */
-export function srsRows(seasons: readonly RatedSeason[]): TeamSRS[] {
+export function srsRows(seasons: readonly RatedSeason[]) {
   const ratings = seasons.map((each) => round(simpleRating(each), 1));
   return seasons
-    .map((each, index): TeamSRS => {
+    .map(({ season, teamId }, index) => {
       const rating = ratings[index] ?? 0;
-      const { season, teamId } = each;
       return {
-        ...ratingHeader(each),
+        ...teamHeader(teamId, season),
         division: membershipOf(teamId, season)?.division ?? null,
         ranking: season < FIRST_RANKED_SEASON ? null : rankOf(rating, ratings),
         rating,
@@ -33,28 +32,18 @@ export function srsRows(seasons: readonly RatedSeason[]): TeamSRS[] {
 }
 
 /** The rows of /ratings/srs/expanded for a season. */
-export function expandedSrsRows(seasons: readonly RatedSeason[]): ExpandedTeamSRS[] {
-  const classifications = new Map(
-    seasons.map(({ season, teamId }) => [teamById(teamId).school, conferenceOf(teamId, season)?.classification]),
+export const expandedSrsRows = (seasons: readonly RatedSeason[]): ExpandedTeamSRS[] =>
+  srsRows(seasons).flatMap(({ classification, ...row }) =>
+    classification === null ? [] : [{ ...row, classification }],
   );
-  return srsRows(seasons).flatMap((row): ExpandedTeamSRS[] => {
-    const classification = classifications.get(row.team);
-    return classification === undefined || classification === null ? [] : [{ ...row, classification }];
-  });
-}
 
 /** The rows of /ratings/srs/expanded for teams of lower divisions, without ranks. */
-export function lowerDivisionSrsRows(): ExpandedTeamSRS[] {
-  return lowerDivisionRatings.map(({ season, school, classification, rating }) => ({
-    year: season,
-    team: school,
-    conference: null,
-    division: null,
-    ranking: null,
-    rating,
-    classification,
-  }));
-}
+export const lowerDivisionSrsRows = lowerDivisionRatings.map(
+  ({ season, school, ...rated }): ExpandedTeamSRS => ({
+    ...{ year: season, team: school, conference: null, division: null, ranking: null },
+    ...rated,
+  }),
+);
 
 interface SrsQuery {
   readonly year?: number | undefined;

@@ -1,7 +1,7 @@
 import { conferenceName } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { boxCategoryNames } from "../../measures/team-box.js";
-import { teamTotals } from "../../measures/team-stats.js";
+import { type TeamTotals, teamTotals } from "../../measures/team-stats.js";
 import { compareName } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
 import { opponentGame, type TeamSeason } from "../../simulation/team-games.js";
@@ -10,14 +10,18 @@ import { teamHeader } from "../headers.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons } from "../selected-games.js";
 
 /** Totals that only box scores have. */
-const onlyInBoxScores = new Set(
-  ["totalFumbles", "fieldGoals", "fieldGoalAttempts", "extraPoints", "extraPointAttempts", "kickingPoints"].concat([
-    "tackles",
-    "qbHurries",
-    "passesDeflected",
-    "defensiveTDs",
-  ]),
-);
+const onlyInBoxScores = new Set<string>([
+  "totalFumbles",
+  "fieldGoals",
+  "fieldGoalAttempts",
+  "extraPoints",
+  "extraPointAttempts",
+  "kickingPoints",
+  "tackles",
+  "qbHurries",
+  "passesDeflected",
+  "defensiveTDs",
+] satisfies (keyof TeamTotals)[]);
 
 /** The rows of /stats/season for a team, by name. The statistics of the opponents have the suffix "Opponent". */
 const seasonRows = once(({ season, teamId, games }: TeamSeason) => {

@@ -6,8 +6,9 @@ import { teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { againstTheSpread } from "./against-the-spread.js";
 import { matchup } from "./matchup.js";
-import { overviewResponse } from "./overview-source.js";
+
 import { rosterRows } from "./roster.js";
+import { overviewResponse } from "./season-overview.js";
 import { fbsTeamRows, teamRows } from "./teams.js";
 
 const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
