@@ -1,5 +1,5 @@
 import type { Sources } from "../responses/source.js";
-import { adjustedMetricsSources } from "./adjusted-metrics/sources.js";
+import { adjustedMetricsSources } from "./adjusted-metrics.js";
 import { bettingSources } from "./betting.js";
 import { coachesSources } from "./coaches/sources.js";
 import { conferencesSources } from "./conferences.js";
@@ -14,7 +14,9 @@ import { winProbabilitySources } from "./metrics/win-probability.js";
 import { passingSources } from "./passing.js";
 import { playersSources } from "./players/sources.js";
 import { playoffsSources } from "./playoffs/playoffs.js";
-import { playsSources } from "./plays/sources.js";
+import { livePlaysSources } from "./plays/live-game.js";
+import { playStatsSources } from "./plays/play-stats.js";
+import { playsSources } from "./plays/plays.js";
 import { rankingsSources } from "./rankings.js";
 import { ratingsSources } from "./ratings/sources.js";
 import { recruitingSources } from "./recruiting.js";
@@ -31,6 +33,8 @@ export const sources: Sources = {
   ...playoffsSources,
   ...drivesSources,
   ...playsSources,
+  ...playStatsSources,
+  ...livePlaysSources,
   ...passingSources,
   ...rushingSources,
   ...teamsSources,

@@ -1,41 +1,47 @@
-import type { PlayStat } from "../../../../document/schemas.js";
+import { playStatTypes } from "../../facts/play-types.js";
 import { playerById } from "../../facts/players.js";
-import { conferenceName, teamById } from "../../facts/teams.js";
+import { conferenceName } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
-import { type PlayStatFact, statsOfPlay } from "../../measures/play-stats.js";
-import { opposite, type Play } from "../../simulation/model.js";
+import { statsOfPlay } from "../../measures/play-stats.js";
+import type { SomeSources } from "../../responses/source.js";
+import { opposite } from "../../simulation/model.js";
+import { teamGame } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
+import { sideHeader } from "../headers.js";
+import { hasData, selectedGames } from "../selected-games.js";
 
-function playStat(game: WorldGame, play: Play, { athleteId, stat, amount }: PlayStatFact): PlayStat {
-  const player = playerById(athleteId);
-  const side = player.teamId === game.homeId ? "home" : "away";
-  const after = scoresAfterPlay(game, play);
-  return {
-    gameId: game.id,
-    season: game.season,
-    week: game.week,
-    team: teamById(player.teamId).school,
-    conference: conferenceName(player.teamId, game.season) ?? "",
-    opponent: teamById(side === "home" ? game.awayId : game.homeId).school,
-    teamScore: after[side],
-    opponentScore: after[opposite(side)],
-    driveId: play.driveId,
-    playId: play.id,
-    period: play.period,
-    clock: clockTime(play.clock),
-    yardsToGoal: play.yardsToGoal,
-    down: play.down,
-    distance: play.distance,
-    athleteId,
-    athleteName: player.name,
-    statType: stat,
-    stat: amount,
-  };
-}
-
-/** The rows of /plays/stats for a game. */
-export const playStats = once((game: WorldGame): readonly PlayStat[] => {
-  const plays = game.playByPlay?.plays ?? [];
-  return plays.flatMap((play) => statsOfPlay(play).map((fact) => playStat(game, play, fact)));
+const rowsOfGame = once((game: WorldGame) => {
+  const headers = { home: sideHeader(teamGame(game, "home")), away: sideHeader(teamGame(game, "away")) };
+  return (game.playByPlay?.plays ?? []).flatMap((play) => {
+    const { id: playId, driveId, period, clock, yardsToGoal, down, distance } = play;
+    const after = scoresAfterPlay(game, play);
+    return statsOfPlay(play).map(({ athleteId, stat, amount }) => {
+      const player = playerById(athleteId);
+      const side = player.teamId === game.homeId ? "home" : "away";
+      return {
+        ...headers[side],
+        conference: conferenceName(player.teamId, game.season) ?? "",
+        teamScore: after[side],
+        opponentScore: after[opposite(side)],
+        ...{ driveId, playId, period, clock: clockTime(clock), yardsToGoal, down, distance },
+        ...{ athleteId, athleteName: player.name, statType: stat, stat: amount },
+      };
+    });
+  });
 });
+
+/** The statistics of players by play. */
+export const playStatsSources = {
+  "/plays/stats": {
+    rows: ({ world }, { statTypeId, ...query }) => {
+      const type = playStatTypes.find(({ id }) => id === statTypeId)?.name;
+      return selectedGames(world, "/plays/stats", query)
+        .filter(({ season }) => hasData("/plays/stats", season))
+        .flatMap(rowsOfGame)
+        .filter(({ statType }) => statTypeId === undefined || statType === type);
+    },
+    uses: ["year", "week", "seasonType", "gameId", "statTypeId"],
+  },
+  "/plays/stats/types": { rows: () => playStatTypes },
+} satisfies SomeSources;
