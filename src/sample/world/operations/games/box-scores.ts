@@ -1,5 +1,4 @@
-import type { GamePlayerStatCategories, GamePlayerStats, GameTeamStats } from "../../../../document/schemas.js";
-import { gameColumns } from "../../measures/player-stat-columns.js";
+import { columnText, gameColumns } from "../../measures/player-stat-columns.js";
 import { type Category, type PlayerStatLine, playerStatLines } from "../../measures/player-stats.js";
 import { teamBoxStats } from "../../measures/team-box.js";
 import { teamTotals } from "../../measures/team-stats.js";
@@ -18,7 +17,7 @@ function sideFields({ game, side, teamId }: TeamGame) {
 }
 
 /** A row of /games/teams: like the service, the away side first. Without play-by-play data there are no statistics. */
-export function teamBoxScores(game: WorldGame): GameTeamStats {
+export function teamBoxScores(game: WorldGame) {
   return {
     id: game.id,
     teams: teamGames(game)
@@ -36,22 +35,18 @@ function inOrder(category: Category, lines: readonly PlayerStatLine[]): readonly
   return [...lines].sort((a, b) => b.tally.yards - a.tally.yards);
 }
 
-function statCategories(side: TeamGame): GamePlayerStatCategories[] {
+function statCategories(side: TeamGame) {
   return [...group(playerStatLines(side.teamId, side), ({ category }) => category)].map(([category, lines]) => ({
     name: category,
-    types: gameColumns[category].map(([name, value]) => ({
+    types: Object.entries(gameColumns[category]).map(([name, column]) => ({
       name,
-      athletes: inOrder(category, lines).map((line) => ({
-        id: line.id,
-        name: line.name,
-        stat: String(value(line.tally)),
-      })),
+      athletes: inOrder(category, lines).map((line) => ({ ...line, stat: columnText(column, line.tally) })),
     })),
   }));
 }
 
 /** A row of /games/players. */
-export function playerBoxScores(game: WorldGame): GamePlayerStats {
+export function playerBoxScores(game: WorldGame) {
   return {
     id: game.id,
     teams: teamGames(game).map((side) => ({ ...sideFields(side), categories: statCategories(side) })),

@@ -3,7 +3,7 @@ import { playerById } from "../../facts/players.js";
 import { isOnRoster } from "../../facts/rosters.js";
 import { type PlaySplit, ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
-import { seasonColumns } from "../../measures/player-stat-columns.js";
+import { columnText, seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
 import { group } from "../../numbers.js";
 import { type Moment, Refusal, type SampleQuery, type Sparse } from "../../responses/source.js";
@@ -21,7 +21,7 @@ function boxScoreCategories({ teamId, games }: TeamSeason, playerId: string) {
   return [...group(lines, ({ category }) => category)].map(([name, own]) => ({
     name,
     stats: own.flatMap(({ tally }) =>
-      seasonColumns[name].map(([stat, value]) => ({ name: stat, value: String(value(tally)) })),
+      Object.entries(seasonColumns[name]).map(([stat, column]) => ({ name: stat, value: columnText(column, tally) })),
     ),
   }));
 }

@@ -3,7 +3,7 @@ import { conferenceAbbreviation, conferenceName } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { counting } from "../../measures/garbage-time.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
-import { seasonColumns } from "../../measures/player-stat-columns.js";
+import { columnText, seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
 import { count, ratio } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
@@ -19,9 +19,9 @@ const statRows = once(({ season, teamId, games }: TeamSeason) => {
   return playerStatLines(teamId, ...games)
     .filter(({ position }) => position !== "")
     .flatMap(({ category, id, name, position, tally }) =>
-      seasonColumns[category].map(([statType, value]) => ({
+      Object.entries(seasonColumns[category]).map(([statType, column]) => ({
         ...header,
-        ...{ playerId: id, player: name, position, category, statType, stat: String(value(tally)) },
+        ...{ playerId: id, player: name, position, category, statType, stat: columnText(column, tally) },
       })),
     );
 });
