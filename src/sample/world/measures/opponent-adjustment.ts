@@ -10,17 +10,13 @@ type Unit = "offense" | "defense";
 
 const opposing = (unit: Unit): Unit => (unit === "offense" ? "defense" : "offense");
 
-const playsByUnit = once(
-  ({ games }: TeamSeason): Readonly<Record<Unit, readonly Play[]>> => ({
-    offense: playsOf(games, "offense"),
-    defense: playsOf(games, "defense"),
-  }),
-);
+const plays = {
+  offense: once(({ games }: TeamSeason) => playsOf(games, "offense")),
+  defense: once(({ games }: TeamSeason) => playsOf(games, "defense")),
+};
 
 /** The plays of a season by one unit. */
-export function playsOfSeason(season: TeamSeason, unit: Unit): readonly Play[] {
-  return playsByUnit(season)[unit];
-}
+export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Play[] => plays[unit](season);
 
 /** The weight of the adjustment: with so few games, half of the difference between opponents counts as chance. */
 const WEIGHT = 0.5;

@@ -13,7 +13,7 @@ import type { Moment, SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { bySeason } from "./by-season.js";
-import { teamHeader } from "./headers.js";
+import { seasonHeader } from "./headers.js";
 
 /** A measure of the plays that meet a condition. */
 const of =
@@ -54,11 +54,9 @@ function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
     };
   };
   const allowed = unit("defense");
-  const header = teamHeader(season.teamId, season.season);
   return [
     {
-      ...header,
-      conference: header.conference ?? "",
+      ...seasonHeader(season),
       ...unit("offense"),
       epaAllowed: allowed.epa,
       successRateAllowed: allowed.successRate,
@@ -70,7 +68,7 @@ function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
 
 function athleteHeader({ season, teamId }: TeamSeason, { id, name, position }: Player) {
   return {
-    ...teamHeader(teamId, season),
+    ...seasonHeader({ season, teamId }),
     ...{ athleteId: id, athleteName: name, position },
     conference: conferenceAbbreviation(teamId, season) ?? "",
   };

@@ -4,7 +4,7 @@ import { conferenceName, conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
 import { prefixed } from "../fields.js";
 import type { Side } from "../simulation/model.js";
-import { type TeamGame, teamOn } from "../simulation/team-games.js";
+import { type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
 // The fields with which rows begin. A response has those of them that the document gives its rows.
@@ -22,6 +22,12 @@ export function teamHeader(teamId: number, season: number) {
 /** The fields of both sides: from `points` follow `homePoints` and `awayPoints`. */
 export function ofBothSides<T extends object>(fieldsOf: (side: Side) => T) {
   return { ...prefixed("home", fieldsOf("home")), ...prefixed("away", fieldsOf("away")) };
+}
+
+/** Like `teamHeader`, with an empty text for no conference, as in most rows of a team's season. */
+export function seasonHeader({ season, teamId }: Pick<TeamSeason, "season" | "teamId">) {
+  const header = teamHeader(teamId, season);
+  return { ...header, conference: header.conference ?? "" };
 }
 
 /** A team in a season, as an object of its own. */

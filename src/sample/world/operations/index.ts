@@ -1,7 +1,7 @@
 import type { Sources } from "../responses/source.js";
 import { adjustedMetricsSources } from "./adjusted-metrics.js";
 import { bettingSources } from "./betting.js";
-import { coachesSources } from "./coaches/sources.js";
+import { coachesSources } from "./coaches/coaches.js";
 import { conferencesSources } from "./conferences.js";
 import { draftSources } from "./draft.js";
 import { drivesSources } from "./drives.js";

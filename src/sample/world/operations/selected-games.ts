@@ -2,7 +2,7 @@ import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
-import { nameMatcher } from "../responses/matching.js";
+import { nameFilter } from "../responses/matching.js";
 import { type TeamGame, type TeamSeason, teamGames, teamSeasons } from "../simulation/team-games.js";
 import { hasPlayByPlay, type World, type WorldGame } from "../simulation/world.js";
 
@@ -48,9 +48,8 @@ export function inWeeksOfRegularSeason(range: WeekRange): GameTest {
 
 /** A test whether a team of the game is the one of a name, compared as strictly as the operation's `team`. */
 function withTeam(path: Path, name: string | undefined): GameTest {
-  const matches = selection[path].matches?.team;
-  if (name === undefined || matches === undefined) return () => true;
-  const test = nameMatcher(matches, name);
+  if (name === undefined || selection[path].matches?.team === undefined) return () => true;
+  const test = nameFilter(path, "team", name);
   return ({ homeId, awayId }) => test(teamById(homeId).school) || test(teamById(awayId).school);
 }
 

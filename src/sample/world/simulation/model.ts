@@ -62,6 +62,13 @@ export function pointsOf(plan: Omit<DrivePlan, "tempo">): Score {
   return score;
 }
 
+/** Adds the points of a drive to a score. */
+export function addPoints(score: Score, plan: DrivePlan): void {
+  const added = pointsOf(plan);
+  score.home += added.home;
+  score.away += added.away;
+}
+
 /** A snap, a kickoff or a mark. The id of a player is null where no player has that role. */
 export interface Snap {
   readonly kind: PlayKind;

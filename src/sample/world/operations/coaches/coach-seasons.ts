@@ -4,11 +4,19 @@ import { type CoachSeasonFact, coachSeasons, pollSeason, type RecordSplits } fro
 import { type Coach, coaches } from "../../facts/coaches.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
-import { coachRecord, coachScoring, playedSeason, seasonRecord, seasonSplits } from "../../measures/coach-records.js";
-import { draftPicksAt, recruitingClassesAt, rosterTalentAt } from "../../measures/published.js";
+import { once } from "../../lazy.js";
+import {
+  coachRecord,
+  coachScoring,
+  coachSeasonsAt,
+  playedSeason,
+  seasonRecord,
+  seasonSplits,
+} from "../../measures/coach-records.js";
+import { draftPicksAt, recruitingClassesAt, rosterTalentAt, tenuresAt } from "../../measures/published.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";
 import { count, round } from "../../numbers.js";
-import type { Sparse } from "../../responses/source.js";
+import type { Moment, Sparse } from "../../responses/source.js";
 import { lastPollOf } from "../../simulation/season-weeks.js";
 import { marginOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
@@ -19,7 +27,7 @@ import { overviewRatings } from "../teams/overview-ratings.js";
 type PartialRatings = { readonly [Key in keyof SeasonRatings]: number | null };
 
 /** Returns the ratings of a coach's season. */
-export type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">) => PartialRatings;
+type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">) => PartialRatings;
 
 /** The coach with that id. */
 export function coachById(id: number): Coach {
@@ -29,7 +37,7 @@ export function coachById(id: number): Coach {
 }
 
 /** The ratings of seasons with games are those of /ratings/*; other seasons have the ratings of the facts. */
-export function coachRatings(world: World): RatingsOfSeason {
+function coachRatings(world: World): RatingsOfSeason {
   const seasons = teamSeasons(world);
   const ratings = overviewRatings(world);
   const rated = ratedSeasons(world).filter(isFbsRated);
@@ -96,8 +104,18 @@ function draftAfter({ teamId, year }: CoachSeasonFact, now: number): DetailedCoa
   return { year: year + 1, totalPicks: own.length, firstRoundPicks: count(own, (pick) => pick.round === 1) };
 }
 
+const ratingsIn = once(coachRatings);
+
+/** What is known of coaches at a moment. */
+export function knownAt({ now, world }: Moment) {
+  const ratings: RatingsOfSeason = (season) => ratingsIn(world)(season);
+  return { now, facts: coachSeasonsAt(now), tenures: tenuresAt(now), seasons: teamSeasons(world), ratings };
+}
+
+export type Known = ReturnType<typeof knownAt>;
+
 /** What the rows of /coaches and /coaches/seasons say about a season. */
-export function seasonFields(fact: CoachSeasonFact, seasons: readonly TeamSeason[], ratings: RatingsOfSeason) {
+export function seasonFields(fact: CoachSeasonFact, { seasons, ratings }: Known) {
   const { srs, overall, offense, defense } = ratings(fact);
   return {
     ...fact,
@@ -109,14 +127,10 @@ export function seasonFields(fact: CoachSeasonFact, seasons: readonly TeamSeason
 }
 
 /** A row of /coaches/seasons. */
-export function detailedCoachSeason(
-  fact: CoachSeasonFact,
-  seasons: readonly TeamSeason[],
-  ratings: RatingsOfSeason,
-  now: number,
-): Sparse<DetailedCoachSeason> {
+export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse<DetailedCoachSeason> {
+  const { now, seasons, ratings } = known;
   const { coachId, teamId, year, preseasonRank, postseasonRank } = fact;
-  const fields = seasonFields(fact, seasons, ratings);
+  const fields = seasonFields(fact, known);
   const { school, conference } = fields;
   const splits = seasonSplits(fact, seasons);
   // The weeks in the poll are those of a whole season.

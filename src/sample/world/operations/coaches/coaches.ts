@@ -1,44 +1,29 @@
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
-import type { Coach, Tenure } from "../../facts/coaches.js";
+import { type Coach, coaches, type Tenure } from "../../facts/coaches.js";
 import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
 import { coachRecord, seasonRecord, seasonSplits, sumRecords } from "../../measures/coach-records.js";
-import type { TeamSeason } from "../../simulation/team-games.js";
+import { compareName } from "../../numbers.js";
+import { nameFilter } from "../../responses/matching.js";
+import { Refusal, type SampleQuery, type SomeSources } from "../../responses/source.js";
 import { teamReference } from "../headers.js";
-import { coachById, type RatingsOfSeason, seasonFields } from "./coach-seasons.js";
+import { coachById, detailedCoachSeason, type Known, knownAt, seasonFields } from "./coach-seasons.js";
 
 const midnight = (day: string | null): string | null => (day === null ? null : `${day}T00:00:00.000Z`);
 const seasonsOf = ({ id }: Coach, facts: readonly CoachSeasonFact[]): CoachSeasonFact[] =>
   facts.filter(({ coachId }) => coachId === id);
 
 /** The row of /coaches for a coach and the seasons that meet a condition; none without such a season. */
-export function coachRows(
-  coach: Coach,
-  tenures: readonly Tenure[],
-  facts: readonly CoachSeasonFact[],
-  seasons: readonly TeamSeason[],
-  ratings: RatingsOfSeason,
-  isIncluded: (season: CoachSeasonFact) => boolean,
-) {
+function coachRows(coach: Coach, known: Known, isIncluded: (season: CoachSeasonFact) => boolean) {
+  const { tenures, facts } = known;
   const included = seasonsOf(coach, facts).filter(isIncluded);
   if (included.length === 0) return [];
   // A coach is hired once for each tenure; the row has the last date.
   const hired = tenures.filter(({ coachId }) => coachId === coach.id).at(-1)?.hired ?? null;
-  return [
-    {
-      ...coach,
-      hireDate: midnight(hired),
-      seasons: included.map((season) => seasonFields(season, seasons, ratings)),
-    },
-  ];
+  return [{ ...coach, hireDate: midnight(hired), seasons: included.map((season) => seasonFields(season, known)) }];
 }
 
 /** A response of /coaches/profile. The career consists of the seasons in the facts. */
-export function coachProfile(
-  coach: Coach,
-  tenures: readonly Tenure[],
-  facts: readonly CoachSeasonFact[],
-  seasons: readonly TeamSeason[],
-) {
+function coachProfile(coach: Coach, { tenures, facts, seasons }: Known) {
   const own = seasonsOf(coach, facts);
   const years = own.map(({ year }) => year);
   // Only one open tenure says which team is the current one.
@@ -58,7 +43,7 @@ export function coachProfile(
 }
 
 /** A row of /coaches/tenures. */
-export function coachTenure(tenure: Tenure, facts: readonly CoachSeasonFact[], seasons: readonly TeamSeason[]) {
+function coachTenure(tenure: Tenure, { facts, seasons }: Known) {
   const own = facts.filter(
     ({ coachId, teamId, year }) =>
       coachId === tenure.coachId &&
@@ -82,3 +67,66 @@ export function coachTenure(tenure: Tenure, facts: readonly CoachSeasonFact[], s
     attributionComplete: own.every((season) => seasonSplits(season, seasons) !== null),
   };
 }
+
+const byLastName = [...coaches].sort(
+  (a, b) => compareName(a.lastName, b.lastName) || compareName(a.firstName, b.firstName),
+);
+
+/** The test for the seasons that a query of /coaches or /coaches/seasons selects. */
+function seasonTest(
+  path: "/coaches" | "/coaches/seasons",
+  { team, year, minYear = -Infinity, maxYear = Infinity }: SampleQuery<typeof path>,
+): (season: CoachSeasonFact) => boolean {
+  const isTeam = nameFilter(path, "team", team);
+  return (season) =>
+    isTeam(teamById(season.teamId).school) &&
+    (year === undefined || season.year === year) &&
+    season.year >= minYear &&
+    season.year <= maxYear;
+}
+
+/** The operations of the tag `coaches`. */
+export const coachesSources = {
+  "/coaches": {
+    rows: (moment, query) => {
+      const known = knownAt(moment);
+      const isFirstName = nameFilter("/coaches", "firstName", query.firstName);
+      const isLastName = nameFilter("/coaches", "lastName", query.lastName);
+      const isIncluded = seasonTest("/coaches", query);
+      return byLastName
+        .filter(({ firstName, lastName }) => isFirstName(firstName) && isLastName(lastName))
+        .flatMap((coach) => coachRows(coach, known, isIncluded));
+    },
+    uses: ["firstName", "lastName", "team", "year", "minYear", "maxYear"],
+  },
+  "/coaches/profile": {
+    respond: (moment, { coachId }) => {
+      const known = knownAt(moment);
+      const coach = coaches.find(({ id }) => id === coachId);
+      // A career has a first and a last year: without a season there is none.
+      return coach !== undefined && known.facts.some((season) => season.coachId === coachId)
+        ? coachProfile(coach, known)
+        : new Refusal(404, { message: "Coach not found" });
+    },
+  },
+  "/coaches/seasons": {
+    rows: (moment, { coachId, ...query }) => {
+      const known = knownAt(moment);
+      return known.facts
+        .filter((season) => coachId === undefined || season.coachId === coachId)
+        .filter(seasonTest("/coaches/seasons", query))
+        .map((season) => detailedCoachSeason(season, known));
+    },
+    uses: ["coachId", "team", "year", "minYear", "maxYear"],
+  },
+  "/coaches/tenures": {
+    rows: (moment, { year }) => {
+      const known = knownAt(moment);
+      return known.tenures
+        .filter(({ from, to }) => year === undefined || (from <= year && year <= (to ?? CURRENT_SEASON)))
+        .map((tenure) => coachTenure(tenure, known));
+    },
+    uses: ["year"],
+    fields: { coachId: ["coach.id"] },
+  },
+} satisfies SomeSources;

@@ -15,7 +15,7 @@ import { compareText, group, present, total } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
 import { type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World, WorldGame } from "../../simulation/world.js";
-import { teamHeader } from "../headers.js";
+import { seasonHeader } from "../headers.js";
 
 /** The games of each record. */
 const included = {
@@ -35,11 +35,9 @@ function teamRecord(games: readonly TeamGame[]): TeamRecord {
 
 /** A row of /records, from the completed games of a team. */
 export const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRecords> => {
-  const header = teamHeader(teamId, season);
   const probabilities = present(games.map(({ game, side }) => game.summary?.postgame[side] ?? null));
   return {
-    ...header,
-    conference: header.conference ?? "",
+    ...seasonHeader({ season, teamId }),
     division: "",
     expectedWins: probabilities.length === 0 ? null : total(probabilities),
     ...mapValues(included, (isIncluded) => teamRecord(games.filter(isIncluded))),

@@ -9,7 +9,7 @@ import { compareName, round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
-import { sideHeader, teamHeader } from "../headers.js";
+import { seasonHeader, sideHeader } from "../headers.js";
 import { hasConference, seasonsWithPlays, sidesWithPlays } from "../selected-games.js";
 
 const { all: overall, pass: passing, rush: rushing, firstDown, secondDown, thirdDown } = splits;
@@ -27,8 +27,7 @@ function seasonAverages(plays: readonly Play[]) {
 }
 
 const seasonRow = once((season: TeamSeason) => ({
-  ...teamHeader(season.teamId, season.season),
-  conference: conferenceName(season.teamId, season.season) ?? "",
+  ...seasonHeader(season),
   offense: seasonAverages(playsOf(season.games, "offense")),
   defense: seasonAverages(playsOf(season.games, "defense")),
 }));

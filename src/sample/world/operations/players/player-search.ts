@@ -7,7 +7,7 @@ import { brandingOf } from "../../facts/team-branding.js";
 import { teamById } from "../../facts/teams.js";
 import { lazy } from "../../lazy.js";
 import { compareText } from "../../numbers.js";
-import { nameFilter } from "../../responses/name-filter.js";
+import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { personOf } from "../headers.js";
 

@@ -1,18 +1,17 @@
 import { isOnRoster } from "../../facts/rosters.js";
 import { FULL_SEASONS, hasSeason, seasonsOfTeam } from "../../facts/team-seasons.js";
-import { conferenceName, teams } from "../../facts/teams.js";
+import { teams } from "../../facts/teams.js";
 import { madeUpReturningProduction, returningProduction } from "../../measures/returning-production.js";
 import { compareText } from "../../numbers.js";
 import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { teamHeader } from "../headers.js";
+import { seasonHeader } from "../headers.js";
 
 /** A row of /player/returning: the production of a season by players who returned for the next one; made up without plays. */
 function returningProductionRow({ season, teamId, games }: TeamSeason) {
   const plays = playsOf(games, "offense");
   return {
-    ...teamHeader(teamId, season + 1),
-    conference: conferenceName(teamId, season + 1) ?? "",
+    ...seasonHeader({ season: season + 1, teamId }),
     ...(plays.length === 0
       ? madeUpReturningProduction(`${teamId} ${season}`)
       : returningProduction(plays, ({ id }) => isOnRoster(id, teamId, season + 1))),

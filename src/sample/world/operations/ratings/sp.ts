@@ -2,7 +2,7 @@ import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";
 import { kickerPaar } from "../../measures/kicking.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { clamp, compareName, group, mean, rate, round } from "../../numbers.js";
-import { nameFilter } from "../../responses/name-filter.js";
+import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery } from "../../responses/source.js";
 
 /** Points per game that an average offense scores, and an average defense allows. */

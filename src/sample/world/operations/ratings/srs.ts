@@ -3,7 +3,7 @@ import { lowerDivisionRatings } from "../../facts/ratings.js";
 import { membershipOf } from "../../facts/teams.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
-import { nameFilter } from "../../responses/name-filter.js";
+import { nameFilter } from "../../responses/matching.js";
 import { teamHeader } from "../headers.js";
 
 /** Points better than average, not rounded, by strength and margin; by margin alone for a team without a rating. */

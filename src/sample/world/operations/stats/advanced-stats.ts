@@ -1,5 +1,5 @@
 import type { SideBlock } from "../../../../document/schemas.js";
-import { conferenceAbbreviation, conferenceName } from "../../facts/teams.js";
+import { conferenceAbbreviation } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
 import {
@@ -19,7 +19,7 @@ import { count, rate } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
 import { type Possessions, playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
-import { sideHeader, teamHeader } from "../headers.js";
+import { seasonHeader, sideHeader } from "../headers.js";
 import { hasConference, hasData, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
 
 /** The first season with havoc and field position. */
@@ -69,8 +69,7 @@ export function advancedSeason({ season, teamId, games }: TeamSeason, isIncluded
   };
   const defense = unit("defense");
   return {
-    ...teamHeader(teamId, season),
-    conference: conferenceName(teamId, season) ?? "",
+    ...seasonHeader({ season, teamId }),
     offense: unit("offense"),
     // The service repeats the total of all passing plays here.
     defense: { ...defense, passingDowns: { ...defense.passingDowns, totalPPA: defense.passingPlays.totalPPA } },

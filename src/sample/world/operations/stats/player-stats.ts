@@ -1,5 +1,5 @@
 import type { PlayerGameSuccessRate } from "../../../../document/schemas.js";
-import { conferenceAbbreviation, conferenceName } from "../../facts/teams.js";
+import { conferenceAbbreviation } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { counting } from "../../measures/garbage-time.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
@@ -10,12 +10,12 @@ import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { sideHeader, teamHeader } from "../headers.js";
+import { seasonHeader, sideHeader, teamHeader } from "../headers.js";
 import { hasConference, inPart, inWeeks, selectedSeasons, selectedSides } from "../selected-games.js";
 
 /** The rows of /stats/player/season for a team. Statistics without a player have no row. */
 const statRows = once(({ season, teamId, games }: TeamSeason) => {
-  const header = { ...teamHeader(teamId, season), conference: conferenceName(teamId, season) ?? "" };
+  const header = seasonHeader({ season, teamId });
   return playerStatLines(teamId, ...games)
     .filter(({ position }) => position !== "")
     .flatMap(({ category, id, name, position, tally }) =>

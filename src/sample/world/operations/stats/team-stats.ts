@@ -1,4 +1,3 @@
-import { conferenceName } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { boxCategoryNames } from "../../measures/team-box.js";
 import { type TeamTotals, teamTotals } from "../../measures/team-stats.js";
@@ -6,7 +5,7 @@ import { compareName } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
 import { opponentGame, type TeamSeason } from "../../simulation/team-games.js";
 import { hasPlayByPlay } from "../../simulation/world.js";
-import { teamHeader } from "../headers.js";
+import { seasonHeader } from "../headers.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons } from "../selected-games.js";
 
 /** Totals that only box scores have. */
@@ -27,7 +26,7 @@ const onlyInBoxScores = new Set<string>([
 const seasonRows = once(({ season, teamId, games }: TeamSeason) => {
   const withPlays = games.filter(({ game }) => hasPlayByPlay(game));
   if (withPlays.length === 0) return [];
-  const header = { ...teamHeader(teamId, season), conference: conferenceName(teamId, season) ?? "" };
+  const header = seasonHeader({ season, teamId });
   const own = Object.entries(teamTotals(...withPlays));
   const { games: _, ...opponents } = teamTotals(...withPlays.map(opponentGame));
   const others = Object.entries(opponents).map(([name, value]) => [`${name}Opponent`, value] as const);

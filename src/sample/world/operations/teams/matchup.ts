@@ -2,7 +2,7 @@ import type { Matchup, MatchupGame } from "../../../../document/schemas.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teamById, teams } from "../../facts/teams.js";
 import { compareText, count } from "../../numbers.js";
-import { nameFilter } from "../../responses/name-filter.js";
+import { nameFilter } from "../../responses/matching.js";
 import type { Moment, SampleQuery, Sparse } from "../../responses/source.js";
 import { schoolOn } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";

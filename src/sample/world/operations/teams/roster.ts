@@ -6,7 +6,7 @@ import { recruits } from "../../facts/recruiting.js";
 import { rosterOf } from "../../facts/rosters.js";
 import { conferenceOf, teams } from "../../facts/teams.js";
 import { prefixed } from "../../fields.js";
-import { nameFilter } from "../../responses/name-filter.js";
+import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { personOf } from "../headers.js";
 import { hasData } from "../selected-games.js";

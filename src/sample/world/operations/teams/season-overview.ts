@@ -4,7 +4,7 @@ import { once } from "../../lazy.js";
 import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";
-import { nameFilter } from "../../responses/name-filter.js";
+import { nameFilter } from "../../responses/matching.js";
 import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
 import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
