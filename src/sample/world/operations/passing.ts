@@ -4,7 +4,7 @@ import { locationOf, passingProduction } from "../measures/passing-production.js
 import type { SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
-import { playHeader, productionRows, productionSources, unparsed, unparsedFields } from "./production-rows.js";
+import { playHeader, productionRows, productionSources } from "./production-rows.js";
 
 const isPass = ({ kind }: Play): boolean => kind === "pass";
 const nameOf = (id: string | null): string | null => (id === null ? null : playerById(id).name);
@@ -36,23 +36,12 @@ function passingPlay(game: WorldGame, play: Play): PassingPlay {
   };
 }
 
-/** A row of /passing/plays for a pass whose description could not be parsed. */
-function unparsedPassingPlay(game: WorldGame, play: Play): PassingPlay {
-  return {
-    ...passingPlay(game, unparsed(play)),
-    ...unparsedFields,
-    totalYards: null,
-    parseStatus: "invalid",
-    locationAnalysisEligible: false,
-  };
-}
-
 /** The rows of passing. */
 export const passing = productionRows({
   isAttempt: isPass,
   isOf: (play, playerId) => isPass(play) && play.passer === playerId,
   playRow: passingPlay,
-  unparsedRow: unparsedPassingPlay,
+  unparsed: { totalYards: null, parseStatus: "invalid", locationAnalysisEligible: false },
   ofPlayer: passingProduction,
   ofTeam: passingProduction,
 });

@@ -1,5 +1,5 @@
 import type { PassingPlay } from "../../../document/schemas.js";
-import { conferenceAbbreviation, conferenceOf, teamById } from "../facts/teams.js";
+import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
 import { prefixed } from "../fields.js";
 import { once } from "../lazy.js";
 import { clockTime, yardlineOf } from "../measures/play-fields.js";
@@ -9,7 +9,7 @@ import { opposite, type Play, type Side } from "../simulation/model.js";
 import { playText } from "../simulation/play-text.js";
 import { playsOf, schoolOn, type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
-import { sideHeader } from "./headers.js";
+import { sideHeader, teamHeader } from "./headers.js";
 import { type GameQuery, hasData, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
 /** The game whose play descriptions could not be parsed: its plays lack their details, and its teams and players have no attempts. */
@@ -21,14 +21,8 @@ const isCovered = (season: number): boolean => hasData("/passing/plays", season)
 const isParsed = ({ id }: WorldGame): boolean => id !== UNPARSED_GAME;
 
 /** The abbreviation of a team's conference; null where no game of the row could be parsed. */
-function conference(games: readonly WorldGame[], teamId: number, season: number): string | null {
-  return games.some(isParsed) ? conferenceAbbreviation(teamId, season) : null;
-}
-
-/** The first fields of a row of a team or player in a season. */
-function seasonHeader({ season, teamId, games }: TeamSeason) {
-  const played = games.map(({ game }) => game);
-  return { season, team: teamById(teamId).school, conference: conference(played, teamId, season) };
+function conference(games: readonly TeamGame[], teamId: number, season: number): string | null {
+  return games.some(({ game }) => isParsed(game)) ? conferenceAbbreviation(teamId, season) : null;
 }
 
 /** The first fields of a row of a pass or run. */
@@ -59,17 +53,12 @@ function isOffenseIn(classification: string, { season, offenseId, defenseId }: P
   return (offense ?? defense)?.classification === classification;
 }
 
-/** A play as far as it is known where its description could not be parsed. */
-export function unparsed(play: Play): Play {
-  const noPlayers = { passer: null, target: null, rusher: null };
-  return { ...play, ...noPlayers, airYards: null, depth: null, direction: null, wasted: null };
-}
-
-/** What a row of a play whose description could not be parsed lacks. */
-export const unparsedFields = {
-  ...{ playText: null, ppa: null, success: null },
-  ...{ offenseConference: null, defenseConference: null },
-} as const;
+/** What a play lacks where its description could not be parsed, and what its row lacks then. */
+const unparsedPlay = {
+  ...{ passer: null, target: null, rusher: null },
+  ...{ airYards: null, depth: null, direction: null, wasted: null },
+};
+const unparsedFields = { playText: null, ppa: null, success: null, offenseConference: null, defenseConference: null };
 
 /** What the rows of passing and of rushing differ in. */
 interface Production<PlayRow, OfPlayer, OfTeam> {
@@ -77,7 +66,8 @@ interface Production<PlayRow, OfPlayer, OfTeam> {
   /** Whether the play is an attempt of the player. */
   readonly isOf: (play: Play, playerId: string) => boolean;
   readonly playRow: (game: WorldGame, play: Play) => PlayRow;
-  readonly unparsedRow: (game: WorldGame, play: Play) => PlayRow;
+  /** Other fields of the row of a play whose description could not be parsed. */
+  readonly unparsed: Partial<PlayRow>;
   readonly ofPlayer: (plays: readonly Play[]) => OfPlayer;
   readonly ofTeam: (plays: readonly Play[]) => OfTeam;
 }
@@ -91,7 +81,7 @@ function parsedPlays(sides: readonly TeamGame[], unit: "offense" | "defense"): P
 export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   production: Production<PlayRow, OfPlayer, OfTeam>,
 ) {
-  const { isAttempt, isOf, playRow, unparsedRow, ofPlayer, ofTeam } = production;
+  const { isAttempt, isOf, playRow, unparsed, ofPlayer, ofTeam } = production;
   /** One row: both units of a team over some games. */
   const team = (sides: readonly TeamGame[]) => ({
     offense: ofTeam(parsedPlays(sides, "offense")),
@@ -111,21 +101,24 @@ export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   };
   const ofGame = <Row>(rows: (sides: readonly TeamGame[]) => readonly Row[]) =>
     once((side: TeamGame) => {
-      const { game, teamId } = side;
-      const header = { ...sideHeader(side), conference: conference([game], teamId, game.season) };
-      return isCovered(game.season) ? rows([side]).map((row) => ({ ...header, ...row })) : [];
+      const { season } = side.game;
+      const header = { ...sideHeader(side), conference: conference([side], side.teamId, season) };
+      return isCovered(season) ? rows([side]).map((row) => ({ ...header, ...row })) : [];
     });
   const ofSeason = <Row>(rows: (sides: readonly TeamGame[]) => readonly Row[]) =>
-    once((season: TeamSeason) =>
-      isCovered(season.season) && season.games.length > 0
-        ? rows(season.games).map((row) => ({ ...seasonHeader(season), ...row }))
-        : [],
-    );
+    once(({ season, teamId, games }: TeamSeason) => {
+      const header = { ...teamHeader(teamId, season), conference: conference(games, teamId, season) };
+      return isCovered(season) && games.length > 0 ? rows(games).map((row) => ({ ...header, ...row })) : [];
+    });
   return {
     plays: once((game: WorldGame): readonly PlayRow[] => {
       if (!isCovered(game.season)) return [];
       const attempts = (game.playByPlay?.plays ?? []).filter(isAttempt);
-      return attempts.map((play) => (isParsed(game) ? playRow : unparsedRow)(game, play));
+      return attempts.map((play) =>
+        isParsed(game)
+          ? playRow(game, play)
+          : { ...playRow(game, { ...play, ...unparsedPlay }), ...unparsedFields, ...unparsed },
+      );
     }),
     playerGames: ofGame(players),
     playerSeasons: ofSeason(players),

@@ -5,7 +5,7 @@ import { playerRushingProduction, rushingProduction } from "../measures/rushing-
 import type { SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
-import { playHeader, productionRows, productionSources, unparsed, unparsedFields } from "./production-rows.js";
+import { playHeader, productionRows, productionSources } from "./production-rows.js";
 
 /** A row of /rushing/plays: a run, a sack or a kneel. A sack counts for the passer, a kneel for the team. */
 function rushingPlay(game: WorldGame, play: Play): RushingPlay {
@@ -30,11 +30,12 @@ function rushingPlay(game: WorldGame, play: Play): RushingPlay {
   };
 }
 
-/** A row of /rushing/plays for a run whose description could not be parsed. */
-function unparsedRushingPlay(game: WorldGame, play: Play): RushingPlay {
-  return {
-    ...rushingPlay(game, unparsed(play)),
-    ...unparsedFields,
+/** The rows of rushing. An attempt of a player is a run, or a sack that the player took. */
+export const rushing = productionRows({
+  isAttempt: isRushingAttempt,
+  isOf: ({ kind, rusher, passer }, playerId) => rusher === playerId || (kind === "sack" && passer === playerId),
+  playRow: rushingPlay,
+  unparsed: {
     startYardsToGoal: null,
     rushingYards: null,
     isRushingTouchdown: null,
@@ -42,15 +43,7 @@ function unparsedRushingPlay(game: WorldGame, play: Play): RushingPlay {
     attributionStatus: "unmatched",
     directionAnalysisEligible: false,
     parseStatus: "invalid",
-  };
-}
-
-/** The rows of rushing. An attempt of a player is a run, or a sack that the player took. */
-export const rushing = productionRows({
-  isAttempt: isRushingAttempt,
-  isOf: ({ kind, rusher, passer }, playerId) => rusher === playerId || (kind === "sack" && passer === playerId),
-  playRow: rushingPlay,
-  unparsedRow: unparsedRushingPlay,
+  },
   ofPlayer: playerRushingProduction,
   ofTeam: rushingProduction,
 });

@@ -40,13 +40,14 @@ const ratingFields = (season: number, { rating, offense, defense, special }: SpR
 export function spRows(seasons: readonly RatedSeason[]) {
   const rows = seasons.flatMap((each) => {
     const conference = conferenceName(each.teamId, CURRENT_SEASON);
-    const team = teamById(each.teamId).school;
-    return conference === null ? [] : [{ ...ratingFields(each.season, spRatings(each)), team, conference }];
+    const { teamId } = each;
+    const team = { teamId, team: teamById(teamId).school, conference };
+    return conference === null ? [] : [{ ...ratingFields(each.season, spRatings(each)), ...team }];
   });
   const average = { rating: 0, offense: AVERAGE, defense: AVERAGE, special: 0 };
   return [
     ...ranked(rows).sort((a, b) => b.rating - a.rating),
-    { ...ratingFields(seasons[0]?.season ?? 0, average), team: "nationalAverages", ranking: null },
+    { ...ratingFields(seasons[0]?.season ?? 0, average), teamId: null, team: "nationalAverages", ranking: null },
   ];
 }
 

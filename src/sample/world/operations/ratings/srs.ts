@@ -7,7 +7,7 @@ import { nameFilter } from "../../responses/matching.js";
 import { teamHeader } from "../headers.js";
 
 /** Points better than average, not rounded, by strength and margin; by margin alone for a team without a rating. */
-export function simpleRating({ strength, margin }: RatedSeason): number {
+function simpleRating({ strength, margin }: RatedSeason): number {
   const known = strength ?? margin ?? 0;
   return 0.8 * known + 0.2 * (margin ?? known);
 }
@@ -15,14 +15,16 @@ export function simpleRating({ strength, margin }: RatedSeason): number {
 /** Earlier seasons have ratings without ranks. */
 const FIRST_RANKED_SEASON = 1936;
 
-/** The rows of /ratings/srs for a season, best first. */
+/** The rows of /ratings/srs for a season, best first. `exact` is for ranks alone. */
 export function srsRows(seasons: readonly RatedSeason[]) {
   const ratings = seasons.map((each) => round(simpleRating(each), 1));
   return seasons
-    .map(({ season, teamId }, index) => {
+    .map((each, index) => {
+      const { season, teamId } = each;
       const rating = ratings[index] ?? 0;
       return {
         ...teamHeader(teamId, season),
+        exact: simpleRating(each),
         division: membershipOf(teamId, season)?.division ?? null,
         ranking: season < FIRST_RANKED_SEASON ? null : rankOf(rating, ratings),
         rating,
