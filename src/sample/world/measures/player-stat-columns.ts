@@ -16,17 +16,29 @@ const points: Column = ({ made, extraMade }) => 3 * made + extraMade;
 const fumbles: Columns = { FUM: "number", LOST: "lost", REC: "recovered" };
 const interceptions: Columns = { INT: "number", YDS: "yards", TD: "touchdowns" };
 const defensive: Columns = {
-  ...{ TOT: "number", SOLO: "solo", SACKS: "sacks", TFL: "losses" },
-  ...{ PD: "deflected", "QB HUR": "hurries", TD: "touchdowns" },
+  TOT: "number",
+  SOLO: "solo",
+  SACKS: "sacks",
+  TFL: "losses",
+  PD: "deflected",
+  "QB HUR": "hurries",
+  TD: "touchdowns",
 };
-const returns = (averageOf: Column): Columns => ({
-  ...{ NO: "number", YDS: "yards", AVG: averageOf, LONG: "long", TD: "touchdowns" },
+const returns = (mean: Column): Columns => ({ NO: "number", YDS: "yards", AVG: mean, LONG: "long", TD: "touchdowns" });
+const punting = (meanName: string, mean: Column): Columns => ({
+  NO: "number",
+  YDS: "yards",
+  [meanName]: mean,
+  TB: "touchbacks",
+  "In 20": "inside20",
+  LONG: "long",
 });
-const punting = (averageName: string, averageOf: Column): Columns => ({
-  ...{ NO: "number", YDS: "yards", [averageName]: averageOf, TB: "touchbacks", "In 20": "inside20", LONG: "long" },
-});
-const running = (countName: string, averageName: string, averageOf: Column): Columns => ({
-  ...{ [countName]: "number", YDS: "yards", [averageName]: averageOf, TD: "touchdowns", LONG: "long" },
+const running = (countName: string, meanName: string, mean: Column): Columns => ({
+  [countName]: "number",
+  YDS: "yards",
+  [meanName]: mean,
+  TD: "touchdowns",
+  LONG: "long",
 });
 
 /** The columns of a box score, by category. Some hold two numbers: "21/30". */
@@ -59,7 +71,13 @@ export const gameColumns: Readonly<Record<Category, Columns>> = {
 /** The columns of a season, by category: one number each. Some have other names than in a box score. */
 export const seasonColumns: Readonly<Record<Category, Columns>> = {
   passing: {
-    ...{ COMPLETIONS: "made", ATT: "number", PCT: share, YDS: "yards", YPA: average, TD: "touchdowns", INT: "lost" },
+    COMPLETIONS: "made",
+    ATT: "number",
+    PCT: share,
+    YDS: "yards",
+    YPA: average,
+    TD: "touchdowns",
+    INT: "lost",
   },
   rushing: running("CAR", "YPC", average),
   receiving: running("REC", "YPR", average),
@@ -69,8 +87,13 @@ export const seasonColumns: Readonly<Record<Category, Columns>> = {
   kickReturns: returns(average),
   puntReturns: returns(average),
   kicking: {
-    ...{ FGM: "made", FGA: "number", PCT: share, LONG: "long" },
-    ...{ XPM: "extraMade", XPA: "extraAttempted", PTS: points },
+    FGM: "made",
+    FGA: "number",
+    PCT: share,
+    LONG: "long",
+    XPM: "extraMade",
+    XPA: "extraAttempted",
+    PTS: points,
   },
   punting: punting("YPP", average),
 };

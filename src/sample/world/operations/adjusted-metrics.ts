@@ -104,7 +104,6 @@ function adjusted<Row>(path: Path, rowsOf: (season: TeamSeason, seasons: readonl
   return { rows: ({ world }: Moment, { year }: { readonly year?: number | undefined }) => rows(world, year) };
 }
 
-/** The operations of the tag `adjustedMetrics`. */
 export const adjustedMetricsSources = {
   "/wepa/team/season": adjusted("/wepa/team/season", teamMetrics),
   "/wepa/players/passing": adjusted("/wepa/players/passing", (season, all) =>

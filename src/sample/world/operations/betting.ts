@@ -75,7 +75,6 @@ function hasRow({ lines, homeClassification, awayClassification }: ReturnType<ty
 /** Like the service's, the rows come in no order. */
 const rows = once((world: World) => shuffled(world.map(bettingGame).filter(hasRow), world.length));
 
-/** The operations of the tag `betting`. */
 export const bettingSources = {
   "/lines": {
     rows: ({ world }, { provider }) => {

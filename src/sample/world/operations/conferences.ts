@@ -59,7 +59,6 @@ function conferenceAffiliations({ id, school, memberships }: Team, first: number
     }));
 }
 
-/** The operations of the tag `conferences`. */
 export const conferencesSources = {
   "/conferences": { rows: (_moment, { year }) => conferenceRows(year), uses: ["year"] },
   "/conferences/changes": { rows: (_moment, { year = 0 }) => conferenceChanges(year), uses: ["year"] },

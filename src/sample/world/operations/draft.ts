@@ -54,7 +54,6 @@ const teamRows = draftTeams.map(({ location, nickname, code }) => ({
 const positionRows = Object.entries(draftPositions).map(([abbreviation, name]) => ({ name, abbreviation }));
 const pickRow = once(draftPickRow);
 
-/** The operations of the tag `draft`. */
 export const draftSources = {
   "/draft/teams": { rows: () => teamRows },
   "/draft/positions": { rows: () => positionRows },

@@ -41,7 +41,6 @@ function driveRow(game: WorldGame, drive: Drive) {
 /** The rows of /drives for a game. */
 const drivesOfGame = once((game: WorldGame) => (game.playByPlay?.drives ?? []).map((drive) => driveRow(game, drive)));
 
-/** The operations of the tag `drives`. */
 export const drivesSources = {
   "/drives": {
     rows: ({ world }, query) =>

@@ -37,15 +37,13 @@ export const teamReference = (teamId: number, season: number) => ({
   conference: conferenceName(teamId, season),
 });
 
-/** The name of the venue; null for a game without one. */
-export const venueOf = ({ venueId }: WorldGame): string | null => (venueId === null ? null : venueById(venueId).name);
-
 /** A game with both sides. */
 export function gameHeader(game: WorldGame) {
   const { id, season, week, seasonType, start, startTimeTBD, neutralSite, conferenceGame, venueId } = game;
   return {
     ...{ id, gameId: id, season, week, seasonType, startTimeTBD, neutralSite, conferenceGame, venueId },
-    ...{ startDate: start, startTime: start, completed: game.points !== null, venue: venueOf(game) },
+    ...{ startDate: start, startTime: start, completed: game.points !== null },
+    venue: venueId === null ? null : venueById(venueId).name,
     ...ofBothSides((side) => {
       const points = game.points?.[side] ?? null;
       const { teamId, team, conference, classification } = teamHeader(teamOn(game, side), season);

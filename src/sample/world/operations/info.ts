@@ -1,6 +1,5 @@
 import type { SomeSources } from "../responses/source.js";
 
-/** The operations of the tag `info`. */
 export const infoSources = {
   "/info": { respond: ({ account, now }) => account.info(now) },
   "/info/usage": {

@@ -49,7 +49,6 @@ export const passing = productionRows({
 const sources = productionSources("passing", passing);
 const byPlayer = { fields: { passerId: ["playerId"] } };
 
-/** The operations of the tag `passing`. */
 export const passingSources = {
   "/passing/plays": sources.plays,
   "/passing/players/season": { ...sources.playerSeasons, ...byPlayer },

@@ -49,7 +49,6 @@ function restricted(facts: readonly PollFact[], latest: boolean, final: boolean)
   return final || marked.length > 0 ? marked : facts.slice(-1);
 }
 
-/** The operations of the tag `rankings`. */
 export const rankingsSources = {
   "/rankings": {
     rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {

@@ -95,7 +95,6 @@ function classRows(now: number) {
   );
 }
 
-/** The operations of the tag `recruiting`. */
 export const recruitingSources = {
   "/recruiting/players": {
     rows: ({ now }) => recruitsAt(now).map(recruitRowOf),

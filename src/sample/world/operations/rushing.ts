@@ -51,7 +51,6 @@ export const rushing = productionRows({
 const sources = productionSources("rushing", rushing);
 const byPlayer = { fields: { rusherId: ["playerId"] } };
 
-/** The operations of the tag `rushing`. */
 export const rushingSources = {
   "/rushing/plays": sources.plays,
   "/rushing/players/season": { ...sources.playerSeasons, ...byPlayer },

@@ -16,5 +16,4 @@ export function venueRow(id: number): Sparse<Venue> {
 
 const rows = venues.map(({ id }) => venueRow(id));
 
-/** The operations of the tag `venues`. */
 export const venuesSources = { "/venues": { rows: () => rows } } satisfies SomeSources;

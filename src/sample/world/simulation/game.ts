@@ -139,5 +139,5 @@ export function simulateGame(game: GameFact): PlayByPlay {
       `The simulation of game ${game.id} ended ${score.home}-${score.away}: its line scores and its final score disagree.`,
     );
   }
-  return { gameId: game.id, drives, plays: drives.flatMap(({ plays }) => plays) };
+  return { drives, plays: drives.flatMap(({ plays }) => plays) };
 }

@@ -69,8 +69,8 @@ export function addPoints(score: Score, plan: DrivePlan): void {
   score.away += added.away;
 }
 
-/** A snap, a kickoff or a mark. The id of a player is null where no player has that role. */
-export interface Snap {
+/** A snap, a kickoff or a mark. The id of a player is null where no player has that role. The scores are those before it. */
+export interface Play {
   readonly kind: PlayKind;
   readonly down: number;
   readonly distance: number;
@@ -113,10 +113,6 @@ export interface Snap {
   /** Predicted points added; null for kicks, kneels, spikes and penalties. */
   readonly ppa: number | null;
   readonly success: boolean | null;
-}
-
-/** A snap with its position in the game. The scores are those before the snap. */
-export interface Play extends Snap {
   readonly id: string;
   readonly gameId: number;
   readonly driveId: string;
@@ -177,7 +173,6 @@ export function lastSnap({ plays }: Pick<Drive, "plays">): Play | undefined {
 
 /** The drives and plays of a simulated game. */
 export interface PlayByPlay {
-  readonly gameId: number;
   readonly drives: readonly Drive[];
   readonly plays: readonly Play[];
 }

@@ -1,13 +1,7 @@
 import { playerById } from "../facts/players.js";
 import { teamById } from "../facts/teams.js";
 import { type Conversion, type MarkKind, opposite, type Play, type Side } from "./model.js";
-import { schoolOn, teamOn } from "./team-games.js";
-
-/** The teams of a game. */
-interface Sides {
-  readonly homeId: number;
-  readonly awayId: number;
-}
+import { type Sides, schoolOn, teamOn } from "./team-games.js";
 
 const nameOf = (id: string | null): string => (id === null ? "Team" : playerById(id).name);
 

@@ -27,13 +27,16 @@ export interface TeamSeason {
   readonly games: readonly TeamGame[];
 }
 
+/** The teams of a game. */
+export type Sides = Pick<WorldGame, "homeId" | "awayId">;
+
 /** The id of the team on a side. */
-export function teamOn({ homeId, awayId }: Pick<WorldGame, "homeId" | "awayId">, side: Side): number {
+export function teamOn({ homeId, awayId }: Sides, side: Side): number {
   return side === "home" ? homeId : awayId;
 }
 
 /** The school on a side. */
-export function schoolOn(game: Pick<WorldGame, "homeId" | "awayId">, side: Side): string {
+export function schoolOn(game: Sides, side: Side): string {
   return teamById(teamOn(game, side)).school;
 }
 

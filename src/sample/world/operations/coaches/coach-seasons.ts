@@ -14,14 +14,13 @@ import {
   seasonSplits,
 } from "../../measures/coach-records.js";
 import { draftPicksAt, recruitingClassesAt, rosterTalentAt, tenuresAt } from "../../measures/published.js";
-import { ratedSeasons } from "../../measures/rated-seasons.js";
+import { isFbsRated, ratedSeasons } from "../../measures/rated-seasons.js";
 import { count, round } from "../../numbers.js";
 import type { Moment, Sparse } from "../../responses/source.js";
 import { lastPollOf } from "../../simulation/season-weeks.js";
 import { marginOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { fpiRows } from "../ratings/fpi.js";
-import { isFbsRated } from "../ratings/rated-teams.js";
 import { overviewRatings } from "../teams/overview-ratings.js";
 
 type PartialRatings = { readonly [Key in keyof SeasonRatings]: number | null };

@@ -85,7 +85,6 @@ function seasonTest(
     season.year <= maxYear;
 }
 
-/** The operations of the tag `coaches`. */
 export const coachesSources = {
   "/coaches": {
     rows: (moment, query) => {

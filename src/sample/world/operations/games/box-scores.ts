@@ -1,3 +1,4 @@
+import { once } from "../../lazy.js";
 import { columnText, gameColumns } from "../../measures/player-stat-columns.js";
 import { type Category, type PlayerStatLine, playerStatLines } from "../../measures/player-stats.js";
 import { teamBoxStats } from "../../measures/team-box.js";
@@ -17,17 +18,15 @@ function sideFields({ game, side, teamId }: TeamGame) {
 }
 
 /** A row of /games/teams: like the service, the away side first. Without play-by-play data there are no statistics. */
-export function teamBoxScores(game: WorldGame) {
-  return {
-    id: game.id,
-    teams: teamGames(game)
-      .reverse()
-      .map((side) => ({
-        ...sideFields(side),
-        stats: game.playByPlay === null ? [] : teamBoxStats(teamTotals(side)),
-      })),
-  };
-}
+export const teamBoxScores = once((game: WorldGame) => ({
+  id: game.id,
+  teams: teamGames(game)
+    .reverse()
+    .map((side) => ({
+      ...sideFields(side),
+      stats: game.playByPlay === null ? [] : teamBoxStats(teamTotals(side)),
+    })),
+}));
 
 /** The players of a category: of rushing and receiving the one with the most yards first. */
 function inOrder(category: Category, lines: readonly PlayerStatLine[]): readonly PlayerStatLine[] {
@@ -46,9 +45,7 @@ function statCategories(side: TeamGame) {
 }
 
 /** A row of /games/players. */
-export function playerBoxScores(game: WorldGame) {
-  return {
-    id: game.id,
-    teams: teamGames(game).map((side) => ({ ...sideFields(side), categories: statCategories(side) })),
-  };
-}
+export const playerBoxScores = once((game: WorldGame) => ({
+  id: game.id,
+  teams: teamGames(game).map((side) => ({ ...sideFields(side), categories: statCategories(side) })),
+}));

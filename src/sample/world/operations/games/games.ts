@@ -1,11 +1,18 @@
 import type { Game } from "../../../../document/schemas.js";
 import { roundName } from "../../facts/playoff-bracket.js";
-import type { Sparse } from "../../responses/source.js";
-import type { WorldGame } from "../../simulation/world.js";
+import { once } from "../../lazy.js";
+import { Refusal, type SomeSources, type Sparse } from "../../responses/source.js";
+import type { World, WorldGame } from "../../simulation/world.js";
 import { gameHeader, ofBothSides } from "../headers.js";
+import { advancedBoxScore } from "./advanced-box-score.js";
+import { playerBoxScores, teamBoxScores } from "./box-scores.js";
+import { calendar } from "./calendar.js";
+import { mediaRows, weatherRows } from "./media-and-weather.js";
+import { recordRows } from "./records.js";
+import { scoreboard } from "./scoreboard.js";
 
 /** A row of /games. */
-export function gameRow(game: WorldGame): Sparse<Game> {
+const gameRow = once((game: WorldGame): Sparse<Game> => {
   const { bracket } = game;
   return {
     ...gameHeader(game),
@@ -27,4 +34,53 @@ export function gameRow(game: WorldGame): Sparse<Game> {
       bowlName: bracket.bowl,
     },
   };
+});
+
+/** The games that a query can select by id or year, so that no other game is simulated. */
+function gamesFor(
+  world: World,
+  { id, year }: { readonly id?: number | undefined; readonly year?: number | undefined },
+): readonly WorldGame[] {
+  return world.filter((game) => (id === undefined ? year === undefined || game.season === year : game.id === id));
 }
+
+const completed = ({ points }: WorldGame): boolean => points !== null;
+
+const media = once((world: World) => world.flatMap(mediaRows));
+const weather = once((world: World) => world.flatMap(weatherRows));
+
+export const gamesSources = {
+  "/games": {
+    rows: ({ world }, query) => gamesFor(world, query).map(gameRow),
+    fields: { competition: ["playoff.competition"], round: ["playoff.round"] },
+  },
+  "/games/teams": { rows: ({ world }, query) => gamesFor(world, query).filter(completed).map(teamBoxScores) },
+  "/games/players": {
+    rows: ({ world }, { category, ...query }) => {
+      const rows = gamesFor(world, query).filter(completed).map(playerBoxScores);
+      if (category === undefined) return rows;
+      const wanted = category.toLowerCase();
+      return rows.map((row) => ({
+        ...row,
+        teams: row.teams.map((team) => ({
+          ...team,
+          categories: team.categories.filter(({ name }) => name.toLowerCase() === wanted),
+        })),
+      }));
+    },
+    uses: ["category"],
+  },
+  "/games/media": { rows: ({ world }) => media(world) },
+  "/games/weather": { rows: ({ world }) => weather(world) },
+  "/records": { rows: ({ world }, { year }) => recordRows(world, year) },
+  "/calendar": { rows: ({ world }, { year }) => (year === undefined ? [] : calendar(world, year)) },
+  "/scoreboard": { rows: ({ now, world }) => scoreboard(world, now) },
+  "/game/box/advanced": {
+    respond: ({ world }, { id }) => {
+      const game = world.find((each) => each.id === id);
+      // The service has no 404 here.
+      if (!game?.playByPlay) return new Refusal(500, { message: "Internal Server Error" });
+      return advancedBoxScore(game);
+    },
+  },
+} satisfies SomeSources;

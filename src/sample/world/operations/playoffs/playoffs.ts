@@ -80,7 +80,6 @@ function ofPlayoff<T>({ world }: Moment, year: number | undefined, respond: (sea
   return exists ? respond(year) : new Refusal(404, { message: "CFP playoff not found" });
 }
 
-/** The operations of the tag `playoffs`. */
 export const playoffsSources = {
   "/playoffs/cfp": {
     respond: (moment, { year }) => ofPlayoff(moment, year, (season) => playoff(moment.world, season)),

@@ -4,14 +4,9 @@ import { teamById, teams } from "../../facts/teams.js";
 import { compareText, count } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { Moment, SampleQuery, Sparse } from "../../responses/source.js";
-import { schoolOn } from "../../simulation/team-games.js";
+import { type Sides, schoolOn } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { gameHeader, ofBothSides } from "../headers.js";
-
-interface Sides {
-  readonly homeId: number;
-  readonly awayId: number;
-}
 
 /** The games of the world and those that appear only in the history of two teams. */
 function meetings(world: World, areMeant: (game: Sides) => boolean) {

@@ -1,10 +1,9 @@
 import { conferenceOf } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
-import type { RatedSeason } from "../../measures/rated-seasons.js";
+import { isFbsRated, isInPlainSrs, type RatedSeason } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { coreRatings } from "../ratings/core.js";
 import { fpiRows } from "../ratings/fpi.js";
-import { isFbsRated, isInPlainSrs } from "../ratings/rated-teams.js";
 import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
 import { hasData } from "../selected-games.js";

@@ -1,13 +1,18 @@
 import { conferenceOf } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
-import { type RatedSeason, ratedSeasons } from "../../measures/rated-seasons.js";
+import {
+  isFbsRated,
+  isInPlainSrs,
+  isRatedByMargin,
+  type RatedSeason,
+  ratedSeasons,
+} from "../../measures/rated-seasons.js";
 import type { SomeSources } from "../../responses/source.js";
 import { hasBegun } from "../../simulation/world.js";
 import { bySeason } from "../by-season.js";
 import { coreRow } from "./core.js";
 import { eloRows, preseasonEloRows } from "./elo.js";
 import { fpiRows, unratedFpiRow } from "./fpi.js";
-import { isFbsRated, isInPlainSrs, isRatedByMargin } from "./rated-teams.js";
 import { conferenceSpOrder, conferenceSpRows, selectedSpRows, spRows } from "./sp.js";
 import { expandedSrsRows, lowerDivisionSrsRows, selectedSrsRows, srsRows } from "./srs.js";
 
@@ -29,7 +34,6 @@ const fpi = bySeason(
   (own) => [...fpiRows(own.filter(isFbsRated)), ...own.filter((each) => !isFbsRated(each)).map(unratedFpiRow)],
 );
 
-/** The operations of the tag `ratings`. */
 export const ratingsSources = {
   // Best first, over all years.
   "/ratings/core": { rows: ({ world }, { year }) => [...core(world, year)].sort((a, b) => b.overall - a.overall) },

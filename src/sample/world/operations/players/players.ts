@@ -28,7 +28,6 @@ const usage = once((team: TeamSeason) =>
   }),
 );
 
-/** The operations of the tag `players`. */
 export const playersSources = {
   "/player/search": {
     rows: (_moment, query) => searchRows(query),
