@@ -14,18 +14,27 @@ import { hasData, selectedGames } from "../selected-games.js";
 const rowsOfGame = once((game: WorldGame) => {
   const headers = { home: sideHeader(teamGame(game, "home")), away: sideHeader(teamGame(game, "away")) };
   return (game.playByPlay?.plays ?? []).flatMap((play) => {
-    const { id: playId, driveId, period, clock, yardsToGoal, down, distance } = play;
     const after = scoresAfterPlay(game, play);
     return statsOfPlay(play).map(({ athleteId, stat, amount }) => {
       const player = playerById(athleteId);
       const side = player.teamId === game.homeId ? "home" : "away";
+      // The spread is last: before so many members it takes several times as long.
       return {
-        ...headers[side],
         conference: conferenceName(player.teamId, game.season) ?? "",
         teamScore: after[side],
         opponentScore: after[opposite(side)],
-        ...{ driveId, playId, period, clock: clockTime(clock), yardsToGoal, down, distance },
-        ...{ athleteId, athleteName: player.name, statType: stat, stat: amount },
+        driveId: play.driveId,
+        playId: play.id,
+        period: play.period,
+        clock: clockTime(play.clock),
+        yardsToGoal: play.yardsToGoal,
+        down: play.down,
+        distance: play.distance,
+        athleteId,
+        athleteName: player.name,
+        statType: stat,
+        stat: amount,
+        ...headers[side],
       };
     });
   });

@@ -5,7 +5,6 @@ import { splitName } from "../../facts/players.js";
 import { recruits } from "../../facts/recruiting.js";
 import { rosterOf } from "../../facts/rosters.js";
 import { conferenceOf, teams } from "../../facts/teams.js";
-import { prefixed } from "../../fields.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { personOf } from "../headers.js";
@@ -14,19 +13,25 @@ import { hasData } from "../selected-games.js";
 /** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
 function rosterRow(player: Player, season: number, team: string): Sparse<RosterPlayer> {
   const person = personOf(player.id);
+  const town = person?.town;
+  // The spreads are last: before so many members they take several times as long.
   return {
-    ...player,
-    ...splitName(player.name),
     team,
     height: person?.height,
     weight: person?.weight,
     jersey: person?.jersey,
     year: person === null ? season : season - person.firstSeason + 1,
-    ...prefixed("home", { ...person?.town }),
-    homeCountyFIPS: person?.town.countyFips,
+    homeCity: town?.city,
+    homeState: town?.state,
+    homeCountry: town?.country,
+    homeLatitude: town?.latitude,
+    homeLongitude: town?.longitude,
+    homeCountyFIPS: town?.countyFips,
     recruitIds: recruits()
       .filter(({ athleteId }) => athleteId === player.id)
       .map(({ id }) => id),
+    ...player,
+    ...splitName(player.name),
   };
 }
 
