@@ -30,9 +30,8 @@ function linesOf(game: WorldGame): Sparse<GameLine>[] {
   if (season < 1950) return [{ provider: "consensus", formattedSpread: "" }];
   if (odds === null) return [];
   const random = createRandom(game.randomSeed);
-  const { spread, overUnder } = odds;
+  const { spread, overUnder, ...usual } = odds;
   const moved = (from: number): number => from + random.between(-3, 3) / 2;
-  const usual = { homeMoneyline: odds.homeMoneyline, awayMoneyline: odds.awayMoneyline };
   const other = spread + (random.chance(0.5) ? 0.5 : -0.5);
   return [
     {
@@ -65,7 +64,7 @@ function linesOf(game: WorldGame): Sparse<GameLine>[] {
 }
 
 /** A row of /lines. */
-const bettingGame = (game: WorldGame) => ({ ...gameHeader(game), lines: linesOf(game) });
+const bettingGame = (game: WorldGame) => ({ lines: linesOf(game), ...gameHeader(game) });
 
 /** A game without a line has a row only if a side plays in the FBS. */
 function hasRow({ lines, homeClassification, awayClassification }: ReturnType<typeof bettingGame>): boolean {

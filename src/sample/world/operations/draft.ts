@@ -1,6 +1,7 @@
 import type { DraftPick } from "../../../document/schemas.js";
 import { type DraftPickFact, draftPicks } from "../facts/draft-picks.js";
 import { draftPositions, draftTeams } from "../facts/draft-teams.js";
+import { detailsOfPlayer } from "../facts/player-details.js";
 import { players } from "../facts/players.js";
 import { conferenceName, teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
@@ -8,7 +9,7 @@ import { draftPicksAt } from "../measures/published.js";
 import { rankOf } from "../measures/rated-seasons.js";
 import { present } from "../numbers.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
-import { personOf } from "./headers.js";
+import { hometownOf } from "./headers.js";
 
 /** The rank of a pick by grade among some prospects. */
 function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]): number | null {
@@ -21,9 +22,9 @@ function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]
 /** A row of /draft/picks. For a pick who is no player of the sample world, the fields of the player are null. */
 function draftPickRow(pick: DraftPickFact): Sparse<DraftPick> {
   const player = players().find(({ name, teamId }) => name === pick.name && teamId === pick.collegeId);
-  const person = personOf(player?.id);
+  const details = player === undefined ? null : detailsOfPlayer(player.id);
+  const town = hometownOf(details);
   const prospects = draftPicks.filter(({ year }) => year === pick.year);
-  const town = person?.town;
   return {
     ...pick,
     collegeAthleteId: player && Number(player.id),
@@ -33,8 +34,8 @@ function draftPickRow(pick: DraftPickFact): Sparse<DraftPick> {
     collegeConference: conferenceName(pick.collegeId, pick.year - 1),
     nflTeamId: pick.team.id,
     nflTeam: pick.team.location,
-    height: person?.height,
-    weight: person?.weight,
+    height: details?.height,
+    weight: details?.weight,
     preDraftRanking: gradeRank(pick, prospects),
     preDraftPositionRanking: gradeRank(
       pick,

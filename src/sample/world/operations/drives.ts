@@ -8,19 +8,18 @@ import { selectedGames } from "./selected-games.js";
 
 /** A row of /drives. */
 function driveRow(game: WorldGame, drive: Drive) {
-  const { side, plan } = drive;
+  const { id, gameId, side, plan, startPeriod, startYardsToGoal, endPeriod, endYardsToGoal } = drive;
   const other = opposite(side);
   const before = { home: drive.homeScore, away: drive.awayScore };
   const after = scoresAfterDrive(game, drive);
   const own = drive.plays.filter(isScrimmage);
   return {
-    ...drive,
-    ...unitsOfPlay(game, side),
+    ...{ id, gameId, startPeriod, startYardsToGoal, endPeriod, endYardsToGoal },
     driveNumber: drive.number,
     scoring: after.home + after.away > before.home + before.away,
-    startYardline: yardlineOf(side, drive.startYardsToGoal),
+    startYardline: yardlineOf(side, startYardsToGoal),
     startTime: clockTime(drive.startClock),
-    endYardline: yardlineOf(side, drive.endYardsToGoal),
+    endYardline: yardlineOf(side, endYardsToGoal),
     endTime: clockTime(drive.endClock),
     elapsed: clockTime(drive.seconds),
     // The service does not count the punt. A returned kickoff is the only play of its drive.
@@ -35,6 +34,7 @@ function driveRow(game: WorldGame, drive: Drive) {
     startDefenseScore: before[other],
     endOffenseScore: after[side],
     endDefenseScore: after[other],
+    ...unitsOfPlay(game, side),
   };
 }
 

@@ -1,10 +1,8 @@
-import { hometownByName } from "../facts/hometowns.js";
-import { detailsOfPlayer } from "../facts/player-details.js";
+import { type Hometown, hometownByName } from "../facts/hometowns.js";
+import type { PlayerDetails } from "../facts/person.js";
 import { conferenceName, conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
-import { prefixed } from "../fields.js";
-import type { Side } from "../simulation/model.js";
-import { type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
+import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
 // The fields with which rows begin. A response has those of them that the document gives its rows.
@@ -17,11 +15,6 @@ export function teamHeader(teamId: number, season: number) {
     conference: conference?.name ?? null,
     classification: conference?.classification ?? null,
   };
-}
-
-/** The fields of both sides: from `points` follow `homePoints` and `awayPoints`. */
-export function ofBothSides<T extends object>(fieldsOf: (side: Side) => T) {
-  return { ...prefixed("home", fieldsOf("home")), ...prefixed("away", fieldsOf("away")) };
 }
 
 /** Like `teamHeader`, with an empty text for no conference, as in most rows of a team's season. */
@@ -39,16 +32,38 @@ export const teamReference = (teamId: number, season: number) => ({
 
 /** A game with both sides. */
 export function gameHeader(game: WorldGame) {
-  const { id, season, week, seasonType, start, startTimeTBD, neutralSite, conferenceGame, venueId } = game;
+  const { id, season, week, seasonType, start, startTimeTBD, neutralSite, conferenceGame, venueId, points } = game;
+  const home = teamHeader(game.homeId, season);
+  const away = teamHeader(game.awayId, season);
+  // Each member by its name, and in rows this spread is last: a spread before so many members is slow.
   return {
-    ...{ id, gameId: id, season, week, seasonType, startTimeTBD, neutralSite, conferenceGame, venueId },
-    ...{ startDate: start, startTime: start, completed: game.points !== null },
+    id,
+    gameId: id,
+    season,
+    week,
+    seasonType,
+    startTimeTBD,
+    neutralSite,
+    conferenceGame,
+    venueId,
+    startDate: start,
+    startTime: start,
+    completed: points !== null,
     venue: venueId === null ? null : venueById(venueId).name,
-    ...ofBothSides((side) => {
-      const points = game.points?.[side] ?? null;
-      const { teamId, team, conference, classification } = teamHeader(teamOn(game, side), season);
-      return { id: teamId, teamId, team, conference, classification, points, score: points };
-    }),
+    homeId: home.teamId,
+    homeTeamId: home.teamId,
+    homeTeam: home.team,
+    homeConference: home.conference,
+    homeClassification: home.classification,
+    homePoints: points?.home ?? null,
+    homeScore: points?.home ?? null,
+    awayId: away.teamId,
+    awayTeamId: away.teamId,
+    awayTeam: away.team,
+    awayConference: away.conference,
+    awayClassification: away.classification,
+    awayPoints: points?.away ?? null,
+    awayScore: points?.away ?? null,
   };
 }
 
@@ -61,8 +76,6 @@ export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   };
 }
 
-/** What is known of a player's body, seasons and hometown. */
-export function personOf(playerId: string | null | undefined) {
-  const details = typeof playerId === "string" ? detailsOfPlayer(playerId) : null;
-  return details && { ...details, town: hometownByName(details.hometown) };
-}
+/** The hometown of a player; null where it is unknown. */
+export const hometownOf = (details: PlayerDetails | null): Hometown | null =>
+  details === null ? null : hometownByName(details.hometown);

@@ -1,24 +1,26 @@
 import type { Recruit } from "../../../document/schemas.js";
 import type { RecruitFact } from "../facts/person.js";
+import { detailsOfPlayer } from "../facts/player-details.js";
 import { conferenceName, teams } from "../facts/teams.js";
 import { once } from "../lazy.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
 import { compareName, group, mean, present, total } from "../numbers.js";
 import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";
-import { personOf } from "./headers.js";
+import { hometownOf } from "./headers.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
 function recruitRow(recruit: RecruitFact): Sparse<Recruit> {
-  const person = personOf(recruit.athleteId);
+  const details = recruit.athleteId === null ? null : detailsOfPlayer(recruit.athleteId);
+  const town = hometownOf(details);
   return {
-    ...recruit,
     recruitType: recruit.type,
-    height: person?.height,
-    weight: person?.weight,
-    city: person?.town.city,
-    stateProvince: person?.town.state,
-    country: person?.town.country,
-    hometownInfo: { ...person?.town, fipsCode: person?.town.countyFips },
+    height: details?.height,
+    weight: details?.weight,
+    city: town?.city,
+    stateProvince: town?.state,
+    country: town?.country,
+    hometownInfo: { latitude: town?.latitude, longitude: town?.longitude, fipsCode: town?.countyFips },
+    ...recruit,
   };
 }
 
@@ -88,19 +90,17 @@ function recruitingGroups(
 
 const recruitRowOf = once(recruitRow);
 
-/** The rows of /recruiting/teams. */
-function classRows(now: number) {
-  return Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
-    classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
-  );
-}
-
 export const recruitingSources = {
   "/recruiting/players": {
     rows: ({ now }) => recruitsAt(now).map(recruitRowOf),
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
   },
-  "/recruiting/teams": { rows: ({ now }) => classRows(now) },
+  "/recruiting/teams": {
+    rows: ({ now }) =>
+      Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
+        classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
+      ),
+  },
   "/recruiting/groups": {
     rows: ({ now }, query) => recruitingGroups(now, query),
     uses: ["recruitType", "startYear", "endYear"],

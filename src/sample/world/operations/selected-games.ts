@@ -27,7 +27,7 @@ export function inPart(seasonType: string | undefined): GameTest {
   return (game) => seasonType === undefined || seasonType === "both" || game.seasonType === seasonType;
 }
 
-interface WeekRange {
+export interface WeekRange {
   readonly startWeek?: number | undefined;
   readonly endWeek?: number | undefined;
 }

@@ -9,32 +9,20 @@ import { teams } from "../facts/teams.js";
 type Named = Readonly<Record<string, unknown>>;
 
 /** The things that rows name, by the label that the rows have for them. */
-function byLabel(items: readonly Named[], ...labels: readonly string[]): (label: unknown) => Named | undefined {
-  const found = new Map(items.flatMap((item) => labels.map((label) => [item[label], item] as const)));
+function byLabel(labels: readonly string[], items: readonly object[]): (label: unknown) => Named | undefined {
+  const named = items.map((item): Named => ({ ...item }));
+  const found = new Map(named.flatMap((item) => labels.map((label) => [item[label], item] as const)));
   // Some items lack a label, such as conferences without an abbreviation; a row without a label names none of them.
   found.delete(null);
   return (label) => found.get(label);
 }
 
+const positions = Object.entries(draftPositions).map(([abbreviation, name]) => ({ abbreviation, name }));
 const things: Readonly<Record<string, (label: unknown) => Named | undefined>> = {
-  team: byLabel(
-    teams.map(({ school, abbreviation }) => ({ school, abbreviation })),
-    "school",
-  ),
-  conference: byLabel(
-    Object.values(conferences).map((conference) => ({ ...conference })),
-    "abbreviation",
-    "name",
-  ),
-  playType: byLabel(
-    playTypes.map((type) => ({ ...type })),
-    "text",
-  ),
-  position: byLabel(
-    Object.entries(draftPositions).map(([abbreviation, name]) => ({ abbreviation, name })),
-    "name",
-    "abbreviation",
-  ),
+  team: byLabel(["school"], teams),
+  conference: byLabel(["abbreviation", "name"], Object.values(conferences)),
+  playType: byLabel(["text"], playTypes),
+  position: byLabel(["name", "abbreviation"], positions),
 };
 
 /** The value that the service compares, for a label in a row: of the conference "Big Ten", `conference.abbreviation` is B1G. */

@@ -47,7 +47,7 @@ export interface ListSource<P extends Path, Row> {
   rows(moment: Moment, query: SampleQuery<P>): readonly Sparse<Row>[];
   /** The parameters that `rows` handles by itself, so that they filter nothing afterwards. */
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
-  /** The fields that a parameter compares, where they are not the usual ones (usual-fields.ts). Dots lead into objects and lists. */
+  /** The fields that a parameter compares, where they are not the usual ones (select-rows.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
 }
 

@@ -2,28 +2,29 @@ import type { Game } from "../../../../document/schemas.js";
 import { roundName } from "../../facts/playoff-bracket.js";
 import { once } from "../../lazy.js";
 import { Refusal, type SomeSources, type Sparse } from "../../responses/source.js";
+import { weeksOf } from "../../simulation/season-weeks.js";
 import type { World, WorldGame } from "../../simulation/world.js";
-import { gameHeader, ofBothSides } from "../headers.js";
+import { gameHeader } from "../headers.js";
 import { advancedBoxScore } from "./advanced-box-score.js";
 import { playerBoxScores, teamBoxScores } from "./box-scores.js";
-import { calendar } from "./calendar.js";
 import { mediaRows, weatherRows } from "./media-and-weather.js";
 import { recordRows } from "./records.js";
 import { scoreboard } from "./scoreboard.js";
 
 /** A row of /games. */
 const gameRow = once((game: WorldGame): Sparse<Game> => {
-  const { bracket } = game;
+  const { bracket, elo, lineScores, summary } = game;
   return {
-    ...gameHeader(game),
-    ...ofBothSides((side) => ({
-      lineScores: game.lineScores?.[side],
-      postgameWinProbability: game.summary?.postgame[side],
-      pregameElo: game.elo[side].pregame,
-      postgameElo: game.elo[side].postgame,
-    })),
     attendance: game.attendance,
-    excitementIndex: game.summary?.excitement,
+    homeLineScores: lineScores?.home,
+    homePostgameWinProbability: summary?.postgame.home,
+    homePregameElo: elo.home.pregame,
+    homePostgameElo: elo.home.postgame,
+    awayLineScores: lineScores?.away,
+    awayPostgameWinProbability: summary?.postgame.away,
+    awayPregameElo: elo.away.pregame,
+    awayPostgameElo: elo.away.postgame,
+    excitementIndex: summary?.excitement,
     highlights: "",
     notes: game.notes,
     playoff: bracket && {
@@ -33,8 +34,24 @@ const gameRow = once((game: WorldGame): Sparse<Game> => {
       bracketSlot: bracket.slot,
       bowlName: bracket.bowl,
     },
+    ...gameHeader(game),
   };
 });
+
+/** The first season with a calendar. */
+const FIRST_SEASON = 2002;
+const MINUTE = 60_000;
+
+/** The rows of /calendar for a season, up to the last one that has games. */
+function calendar(world: World, year: number) {
+  const last = Math.max(...world.map(({ season }) => season));
+  if (year < FIRST_SEASON || year > last) return [];
+  return weeksOf(year).map(({ season, week, seasonType, start, end }) => {
+    const startDate = new Date(start).toISOString();
+    const endDate = new Date(end - MINUTE).toISOString();
+    return { season, week, seasonType, startDate, endDate, firstGameStart: startDate, lastGameStart: endDate };
+  });
+}
 
 /** The games that a query can select by id or year, so that no other game is simulated. */
 function gamesFor(

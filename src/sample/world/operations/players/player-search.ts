@@ -9,7 +9,7 @@ import { lazy } from "../../lazy.js";
 import { compareText } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
-import { personOf } from "../headers.js";
+import { hometownOf } from "../headers.js";
 
 /** The schools of a player; without known seasons, the school alone. */
 function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
@@ -21,21 +21,21 @@ function teamStints(player: Player, school: string): PlayerSearchResult["teamSti
 function playerSearchResult(player: Player) {
   const { school } = teamById(player.teamId);
   const { color, alternateColor } = brandingOf(player.teamId);
-  const person = personOf(player.id);
+  const details = detailsOfPlayer(player.id);
   return {
-    ...player,
-    ...splitName(player.name),
     team: school,
-    weight: person?.weight,
-    height: person?.height,
-    jersey: person?.jersey,
+    weight: details?.weight,
+    height: details?.height,
+    jersey: details?.jersey,
     // The text "null" stands for what is unknown, as the document observes.
-    hometown: person?.town.city ?? "null",
+    hometown: hometownOf(details)?.city ?? "null",
     teamColor: color,
     teamColorSecondary: alternateColor,
-    activeStartYear: person?.firstSeason,
-    activeEndYear: person?.lastSeason,
+    activeStartYear: details?.firstSeason,
+    activeEndYear: details?.lastSeason,
     teamStints: teamStints(player, school),
+    ...player,
+    ...splitName(player.name),
   };
 }
 

@@ -11,7 +11,15 @@ import type { Play } from "../../simulation/model.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { seasonHeader, sideHeader, teamHeader } from "../headers.js";
-import { hasConference, inPart, inWeeks, selectedSeasons, selectedSides } from "../selected-games.js";
+import {
+  type GameQuery,
+  hasConference,
+  inPart,
+  inWeeks,
+  selectedSeasons,
+  selectedSides,
+  type WeekRange,
+} from "../selected-games.js";
 
 /** The rows of /stats/player/season for a team. Statistics without a player have no row. */
 const statRows = once(({ season, teamId, games }: TeamSeason) => {
@@ -52,14 +60,7 @@ const withPlays =
   ({ passing, rushing }: Pick<PlayerGameSuccessRate, "passing" | "rushing">): boolean =>
     passing.plays + rushing.plays >= threshold;
 
-interface SeasonQuery {
-  readonly year?: number | undefined;
-  readonly seasonType?: string | undefined;
-  readonly startWeek?: number | undefined;
-  readonly endWeek?: number | undefined;
-}
-
-function seasonsOf(world: World, query: SeasonQuery): TeamSeason[] {
+function seasonsOf(world: World, query: GameQuery & WeekRange): TeamSeason[] {
   const [isInPart, isInWeeks] = [inPart(query.seasonType), inWeeks(query)];
   return selectedSeasons(world, query.year, (game) => isInPart(game) && isInWeeks(game)).filter(hasConference);
 }

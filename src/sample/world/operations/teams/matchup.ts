@@ -4,9 +4,9 @@ import { teamById, teams } from "../../facts/teams.js";
 import { compareText, count } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { Moment, SampleQuery, Sparse } from "../../responses/source.js";
-import { type Sides, schoolOn } from "../../simulation/team-games.js";
+import type { Sides } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { gameHeader, ofBothSides } from "../headers.js";
+import { gameHeader } from "../headers.js";
 
 /** The games of the world and those that appear only in the history of two teams. */
 function meetings(world: World, areMeant: (game: Sides) => boolean) {
@@ -23,7 +23,10 @@ function gameRow(game: ReturnType<typeof meetings>[number]): Sparse<MatchupGame>
   return {
     ...game,
     date: start,
-    ...ofBothSides((side) => ({ team: schoolOn(game, side), score: points?.[side] })),
+    homeTeam: teamById(homeId).school,
+    homeScore: points?.home,
+    awayTeam: teamById(awayId).school,
+    awayScore: points?.away,
     winner: margin === 0 ? null : teamById(margin > 0 ? homeId : awayId).school,
   };
 }

@@ -1,26 +1,26 @@
 import type { RosterPlayer } from "../../../../document/schemas.js";
 import type { Player } from "../../facts/person.js";
-import { walkOn } from "../../facts/player-details.js";
+import { detailsOfPlayer, walkOn } from "../../facts/player-details.js";
 import { splitName } from "../../facts/players.js";
 import { recruits } from "../../facts/recruiting.js";
 import { rosterOf } from "../../facts/rosters.js";
 import { conferenceOf, teams } from "../../facts/teams.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
-import { personOf } from "../headers.js";
+import { hometownOf } from "../headers.js";
 import { hasData } from "../selected-games.js";
 
 /** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
 function rosterRow(player: Player, season: number, team: string): Sparse<RosterPlayer> {
-  const person = personOf(player.id);
-  const town = person?.town;
+  const details = detailsOfPlayer(player.id);
+  const town = hometownOf(details);
   // The spreads are last: before so many members they take several times as long.
   return {
     team,
-    height: person?.height,
-    weight: person?.weight,
-    jersey: person?.jersey,
-    year: person === null ? season : season - person.firstSeason + 1,
+    height: details?.height,
+    weight: details?.weight,
+    jersey: details?.jersey,
+    year: details === null ? season : season - details.firstSeason + 1,
     homeCity: town?.city,
     homeState: town?.state,
     homeCountry: town?.country,
