@@ -45,14 +45,13 @@ export class Account {
   info(now: number): UserInfo {
     const { tier, quota } = this.limits;
     const remainingCalls = this.remaining(now);
-    const date = new Date(now);
     return {
       patronLevel: tier,
       tierName: tier === 0 ? "Free" : `Tier ${tier}`,
       monthlyLimit: quota,
       remainingCalls,
       usedCalls: quota === null ? null : this.spent,
-      resetAt: new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)).toISOString(),
+      resetAt: new Date(this.month.end).toISOString(),
       sharedPool: true,
       products: ["cfb", "cbb"],
       features: {

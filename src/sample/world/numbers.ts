@@ -9,6 +9,11 @@ export function sum<T>(items: readonly T[], value: (item: T) => number): number 
   return items.reduce((total, item) => total + value(item), 0);
 }
 
+/** The sum of some numbers. */
+export function total(values: readonly number[]): number {
+  return sum(values, (value) => value);
+}
+
 /** The number of items that meet a condition. */
 export function count<T>(items: readonly T[], holds: (item: T) => boolean): number {
   return sum(items, (item) => (holds(item) ? 1 : 0));
@@ -36,10 +41,12 @@ export function clamp(value: number, low: number, high: number): number {
 
 /** The average of some numbers; 0 for none. */
 export function mean(values: readonly number[]): number {
-  return rate(
-    sum(values, (value) => value),
-    values.length,
-  );
+  return rate(total(values), values.length);
+}
+
+/** The share of the items that meet a condition; null for no items. */
+export function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number | null {
+  return ratio(count(items, holds), items.length);
 }
 
 /** Compares texts by code unit, for the same order on every machine. */

@@ -1,4 +1,5 @@
-import { clamp, count, rate, ratio, roundOrNull, sum } from "../numbers.js";
+import { mapValues } from "../fields.js";
+import { clamp, count, rate, ratio, roundOrNull, shareOf, sum, total } from "../numbers.js";
 import { expectedPoints } from "../simulation/expected-points.js";
 import type { Drive, Play } from "../simulation/model.js";
 
@@ -10,18 +11,8 @@ export const isDropback = (play: Play): boolean => play.kind === "pass" || play.
 export const isRushingAttempt = (play: Play): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
 export const isTackleForLoss = (play: Play): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
 
-/** Predicted points added, success and explosiveness of some plays. */
-export interface Efficiency {
-  readonly plays: number;
-  readonly ppa: number;
-  readonly totalPPA: number;
-  readonly successRate: number;
-  /** Null where no play was successful. */
-  readonly explosiveness: number | null;
-}
-
-/** The efficiency of the counted plays. */
-export function efficiency(all: readonly Play[]): Efficiency {
+/** The efficiency of the counted plays: predicted points added, success, and explosiveness, which is null where no play was successful. */
+export function efficiency(all: readonly Play[]) {
   const plays = all.filter(isCounted);
   const successful = plays.filter(({ success }) => success === true);
   const points = (some: readonly Play[]): number => sum(some, ({ ppa }) => ppa ?? 0);
@@ -34,20 +25,6 @@ export function efficiency(all: readonly Play[]): Efficiency {
   };
 }
 
-/** The yards of runs, divided by their distance from the line of scrimmage. */
-export interface RunYards {
-  readonly lineYardsTotal: number;
-  readonly secondLevelYardsTotal: number;
-  readonly openFieldYardsTotal: number;
-  readonly lineYards: number;
-  readonly secondLevelYards: number;
-  /** Null without a run. */
-  readonly openFieldYards: number | null;
-  readonly stuffRate: number;
-  /** Null without a power run. */
-  readonly powerSuccess: number | null;
-}
-
 /** Losses count 1.2 times, the first four yards fully, the next six by half. Rounded, so that sums agree in every row. */
 const lineYardsOf = (yards: number): number =>
   yards < 0 ? Math.round(1.2 * yards) : Math.round(Math.min(yards, 4) + clamp(yards - 4, 0, 6) / 2);
@@ -55,10 +32,9 @@ const lineYardsOf = (yards: number): number =>
 /** Whether it is third or fourth down with at most two yards to go, or at most two yards to the goal. */
 const isPowerRun = ({ down, distance, yardsToGoal }: Play): boolean => (down >= 3 && distance <= 2) || yardsToGoal <= 2;
 
-/** The yards of the runs among some plays. */
-export function runYards(all: readonly Play[]): RunYards {
+/** The yards of the runs among some plays, divided by their distance from the line of scrimmage. */
+export function runYards(all: readonly Play[]) {
   const runs = all.filter(isRun);
-  const power = runs.filter(isPowerRun);
   const line = sum(runs, ({ yards }) => lineYardsOf(yards));
   const second = sum(runs, ({ yards }) => clamp(yards - 5, 0, 5));
   const open = sum(runs, ({ yards }) => Math.max(yards - 10, 0));
@@ -69,27 +45,13 @@ export function runYards(all: readonly Play[]): RunYards {
     lineYards: rate(line, runs.length),
     secondLevelYards: rate(second, runs.length),
     openFieldYards: ratio(open, runs.length),
-    stuffRate: rate(
-      count(runs, ({ yards }) => yards <= 0),
-      runs.length,
-    ),
-    powerSuccess: ratio(
-      count(power, ({ firstDown }) => firstDown),
-      power.length,
-    ),
+    stuffRate: shareOf(runs, ({ yards }) => yards <= 0) ?? 0,
+    powerSuccess: shareOf(runs.filter(isPowerRun), ({ firstDown }) => firstDown),
   };
 }
 
-/** Havoc plays: by the front seven, by the defensive backs, and in total. */
-export interface Havoc {
-  readonly plays: number;
-  readonly front: number;
-  readonly back: number;
-  readonly total: number;
-}
-
-/** The havoc among the plays that a defense faced. */
-export function havocOf(all: readonly Play[]): Havoc {
+/** The havoc among the plays that a defense faced: by the front seven, by the defensive backs, and in total. */
+export function havocOf(all: readonly Play[]) {
   const plays = all.filter(isCounted);
   const front = count(plays, ({ havoc }) => havoc === "front");
   const back = count(plays, ({ havoc }) => havoc === "back");
@@ -97,40 +59,23 @@ export function havocOf(all: readonly Play[]): Havoc {
 }
 
 /** Havoc as a share of the plays; null without plays. */
-export function havocRates(plays: readonly Play[]): {
-  total: number | null;
-  frontSeven: number | null;
-  db: number | null;
-} {
-  const havoc = havocOf(plays);
-  const share = (part: number): number | null => roundOrNull(ratio(part, havoc.plays), 3);
-  return { total: share(havoc.total), frontSeven: share(havoc.front), db: share(havoc.back) };
+export function havocRates(all: readonly Play[]) {
+  const { plays, front, back, total } = havocOf(all);
+  return mapValues({ total, frontSeven: front, db: back }, (part) => roundOrNull(ratio(part, plays), 3));
 }
 
 /** The average start of drives, and its predicted points. */
-export function fieldPosition(drives: readonly Drive[]): {
-  averageStart: number | null;
-  predictedPoints: number | null;
-} {
-  const average = (value: (drive: Drive) => number): number | null => ratio(sum(drives, value), drives.length);
+export function fieldPosition(drives: readonly Drive[]) {
+  const starts = drives.map(({ startYardsToGoal }) => startYardsToGoal);
+  const points = starts.map((start) => expectedPoints(1, Math.min(10, start), start));
   return {
-    averageStart: roundOrNull(
-      average(({ startYardsToGoal }) => startYardsToGoal),
-      1,
-    ),
-    predictedPoints: roundOrNull(
-      average(({ startYardsToGoal }) => expectedPoints(1, Math.min(10, startYardsToGoal), startYardsToGoal)),
-      3,
-    ),
+    averageStart: roundOrNull(ratio(total(starts), starts.length), 1),
+    predictedPoints: roundOrNull(ratio(total(points), points.length), 3),
   };
 }
 
 /** Drives with a scoring opportunity, and their points. */
-export function scoringOpportunities(drives: readonly Drive[]): {
-  total: number;
-  points: number;
-  perOpportunity: number;
-} {
+export function scoringOpportunities(drives: readonly Drive[]) {
   const reached = drives.filter(({ scoringOpportunity }) => scoringOpportunity);
   const points = sum(reached, (drive) => drive.points);
   return { total: reached.length, points, perOpportunity: rate(points, reached.length) };

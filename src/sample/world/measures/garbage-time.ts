@@ -1,17 +1,41 @@
+import { once } from "../lazy.js";
 import type { Play } from "../simulation/model.js";
+import type { Possessions, TeamGame, TeamSeason } from "../simulation/team-games.js";
 
 /** A test whether a play counts. */
 export type PlayTest = (play: Play) => boolean;
 
 /** Every play counts. */
 export const everyPlay: PlayTest = () => true;
+export const isOutsideGarbageTime: PlayTest = ({ garbageTime }) => !garbageTime;
 
-/** The plays that count when garbage time is excluded, or every play. */
-export function countedPlays(excludeGarbageTime: boolean | undefined): PlayTest {
-  return excludeGarbageTime ? ({ garbageTime }) => !garbageTime : everyPlay;
+/** Games and seasons as they are, or with the plays that count alone. */
+interface Counting {
+  readonly side: (side: TeamGame) => TeamGame;
+  readonly season: (season: TeamSeason) => TeamSeason;
 }
 
-/** Like `countedPlays`; team PPA leaves out overtime with garbage time, as the service does. */
-export function countedTeamPlays(excludeGarbageTime: boolean | undefined): PlayTest {
-  return excludeGarbageTime ? ({ garbageTime, period }) => !garbageTime && period <= 4 : everyPlay;
+const all: Counting = { side: (side) => side, season: (season) => season };
+
+/** The result for a game or a season is computed once, and so are the rows that are computed from it. */
+function only(isIncluded: PlayTest): Counting {
+  const counted = ({ plays, drives }: Possessions) => ({ plays: plays.filter(isIncluded), drives });
+  const side = once(
+    (each: TeamGame): TeamGame => ({ ...each, offense: counted(each.offense), defense: counted(each.defense) }),
+  );
+  return { side, season: once((each: TeamSeason): TeamSeason => ({ ...each, games: each.games.map(side) })) };
 }
+
+const outside = only(isOutsideGarbageTime);
+const outsideInRegulation = only((play) => isOutsideGarbageTime(play) && play.period <= 4);
+
+interface GarbageQuery {
+  readonly excludeGarbageTime?: boolean | undefined;
+}
+
+/** What counts for a query: every play, or the plays outside garbage time. */
+export const counting = ({ excludeGarbageTime }: GarbageQuery): Counting => (excludeGarbageTime ? outside : all);
+
+/** Like `counting`; team PPA leaves out overtime with garbage time, as the service does. */
+export const countingForTeams = ({ excludeGarbageTime }: GarbageQuery): Counting =>
+  excludeGarbageTime ? outsideInRegulation : all;

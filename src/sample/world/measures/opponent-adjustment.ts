@@ -1,7 +1,7 @@
 import { once } from "../lazy.js";
 import { rate, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
-import type { TeamSeason } from "../simulation/team-games.js";
+import { playsOf, type TeamSeason } from "../simulation/team-games.js";
 
 /** A measure of plays. It has a value for an empty list, too. */
 export type Measure = (plays: readonly Play[]) => number;
@@ -10,17 +10,13 @@ type Unit = "offense" | "defense";
 
 const opposing = (unit: Unit): Unit => (unit === "offense" ? "defense" : "offense");
 
-const playsByUnit = once(
-  ({ games }: TeamSeason): Readonly<Record<Unit, readonly Play[]>> => ({
-    offense: games.flatMap(({ offense }) => offense.plays),
-    defense: games.flatMap(({ defense }) => defense.plays),
-  }),
-);
+const plays = {
+  offense: once(({ games }: TeamSeason) => playsOf(games, "offense")),
+  defense: once(({ games }: TeamSeason) => playsOf(games, "defense")),
+};
 
 /** The plays of a season by one unit. */
-export function playsOfSeason(season: TeamSeason, unit: Unit): readonly Play[] {
-  return playsByUnit(season)[unit];
-}
+export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Play[] => plays[unit](season);
 
 /** The weight of the adjustment: with so few games, half of the difference between opponents counts as chance. */
 const WEIGHT = 0.5;

@@ -1,8 +1,7 @@
-import type { PassingLocationProduction, PassingLocations, PassingProduction } from "../../../document/schemas.js";
-import { count, present, rate, ratio, round, roundOrNull, sum } from "../numbers.js";
+import type { PassingLocations, PassingProduction } from "../../../document/schemas.js";
+import { mapValues } from "../fields.js";
+import { count, mean, present, rate, ratio, round, roundOrNull, total } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
-
-type Counts = Omit<PassingLocationProduction, "yardsPerAttempt" | "airYardsPerAttempt">;
 
 const isEligible = (play: Play): boolean => play.wasted === null;
 
@@ -12,15 +11,10 @@ export function locationOf({ depth, direction }: Play): keyof PassingLocations {
 }
 
 /** The sum; null, not 0, where no value is available. */
-function total(values: readonly number[]): number | null {
-  return values.length === 0 ? null : sum(values, (value) => value);
-}
+const totalOrNull = (values: readonly number[]): number | null => (values.length === 0 ? null : total(values));
+const average = (values: readonly number[]): number | null => roundOrNull(ratio(total(values), values.length), 1);
 
-function average(values: readonly number[], decimals: number): number | null {
-  return roundOrNull(ratio(total(values) ?? 0, values.length), decimals);
-}
-
-function counts(attempts: readonly Play[]): Counts {
+function counts(attempts: readonly Play[]) {
   const eligible = attempts.filter(isEligible);
   const successful = eligible.filter(({ success }) => success === true);
   const air = present(attempts.map(({ airYards }) => airYards));
@@ -38,17 +32,17 @@ function counts(attempts: readonly Play[]): Counts {
     interceptions: count(attempts, ({ outcome }) => outcome === "interception"),
     completionRate: roundOrNull(ratio(completions, attempts.length), 3),
     airYardsAttemptsAvailable: air.length,
-    totalAirYards: total(air),
-    averageDepthOfTarget: average(air, 1),
+    totalAirYards: totalOrNull(air),
+    averageDepthOfTarget: average(air),
     totalYardsAttemptsAvailable: yards.length,
-    totalYards: total(yards),
+    totalYards: totalOrNull(yards),
     yardsAfterCatchAttemptsAvailable: afterCatch.length,
-    totalYardsAfterCatch: total(afterCatch),
-    averageYardsAfterCatch: average(afterCatch, 1),
+    totalYardsAfterCatch: totalOrNull(afterCatch),
+    averageYardsAfterCatch: average(afterCatch),
     successRate: round(rate(successful.length, eligible.length), 3),
-    ppa: round(rate(total(points) ?? 0, points.length), 3),
-    totalPpa: round(total(points) ?? 0, 3),
-    explosiveness: round(rate(total(successPoints) ?? 0, successPoints.length), 3),
+    ppa: round(mean(points), 3),
+    totalPpa: round(total(points), 3),
+    explosiveness: round(mean(successPoints), 3),
     ppaAttemptsAvailable: points.length,
     successAttemptsAvailable: count(eligible, ({ success }) => success !== null),
     successfulAttempts: successful.length,
@@ -56,33 +50,28 @@ function counts(attempts: readonly Play[]): Counts {
   };
 }
 
-function location(attempts: readonly Play[]): PassingLocationProduction {
-  const all = counts(attempts);
-  return {
-    ...all,
-    yardsPerAttempt: roundOrNull(ratio(all.totalYards ?? 0, all.totalYardsAttemptsAvailable), 1),
-    airYardsPerAttempt: all.averageDepthOfTarget,
-  };
-}
-
 /** The passing production of some plays: overall from every attempt, by location from eligible attempts only. */
 export function passingProduction(plays: readonly Play[]): PassingProduction {
   const attempts = plays.filter(({ kind }) => kind === "pass");
   const eligible = attempts.filter(isEligible);
-  const at = (name: keyof PassingLocations): PassingLocationProduction =>
-    location(eligible.filter((play) => locationOf(play) === name));
+  const at = (name: keyof PassingLocations): Play[] => eligible.filter((play) => locationOf(play) === name);
+  const passesAt = {
+    "short left": at("short left"),
+    "short middle": at("short middle"),
+    "short right": at("short right"),
+    "deep left": at("deep left"),
+    "deep middle": at("deep middle"),
+    "deep right": at("deep right"),
+    unknown: at("unknown"),
+  } satisfies Record<keyof PassingLocations, Play[]>;
   return {
     ...counts(attempts),
     locationEligibleAttempts: eligible.length,
     locationAvailableAttempts: count(eligible, (play) => locationOf(play) !== "unknown"),
-    locations: {
-      "short left": at("short left"),
-      "short middle": at("short middle"),
-      "short right": at("short right"),
-      "deep left": at("deep left"),
-      "deep middle": at("deep middle"),
-      "deep right": at("deep right"),
-      unknown: at("unknown"),
-    },
+    locations: mapValues(passesAt, (passes) => {
+      const all = counts(passes);
+      const yardsPerAttempt = roundOrNull(ratio(all.totalYards ?? 0, all.totalYardsAttemptsAvailable), 1);
+      return { ...all, yardsPerAttempt, airYardsPerAttempt: all.averageDepthOfTarget };
+    }),
   };
 }

@@ -1,31 +1,27 @@
+import { mapValues } from "../fields.js";
 import { ratio, round } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
 import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
+import type { PlayTest } from "./garbage-time.js";
 import type { PlayerPlays } from "./player-plays.js";
 
 /** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
-export type PlaySplit =
-  | "all"
-  | "pass"
-  | "rush"
-  | "firstDown"
-  | "secondDown"
-  | "thirdDown"
-  | "standardDowns"
-  | "passingDowns";
+export const splits = {
+  all: () => true,
+  pass: isDropback,
+  rush: isRun,
+  firstDown: ({ down }) => down === 1,
+  secondDown: ({ down }) => down === 2,
+  thirdDown: ({ down }) => down === 3,
+  standardDowns: ({ passingDown }) => !passingDown,
+  passingDowns: ({ passingDown }) => passingDown,
+} satisfies Record<string, PlayTest>;
+
+export type PlaySplit = keyof typeof splits;
 
 /** A value for each split. */
-export function bySplit<T>(value: (isIncluded: (play: Play) => boolean) => T): Record<PlaySplit, T> {
-  return {
-    all: value(() => true),
-    pass: value(isDropback),
-    rush: value(isRun),
-    firstDown: value(({ down }) => down === 1),
-    secondDown: value(({ down }) => down === 2),
-    thirdDown: value(({ down }) => down === 3),
-    standardDowns: value(({ passingDown }) => !passingDown),
-    passingDowns: value(({ passingDown }) => passingDown),
-  };
+export function bySplit<T>(value: (isIncluded: PlayTest) => T): Record<PlaySplit, T> {
+  return mapValues<PlaySplit, PlayTest, T>(splits, value);
 }
 
 /** Predicted points added by split, per play or in total; null for a split without plays. */

@@ -10,60 +10,32 @@ export interface PlayStatFact {
 
 type Entry = readonly [athleteId: string | null, stat: PlayStatName, amount: number];
 
-/** What a player has for a return besides its yards. */
-const returnEntries = (touchdown: boolean, returner: string | null): Entry[] =>
-  touchdown ? [[returner, "Touchdown", 1]] : [];
+/** The entries where a condition holds. */
+const when = (holds: boolean, ...entries: Entry[]): Entry[] => (holds ? entries : []);
 
-function passEntries({
-  passer,
-  target,
-  defender,
-  outcome,
-  yards,
-  brokenUp,
-  touchdown,
-  returnTouchdown,
-}: Play): Entry[] {
-  if (outcome === "completion") {
-    const scored: Entry[] = touchdown ? [[passer, "Touchdown", 1]] : [];
-    return [[passer, "Completion", yards], [target, "Reception", yards], ...scored];
-  }
-  if (outcome === "interception") {
-    return [
-      [passer, "Interception Thrown", 1],
-      [target, "Target", 1],
-      [defender, "Interception", 1],
-      ...returnEntries(returnTouchdown, defender),
+function passEntries(play: Play): Entry[] {
+  const { passer, target, defender, yards } = play;
+  if (play.outcome === "completion") {
+    const caught: Entry[] = [
+      [passer, "Completion", yards],
+      [target, "Reception", yards],
     ];
+    return [...caught, ...when(play.touchdown, [passer, "Touchdown", 1])];
   }
-  const breakup: Entry[] = brokenUp ? [[defender, "Pass Breakup", 1]] : [];
-  return [[passer, "Incompletion", 1], [target, "Target", 1], ...breakup];
-}
-
-function fieldGoalEntries({ kicker, kickGood, kickBlocked, kickYards }: Play): Entry[] {
+  const isIntercepted = play.outcome === "interception";
   return [
-    [kicker, "Field Goal Attempt", kickYards ?? 0],
-    [kicker, kickGood ? "Field Goal Made" : "Field Goal Missed", kickYards ?? 0],
-    ...(kickBlocked ? [[kicker, "FG Attempt Blocked", 1] as const] : []),
+    [passer, isIntercepted ? "Interception Thrown" : "Incompletion", 1],
+    [target, "Target", 1],
+    ...when(isIntercepted, [defender, "Interception", 1]),
+    ...when(!isIntercepted && play.brokenUp, [defender, "Pass Breakup", 1]),
+    ...when(play.returnTouchdown, [defender, "Touchdown", 1]),
   ];
 }
-
-/** The tackler forces and recovers every lost fumble of the sample world. */
-function fumbleEntries(carrier: string | null, defender: string | null): Entry[] {
-  return [
-    [carrier, "Fumble", 1],
-    [defender, "Fumble Forced", 1],
-    [defender, "Fumble Recovered", 1],
-  ];
-}
-
-const ownFumbleEntries = (carrier: string | null): Entry[] => [
-  [carrier, "Fumble", 1],
-  [carrier, "Fumble Recovered", 1],
-];
 
 function entriesByKind(play: Play): Entry[] {
-  const { kind, rusher, passer, defender, kicker, returner, yards } = play;
+  const { kind, rusher, passer, defender, kicker, returner, yards, kickGood } = play;
+  const kicked = play.kickYards ?? 0;
+  const returned = when(play.returnTouchdown, [returner, "Touchdown", 1]);
   switch (kind) {
     case "pass":
       return passEntries(play);
@@ -75,31 +47,33 @@ function entriesByKind(play: Play): Entry[] {
         [defender, "Sack", 1],
       ];
     case "kickoff":
-      return [
-        [kicker, "Kickoff", play.kickYards ?? 0],
-        [returner, "Kickoff Return", play.returnYards ?? 0],
-        ...returnEntries(play.returnTouchdown, returner),
-      ];
+      return [[kicker, "Kickoff", kicked], [returner, "Kickoff Return", play.returnYards ?? 0], ...returned];
     case "field_goal":
-      return fieldGoalEntries(play);
+      return [
+        [kicker, "Field Goal Attempt", kicked],
+        [kicker, kickGood ? "Field Goal Made" : "Field Goal Missed", kicked],
+        ...when(play.kickBlocked, [kicker, "FG Attempt Blocked", 1]),
+      ];
     case "punt":
-      return [[kicker, "Punt", play.kickYards ?? 0], ...returnEntries(play.returnTouchdown, returner)];
+      return [[kicker, "Punt", kicked], ...returned];
     default:
       return [];
   }
 }
 
-/** The statistics of all players on a play. */
+/** The statistics of all players on a play. The tackler forces and recovers every lost fumble of the sample world. */
 export function statsOfPlay(play: Play): PlayStatFact[] {
+  const { defender, hurriedBy } = play;
   const carrier = play.outcome === "completion" ? play.target : play.kind === "sack" ? play.passer : play.rusher;
   const tackled = play.kind === "rush" || play.outcome === "completion";
+  const isLost = play.turnover === "fumble";
   const entries: Entry[] = [
     ...entriesByKind(play),
-    ...(play.turnover === "fumble" ? fumbleEntries(carrier, play.defender) : []),
-    ...(play.fumbleRecovered ? ownFumbleEntries(carrier) : []),
-    ...(play.hurriedBy === null ? [] : [[play.hurriedBy, "QB Hurry", 1] as const]),
-    ...(tackled && !play.touchdown ? [[play.defender, "Tackle", 1] as const] : []),
-    ...(play.touchdown ? [[carrier, "Touchdown", 1] as const] : []),
+    ...when(isLost, [carrier, "Fumble", 1], [defender, "Fumble Forced", 1], [defender, "Fumble Recovered", 1]),
+    ...when(play.fumbleRecovered, [carrier, "Fumble", 1], [carrier, "Fumble Recovered", 1]),
+    ...when(hurriedBy !== null, [hurriedBy, "QB Hurry", 1]),
+    ...when(tackled && !play.touchdown, [defender, "Tackle", 1]),
+    ...when(play.touchdown, [carrier, "Touchdown", 1]),
   ];
   return entries.flatMap(([athleteId, stat, amount]) => (athleteId === null ? [] : [{ athleteId, stat, amount }]));
 }

@@ -2,71 +2,55 @@ import { rate, round } from "../numbers.js";
 import type { Category } from "./player-stats.js";
 import type { Tally } from "./player-tallies.js";
 
-type Column = readonly [name: string, value: (tally: Tally) => number | string];
+/** A field of a tally, or what is computed from it. */
+type Column = keyof Tally | ((tally: Tally) => number | string);
+/** The columns of a category by their names, in order. */
+type Columns = Readonly<Record<string, Column>>;
 
-const average = ({ yards, number }: Tally): number => round(rate(yards, number), 1);
+const average: Column = ({ yards, number }) => round(rate(yards, number), 1);
 /** Averages of box scores have their decimal also where it is 0: "7.0". */
-const averageText = (tally: Tally): string => average(tally).toFixed(1);
-const share = ({ made, number }: Tally): number => round(rate(made, number), 3);
-const points = ({ made, extraMade }: Tally): number => 3 * made + extraMade;
+const averageText: Column = ({ yards, number }) => round(rate(yards, number), 1).toFixed(1);
+const share: Column = ({ made, number }) => round(rate(made, number), 3);
+const points: Column = ({ made, extraMade }) => 3 * made + extraMade;
 
-const returns = (averageOf: Column[1]): Column[] => [
-  ["NO", ({ number }) => number],
-  ["YDS", ({ yards }) => yards],
-  ["AVG", averageOf],
-  ["LONG", ({ long }) => long],
-  ["TD", ({ touchdowns }) => touchdowns],
-];
-
-const defensive: readonly Column[] = [
-  ["TOT", ({ number }) => number],
-  ["SOLO", ({ solo }) => solo],
-  ["SACKS", ({ sacks }) => sacks],
-  ["TFL", ({ losses }) => losses],
-  ["PD", ({ deflected }) => deflected],
-  ["QB HUR", ({ hurries }) => hurries],
-  ["TD", ({ touchdowns }) => touchdowns],
-];
-
-const fumbles: readonly Column[] = [
-  ["FUM", ({ number }) => number],
-  ["LOST", ({ lost }) => lost],
-  ["REC", ({ recovered }) => recovered],
-];
-
-const punting = (averageName: string, averageOf: Column[1]): Column[] => [
-  ["NO", ({ number }) => number],
-  ["YDS", ({ yards }) => yards],
-  [averageName, averageOf],
-  ["TB", ({ touchbacks }) => touchbacks],
-  ["In 20", ({ inside20 }) => inside20],
-  ["LONG", ({ long }) => long],
-];
-
-const running = (countName: string, averageName: string, averageOf: Column[1]): Column[] => [
-  [countName, ({ number }) => number],
-  ["YDS", ({ yards }) => yards],
-  [averageName, averageOf],
-  ["TD", ({ touchdowns }) => touchdowns],
-  ["LONG", ({ long }) => long],
-];
-
-const interceptions: readonly Column[] = [
-  ["INT", ({ number }) => number],
-  ["YDS", ({ yards }) => yards],
-  ["TD", ({ touchdowns }) => touchdowns],
-];
+const fumbles: Columns = { FUM: "number", LOST: "lost", REC: "recovered" };
+const interceptions: Columns = { INT: "number", YDS: "yards", TD: "touchdowns" };
+const defensive: Columns = {
+  TOT: "number",
+  SOLO: "solo",
+  SACKS: "sacks",
+  TFL: "losses",
+  PD: "deflected",
+  "QB HUR": "hurries",
+  TD: "touchdowns",
+};
+const returns = (mean: Column): Columns => ({ NO: "number", YDS: "yards", AVG: mean, LONG: "long", TD: "touchdowns" });
+const punting = (meanName: string, mean: Column): Columns => ({
+  NO: "number",
+  YDS: "yards",
+  [meanName]: mean,
+  TB: "touchbacks",
+  "In 20": "inside20",
+  LONG: "long",
+});
+const running = (countName: string, meanName: string, mean: Column): Columns => ({
+  [countName]: "number",
+  YDS: "yards",
+  [meanName]: mean,
+  TD: "touchdowns",
+  LONG: "long",
+});
 
 /** The columns of a box score, by category. Some hold two numbers: "21/30". */
-export const gameColumns: Readonly<Record<Category, readonly Column[]>> = {
-  passing: [
-    ["C/ATT", ({ made, number }) => `${made}/${number}`],
-    ["YDS", ({ yards }) => yards],
-    ["AVG", averageText],
-    ["TD", ({ touchdowns }) => touchdowns],
-    ["INT", ({ lost }) => lost],
-    ["QBR", ({ rating }) => rating.toFixed(1)],
-  ],
+export const gameColumns: Readonly<Record<Category, Columns>> = {
+  passing: {
+    "C/ATT": ({ made, number }) => `${made}/${number}`,
+    YDS: "yards",
+    AVG: averageText,
+    TD: "touchdowns",
+    INT: "lost",
+    QBR: ({ rating }) => rating.toFixed(1),
+  },
   rushing: running("CAR", "AVG", averageText),
   receiving: running("REC", "AVG", averageText),
   fumbles,
@@ -74,42 +58,46 @@ export const gameColumns: Readonly<Record<Category, readonly Column[]>> = {
   interceptions,
   kickReturns: returns(averageText),
   puntReturns: returns(averageText),
-  kicking: [
-    ["FG", ({ made, number }) => `${made}/${number}`],
-    ["PCT", ({ made, number }) => round(100 * rate(made, number), 1).toFixed(1)],
-    ["LONG", ({ long }) => long],
-    ["XP", ({ extraMade, extraAttempted }) => `${extraMade}/${extraAttempted}`],
-    ["PTS", points],
-  ],
+  kicking: {
+    FG: ({ made, number }) => `${made}/${number}`,
+    PCT: ({ made, number }) => round(100 * rate(made, number), 1).toFixed(1),
+    LONG: "long",
+    XP: ({ extraMade, extraAttempted }) => `${extraMade}/${extraAttempted}`,
+    PTS: points,
+  },
   punting: punting("AVG", averageText),
 };
 
 /** The columns of a season, by category: one number each. Some have other names than in a box score. */
-export const seasonColumns: Readonly<Record<Category, readonly Column[]>> = {
-  passing: [
-    ["COMPLETIONS", ({ made }) => made],
-    ["ATT", ({ number }) => number],
-    ["PCT", share],
-    ["YDS", ({ yards }) => yards],
-    ["YPA", average],
-    ["TD", ({ touchdowns }) => touchdowns],
-    ["INT", ({ lost }) => lost],
-  ],
+export const seasonColumns: Readonly<Record<Category, Columns>> = {
+  passing: {
+    COMPLETIONS: "made",
+    ATT: "number",
+    PCT: share,
+    YDS: "yards",
+    YPA: average,
+    TD: "touchdowns",
+    INT: "lost",
+  },
   rushing: running("CAR", "YPC", average),
   receiving: running("REC", "YPR", average),
   fumbles,
   defensive,
-  interceptions: [...interceptions, ["AVG", average]],
+  interceptions: { ...interceptions, AVG: average },
   kickReturns: returns(average),
   puntReturns: returns(average),
-  kicking: [
-    ["FGM", ({ made }) => made],
-    ["FGA", ({ number }) => number],
-    ["PCT", share],
-    ["LONG", ({ long }) => long],
-    ["XPM", ({ extraMade }) => extraMade],
-    ["XPA", ({ extraAttempted }) => extraAttempted],
-    ["PTS", points],
-  ],
+  kicking: {
+    FGM: "made",
+    FGA: "number",
+    PCT: share,
+    LONG: "long",
+    XPM: "extraMade",
+    XPA: "extraAttempted",
+    PTS: points,
+  },
   punting: punting("YPP", average),
 };
+
+/** A column of a tally as text. */
+export const columnText = (column: Column, tally: Tally): string =>
+  String(typeof column === "string" ? tally[column] : column(tally));

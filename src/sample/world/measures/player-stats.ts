@@ -1,7 +1,7 @@
 import { playerById } from "../facts/players.js";
 import { squadOf } from "../facts/rosters.js";
 import type { Play } from "../simulation/model.js";
-import type { TeamGame } from "../simulation/team-games.js";
+import { playsOf, type TeamGame } from "../simulation/team-games.js";
 import { extraPoints, fieldGoalAttempts } from "./kicking.js";
 import {
   type Tally,
@@ -38,24 +38,15 @@ export interface PlayerStatLine {
 
 type Plays = readonly Play[];
 
-type PlayerOf = (play: Play) => string | null;
+/** Plays, and the player who has each of them. */
+type Role = readonly [plays: Plays, playerOf: (play: Play) => string | null];
 
-/** A line for each player who has some of the plays, by player id. */
+/** A line for each player who has some of the plays, in one role or in two, by player id. */
 function playerLines(
   category: Category,
-  plays: Plays,
-  playerOf: PlayerOf,
-  tally: (plays: Plays) => Tally,
-): PlayerStatLine[] {
-  return linesOfRoles(category, [plays, playerOf], [[], () => null], tally);
-}
-
-/** A line for each player who has some of the plays in one of two roles, by player id. */
-function linesOfRoles(
-  category: Category,
-  [plays, playerOf]: readonly [Plays, PlayerOf],
-  [others, otherOf]: readonly [Plays, PlayerOf],
+  [plays, playerOf]: Role,
   tally: (plays: Plays, others: Plays) => Tally,
+  [others, otherOf]: Role = [[], () => null],
 ): PlayerStatLine[] {
   const ids = new Set([...plays.map(playerOf), ...others.map(otherOf)]);
   return [...ids]
@@ -64,16 +55,8 @@ function linesOfRoles(
     .map((id) => {
       const { name, position } = playerById(id);
       const own = plays.filter((play) => playerOf(play) === id);
-      return {
-        category,
-        id,
-        name,
-        position,
-        tally: tally(
-          own,
-          others.filter((play) => otherOf(play) === id),
-        ),
-      };
+      const other = others.filter((play) => otherOf(play) === id);
+      return { category, id, name, position, tally: tally(own, other) };
     });
 }
 
@@ -99,36 +82,33 @@ function kickingLine(teamId: number, games: readonly TeamGame[]): PlayerStatLine
 
 /** The statistics of a team's players in one or more games, by category and then by player id. */
 export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): PlayerStatLine[] {
-  const own = games.flatMap(({ offense }) => offense.plays);
-  const faced = games.flatMap(({ defense }) => defense.plays);
+  const own = playsOf(games, "offense");
+  const faced = playsOf(games, "defense");
   const receptions = own.filter(({ outcome }) => outcome === "completion");
   const fumbles = own.filter(({ turnover, fumbleRecovered }) => turnover === "fumble" || fumbleRecovered);
   const interceptions = faced.filter(({ turnover }) => turnover === "interception");
+  const recovered = [
+    ...faced.filter(({ turnover }) => turnover === "fumble"),
+    ...own.filter(({ fumbleRecovered }) => fumbleRecovered),
+  ];
   return [
-    ...playerLines("passing", ofKind(own, "pass"), ({ passer }) => passer, tallyPasses),
-    ...playerLines("rushing", ofKind(own, "rush", "sack"), ({ rusher, passer }) => rusher ?? passer, tallyGains),
+    ...playerLines("passing", [ofKind(own, "pass"), ({ passer }) => passer], tallyPasses),
+    ...playerLines("rushing", [ofKind(own, "rush", "sack"), ({ rusher, passer }) => rusher ?? passer], tallyGains),
     ...teamLine("rushing", teamId, ofKind(own, "kneel"), tallyGains),
-    ...playerLines("receiving", receptions, ({ target }) => target, tallyGains),
-    ...linesOfRoles(
-      "defensive",
-      [faced, ({ defender }) => defender],
-      [faced, ({ hurriedBy }) => hurriedBy],
-      tallyDefense,
-    ),
-    ...playerLines("interceptions", interceptions, ({ defender }) => defender, tallyReturns),
+    ...playerLines("receiving", [receptions, ({ target }) => target], tallyGains),
+    ...playerLines("defensive", [faced, ({ defender }) => defender], tallyDefense, [
+      faced,
+      ({ hurriedBy }) => hurriedBy,
+    ]),
+    ...playerLines("interceptions", [interceptions, ({ defender }) => defender], tallyReturns),
     // A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
-    ...playerLines("kickReturns", ofKind(own, "kickoff"), ({ returner }) => returner, tallyReturns),
-    ...playerLines("puntReturns", ofKind(faced, "punt"), ({ returner }) => returner, tallyReturns),
+    ...playerLines("kickReturns", [ofKind(own, "kickoff"), ({ returner }) => returner], tallyReturns),
+    ...playerLines("puntReturns", [ofKind(faced, "punt"), ({ returner }) => returner], tallyReturns),
     ...kickingLine(teamId, games),
-    ...playerLines("punting", ofKind(own, "punt"), ({ kicker }) => kicker, tallyPunts),
-    ...linesOfRoles(
-      "fumbles",
-      [fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer],
-      [
-        [...faced.filter(({ turnover }) => turnover === "fumble"), ...own.filter((play) => play.fumbleRecovered)],
-        ({ rusher, defender, fumbleRecovered }) => (fumbleRecovered ? rusher : defender),
-      ],
-      tallyFumbles,
-    ),
+    ...playerLines("punting", [ofKind(own, "punt"), ({ kicker }) => kicker], tallyPunts),
+    ...playerLines("fumbles", [fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer], tallyFumbles, [
+      recovered,
+      ({ rusher, defender, fumbleRecovered }) => (fumbleRecovered ? rusher : defender),
+    ]),
   ];
 }

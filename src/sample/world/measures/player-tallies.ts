@@ -2,29 +2,7 @@ import { count, round, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
 import { efficiency, isTackleForLoss } from "./advanced-stats.js";
 
-/** The counts of a player in one category. A count that the category does not have is 0. */
-export interface Tally {
-  readonly number: number;
-  readonly made: number;
-  readonly yards: number;
-  readonly touchdowns: number;
-  readonly long: number;
-  readonly lost: number;
-  readonly solo: number;
-  readonly sacks: number;
-  readonly losses: number;
-  readonly deflected: number;
-  readonly hurries: number;
-  readonly recovered: number;
-  readonly extraMade: number;
-  readonly extraAttempted: number;
-  readonly touchbacks: number;
-  readonly inside20: number;
-  /** The rating of a passer, 0 to 100: made up from the predicted points added per pass. */
-  readonly rating: number;
-}
-
-const zero: Tally = {
+const zero = {
   number: 0,
   made: 0,
   yards: 0,
@@ -41,8 +19,12 @@ const zero: Tally = {
   extraAttempted: 0,
   touchbacks: 0,
   inside20: 0,
+  /** The rating of a passer, 0 to 100: made up from the predicted points added per pass. */
   rating: 0,
 };
+
+/** The counts of a player in one category. A count that the category does not have is 0. */
+export type Tally = Readonly<typeof zero>;
 
 const longest = (plays: readonly Play[], yards: (play: Play) => number): number =>
   plays.reduce((most, play) => Math.max(most, yards(play)), 0);

@@ -1,7 +1,8 @@
 import { ELO, type StrengthFact, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
+import { conferenceOf } from "../facts/teams.js";
 import { lazy, once } from "../lazy.js";
 import { count, rate, sum } from "../numbers.js";
-import { marginOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
+import { marginOf, playsOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
 import { hasBegun, type World } from "../simulation/world.js";
 import { efficiency, isCounted } from "./advanced-stats.js";
 
@@ -31,30 +32,31 @@ export function finalElo({ games, strength }: Pick<RatedSeason, "games" | "stren
   return strength === null ? null : Math.round(ELO.ofAverage + ELO.perPoint * strength);
 }
 
+/** The strength that an Elo rating stands for. */
+const strengthOf = (elo: number | null): number | null => (elo === null ? null : (elo - ELO.ofAverage) / ELO.perPoint);
+
 function offenseEdgeOf(games: readonly TeamGame[]): number {
-  const own = efficiency(games.flatMap(({ offense }) => offense.plays)).ppa;
-  const allowed = efficiency(games.flatMap(({ defense }) => defense.plays)).ppa;
+  const own = efficiency(playsOf(games, "offense")).ppa;
+  const allowed = efficiency(playsOf(games, "defense")).ppa;
   return 10 * (own + allowed);
 }
 
 /** The strength that the Elo rating of a team before its first game of a season stands for; null without a game or a rating. */
 function strengthBefore(world: World, { season, teamId }: StrengthFact): number | null {
   const first = world.find((game) => game.season === season && (game.homeId === teamId || game.awayId === teamId));
-  const elo = first?.elo[first.homeId === teamId ? "home" : "away"].pregame ?? null;
-  return elo === null ? null : (elo - ELO.ofAverage) / ELO.perPoint;
+  return strengthOf(first?.elo[first.homeId === teamId ? "home" : "away"].pregame ?? null);
 }
 
 /** Every rated season that has begun, by year: those with games by school, then those without games. */
 export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const withGames = teamSeasons(world).map(({ season, teamId, games }): RatedSeason => {
-    const elo = lastElo(games);
     const counted = (side: "offense" | "defense"): number => sum(games, (game) => count(game[side].plays, isCounted));
     const offenseEdge = lazy(() => offenseEdgeOf(games));
     const plays = lazy(() => ({ offense: counted("offense"), defense: counted("defense") }));
     return {
       season,
       teamId,
-      strength: elo === null ? null : (elo - ELO.ofAverage) / ELO.perPoint,
+      strength: strengthOf(lastElo(games)),
       // Not every rating counts plays, and only then is a game simulated.
       get offenseEdge() {
         return offenseEdge();
@@ -81,3 +83,17 @@ export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
 export function rankOf(value: number | null, all: readonly (number | null)[]): number | null {
   return value === null ? null : 1 + count(all, (other) => other !== null && other > value);
 }
+
+/** Up to this season, SRS rates every team by its margins. */
+const LAST_RATED_BY_MARGIN = 1935;
+
+/** Whether CORE, SP and FPI rate a season. A team without a conference is independent, unless it has no rating. */
+export function isFbsRated({ strength, teamId, season }: RatedSeason): boolean {
+  return strength !== null && conferenceOf(teamId, season)?.classification !== "fcs";
+}
+
+/** Whether a season is before the first one in which teams have an Elo rating. */
+export const isRatedByMargin = (season: number): boolean => season <= LAST_RATED_BY_MARGIN;
+
+/** Whether the plain SRS, which has the top division only, rates a season. */
+export const isInPlainSrs = (rated: RatedSeason): boolean => isRatedByMargin(rated.season) || isFbsRated(rated);

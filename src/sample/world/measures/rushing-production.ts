@@ -1,13 +1,9 @@
-import type { RushingDirectionProduction, RushingProduction } from "../../../document/schemas.js";
+import type { RushingProduction } from "../../../document/schemas.js";
 import { count, rate, ratio, round, roundOrNull, sum } from "../numbers.js";
 import type { Direction, Play } from "../simulation/model.js";
 import { efficiency, isRun, isRushingAttempt, runYards } from "./advanced-stats.js";
 
-type Measures = Omit<RushingDirectionProduction, "carries" | "yards" | "yardsPerCarry">;
-/** The rushing production of a player: without touchdowns, which only rows of teams have. */
-export type PlayerRushingProduction = Omit<RushingProduction, "touchdownStatusAvailable" | "rushingTouchdowns">;
-
-function measures(runs: readonly Play[]): Measures {
+function measures(runs: readonly Play[]) {
   const points = efficiency(runs);
   const yards = runYards(runs);
   return {
@@ -26,19 +22,18 @@ function measures(runs: readonly Play[]): Measures {
   };
 }
 
-function direction(runs: readonly Play[]): RushingDirectionProduction {
+function direction(runs: readonly Play[]) {
   const yards = sum(runs, (run) => run.yards);
   return { carries: runs.length, yards, yardsPerCarry: round(rate(yards, runs.length), 1), ...measures(runs) };
 }
 
-/** The rushing production of a player. Rates and directions leave out sacks and kneels. */
-export function playerRushingProduction(plays: readonly Play[]): PlayerRushingProduction {
+/** The rushing production of a player: without touchdowns, which only rows of teams have. Rates and directions leave out sacks and kneels. */
+export function playerRushingProduction(plays: readonly Play[]) {
   const attempts = plays.filter(isRushingAttempt);
   const runs = attempts.filter(isRun);
   const kneels = count(attempts, ({ kind }) => kind === "kneel");
   const yards = sum(attempts, (attempt) => attempt.yards);
-  const toward = (wanted: Direction | null): RushingDirectionProduction =>
-    direction(runs.filter((run) => run.direction === wanted));
+  const toward = (wanted: Direction | null) => direction(runs.filter((run) => run.direction === wanted));
   return {
     attempts: attempts.length,
     rushingYardsAvailable: attempts.length,
@@ -53,12 +48,7 @@ export function playerRushingProduction(plays: readonly Play[]): PlayerRushingPr
     directionEligibleAttempts: runs.length,
     directionAvailableAttempts: count(runs, (run) => run.direction !== null),
     ...measures(runs),
-    directions: {
-      unknown: toward(null),
-      right: toward("right"),
-      middle: toward("middle"),
-      left: toward("left"),
-    },
+    directions: { unknown: toward(null), right: toward("right"), middle: toward("middle"), left: toward("left") },
   };
 }
 

@@ -1,4 +1,5 @@
 import { rate, round } from "../numbers.js";
+import { clockText } from "../simulation/play-text.js";
 import type { TeamTotals } from "./team-stats.js";
 
 type Category = readonly [name: string, text: (totals: TeamTotals) => string];
@@ -18,7 +19,6 @@ const average = (name: string, yards: keyof TeamTotals, plays: keyof TeamTotals)
   name,
   (totals) => round(rate(totals[yards], totals[plays]), 1).toFixed(1),
 ];
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const always = (): boolean => true;
 
@@ -41,7 +41,7 @@ const groups: readonly Group[] = [
       number("turnovers"),
       number("fumblesLost"),
       number("interceptions"),
-      ["possessionTime", ({ possessionTime }) => clock(possessionTime)],
+      ["possessionTime", ({ possessionTime }) => clockText(possessionTime)],
       number("passesDeflected"),
       number("qbHurries"),
       number("sacks"),

@@ -1,6 +1,6 @@
 import { count, sum } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
-import type { TeamGame } from "../simulation/team-games.js";
+import { playsOf, type TeamGame } from "../simulation/team-games.js";
 import { isDropback, isRun, isRushingAttempt, isTackleForLoss } from "./advanced-stats.js";
 import { extraPoints, fieldGoalAttempts } from "./kicking.js";
 
@@ -65,9 +65,9 @@ function returnTotals(own: readonly Play[], faced: readonly Play[]) {
 
 /** The statistics of a team in one or more games. */
 export function teamTotals(...games: readonly TeamGame[]) {
-  const plays = games.flatMap(({ offense }) => offense.plays);
+  const plays = playsOf(games, "offense");
   const drives = games.flatMap(({ offense }) => offense.drives);
-  const faced = games.flatMap(({ defense }) => defense.plays);
+  const faced = playsOf(games, "defense");
   const attempts = plays.filter(isPassAttempt);
   const carries = plays.filter(isRushingAttempt);
   const completed = attempts.filter(({ outcome }) => outcome === "completion");

@@ -1,13 +1,12 @@
-import type { BettingGame, GameLine } from "../../../document/schemas.js";
-import { selection } from "../../../document/selection.js";
+import type { GameLine } from "../../../document/schemas.js";
 import type { Odds } from "../facts/game.js";
 import { teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
-import { nameMatcher } from "../responses/matching.js";
-import type { Sources } from "../responses/source.js";
+import { nameFilter } from "../responses/matching.js";
+import type { SomeSources, Sparse } from "../responses/source.js";
 import { createRandom, type Random, shuffled } from "../simulation/random.js";
 import type { World, WorldGame } from "../simulation/world.js";
-import { teamHeader } from "./team-header.js";
+import { gameHeader } from "./headers.js";
 
 /** The spread as text: "Texas -6". With `decimal`, "Texas -6.0". */
 function spreadText({ homeId, awayId }: WorldGame, spread: number, decimal = false): string {
@@ -23,28 +22,16 @@ function otherMoneylines({ homeMoneyline, awayMoneyline }: Odds, random: Random)
 }
 
 const noMoneylines = { homeMoneyline: null, awayMoneyline: null };
-/** The line of an old game, without numbers. */
-const lineWithoutNumbers: GameLine = {
-  ...{
-    provider: "consensus",
-    spread: null,
-    formattedSpread: "",
-    spreadOpen: null,
-    overUnder: null,
-    overUnderOpen: null,
-  },
-  ...noMoneylines,
-};
 
 /** The lines of three providers. Bovada is complete but for some moneylines; the others lack opening numbers, totals or moneylines. */
-function linesOf(game: WorldGame): GameLine[] {
+function linesOf(game: WorldGame): Sparse<GameLine>[] {
   const { odds, season } = game;
-  if (season < 1950) return [lineWithoutNumbers];
+  // The line of an old game has no numbers.
+  if (season < 1950) return [{ provider: "consensus", formattedSpread: "" }];
   if (odds === null) return [];
   const random = createRandom(game.randomSeed);
-  const { spread, overUnder } = odds;
+  const { spread, overUnder, ...usual } = odds;
   const moved = (from: number): number => from + random.between(-3, 3) / 2;
-  const usual = { homeMoneyline: odds.homeMoneyline, awayMoneyline: odds.awayMoneyline };
   const other = spread + (random.chance(0.5) ? 0.5 : -0.5);
   return [
     {
@@ -62,7 +49,6 @@ function linesOf(game: WorldGame): GameLine[] {
       formattedSpread: spreadText(game, spread),
       spreadOpen: random.chance(0.5) ? moved(spread) : null,
       overUnder,
-      overUnderOpen: null,
       ...(random.chance(0.2) ? noMoneylines : usual),
     },
     {
@@ -78,44 +64,21 @@ function linesOf(game: WorldGame): GameLine[] {
 }
 
 /** A row of /lines. */
-function bettingGame(game: WorldGame): BettingGame {
-  const home = teamHeader(game.homeId, game.season);
-  const away = teamHeader(game.awayId, game.season);
-  return {
-    id: game.id,
-    season: game.season,
-    seasonType: game.seasonType,
-    week: game.week,
-    startDate: game.start,
-    homeTeamId: game.homeId,
-    homeTeam: home.team,
-    homeConference: home.conference,
-    homeClassification: home.classification,
-    homeScore: game.points?.home ?? null,
-    awayTeamId: game.awayId,
-    awayTeam: away.team,
-    awayConference: away.conference,
-    awayClassification: away.classification,
-    awayScore: game.points?.away ?? null,
-    lines: linesOf(game),
-  };
-}
+const bettingGame = (game: WorldGame) => ({ lines: linesOf(game), ...gameHeader(game) });
 
 /** A game without a line has a row only if a side plays in the FBS. */
-function hasRow({ lines, homeClassification, awayClassification }: BettingGame): boolean {
+function hasRow({ lines, homeClassification, awayClassification }: ReturnType<typeof bettingGame>): boolean {
   return lines.length > 0 || homeClassification === "fbs" || awayClassification === "fbs";
 }
 
 /** Like the service's, the rows come in no order. */
 const rows = once((world: World) => shuffled(world.map(bettingGame).filter(hasRow), world.length));
 
-/** The operations of the tag `betting`. */
-export const bettingSources: Sources<"/lines"> = {
+export const bettingSources = {
   "/lines": {
     rows: ({ world }, { provider }) => {
-      const { provider: matches } = selection["/lines"].matches ?? {};
-      if (provider === undefined || matches === undefined) return rows(world);
-      const isWanted = nameMatcher(matches, provider);
+      if (provider === undefined) return rows(world);
+      const isWanted = nameFilter("/lines", "provider", provider);
       return rows(world).flatMap((game) => {
         const lines = game.lines.filter((line) => isWanted(line.provider));
         return lines.length === 0 ? [] : [{ ...game, lines }];
@@ -123,4 +86,4 @@ export const bettingSources: Sources<"/lines"> = {
     },
     uses: ["provider"],
   },
-};
+} satisfies SomeSources;

@@ -1,8 +1,8 @@
-import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import { once } from "../lazy.js";
 import { group } from "../numbers.js";
 import type { World } from "../simulation/world.js";
+import { hasData } from "./selected-games.js";
 
 /**
  * The rows of an operation, season after season, of one year or of every year in which it has data. Those of a season are computed once, when
@@ -14,7 +14,6 @@ export function bySeason<Season extends { readonly season: number }, Row>(
   isIncluded: (each: Season) => boolean,
   rows: (own: readonly Season[], world: World) => readonly Row[],
 ): (world: World, year: number | undefined) => Row[] {
-  const first = selection[path].dataSince ?? 0;
   const years = once((world: World) =>
     [...group(seasonsOf(world), ({ season }) => season)].map(([season, all]) => ({ world, season, all })),
   );
@@ -24,6 +23,6 @@ export function bySeason<Season extends { readonly season: number }, Row>(
   });
   return (world, year) =>
     years(world)
-      .filter(({ season }) => season >= first && (year === undefined || season === year))
+      .filter(({ season }) => hasData(path, season) && (year === undefined || season === year))
       .flatMap(rowsOf);
 }

@@ -1,19 +1,21 @@
-import type { Conference, TeamConferenceAffiliation, TeamConferenceChange } from "../../../document/schemas.js";
-import { type Conference as ConferenceFact, conferenceIn, conferences } from "../facts/conferences.js";
+import { type Conference, conferenceIn, conferences } from "../facts/conferences.js";
 import type { Membership } from "../facts/memberships.js";
 import { CURRENT_SEASON, type Team, teams } from "../facts/teams.js";
-import type { Sources } from "../responses/source.js";
+import { prefixed } from "../fields.js";
+import type { SomeSources } from "../responses/source.js";
 
 /** The conference of a membership, as it was in a season. */
-const conferenceByMembership = ({ conference }: Membership, season: number): ConferenceFact =>
-  conferenceIn(conference, season);
+function conferenceFields({ conference }: Membership, season: number) {
+  const { id, name, abbreviation, classification } = conferenceIn(conference, season);
+  return { conferenceId: id, conference: name, conferenceAbbreviation: abbreviation, classification };
+}
 
 /** The teams of the sample world that are members of a conference in a season. */
 function membersOf(conferenceId: number, season: number): Team[] {
   return teams.filter(({ memberships }) =>
     memberships.some(
       (membership) =>
-        conferenceByMembership(membership, season).id === conferenceId && includes(membership, season, season),
+        conferenceIn(membership.conference, season).id === conferenceId && includes(membership, season, season),
     ),
   );
 }
@@ -22,74 +24,47 @@ function membersOf(conferenceId: number, season: number): Team[] {
 const includes = ({ from, to }: Membership, first: number, last: number): boolean =>
   from <= last && (to === null || to >= first);
 
-/** A row of /conferences. */
-function conferenceRow({ lastFbsSeason: _, ...conference }: ConferenceFact, season: number): Conference {
-  return { ...conference, memberCount: membersOf(conference.id, season).length };
-}
-
 /** The rows of /conferences: in a given season, those of the conferences with a member. */
-function conferenceRows(season: number | undefined): Conference[] {
-  const rows = Object.values<ConferenceFact>(conferences).map((conference) =>
-    conferenceRow(conference, season ?? CURRENT_SEASON),
-  );
+function conferenceRows(season: number | undefined) {
+  const rows = Object.values<Conference>(conferences).map((conference) => ({
+    ...conference,
+    memberCount: membersOf(conference.id, season ?? CURRENT_SEASON).length,
+  }));
   return season === undefined ? rows : rows.filter(({ memberCount }) => memberCount > 0);
 }
 
 /** The rows of /conferences/changes for a year. */
-function conferenceChanges(year: number): TeamConferenceChange[] {
+function conferenceChanges(year: number) {
   return teams.flatMap(({ id, school, memberships }) => {
     const before = memberships.find(({ to }) => to === year - 1);
     const after = memberships.find(({ from }) => from === year);
     if (before === undefined || after === undefined || before.conference === after.conference) return [];
-    const [left, joined] = [conferenceByMembership(before, year - 1), conferenceByMembership(after, year)];
-    return [
-      {
-        teamId: id,
-        team: school,
-        fromConferenceId: left.id,
-        fromConference: left.name,
-        fromConferenceAbbreviation: left.abbreviation,
-        fromClassification: left.classification,
-        toConferenceId: joined.id,
-        toConference: joined.name,
-        toConferenceAbbreviation: joined.abbreviation,
-        toClassification: joined.classification,
-        effectiveYear: year,
-      },
-    ];
+    const left = prefixed("from", conferenceFields(before, year - 1));
+    const joined = prefixed("to", conferenceFields(after, year));
+    return [{ teamId: id, team: school, ...left, ...joined, effectiveYear: year }];
   });
 }
 
-/** The rows of /conferences/affiliations for a team, oldest first. */
-function conferenceAffiliations({ id, school, memberships }: Team): TeamConferenceAffiliation[] {
-  return memberships.map((membership) => {
-    const conference = conferenceByMembership(membership, membership.from);
-    return {
+/** The rows of /conferences/affiliations for a team, oldest first: its memberships in a span. */
+function conferenceAffiliations({ id, school, memberships }: Team, first: number, last: number) {
+  return memberships
+    .filter((membership) => includes(membership, first, last))
+    .map((membership) => ({
       teamId: id,
       team: school,
-      conferenceId: conference.id,
-      conference: conference.name,
-      conferenceAbbreviation: conference.abbreviation,
-      classification: conference.classification,
+      ...conferenceFields(membership, membership.from),
       conferenceDivision: membership.division,
       startYear: membership.from,
       endYear: membership.to,
-    };
-  });
+    }));
 }
 
-/** The operations of the tag `conferences`. */
-export const conferencesSources: Sources<"/conferences" | "/conferences/changes" | "/conferences/affiliations"> = {
+export const conferencesSources = {
   "/conferences": { rows: (_moment, { year }) => conferenceRows(year), uses: ["year"] },
   "/conferences/changes": { rows: (_moment, { year = 0 }) => conferenceChanges(year), uses: ["year"] },
   "/conferences/affiliations": {
     rows: (_moment, { year, minYear = year ?? -Infinity, maxYear = year ?? Infinity }) =>
-      teams.flatMap((team) =>
-        conferenceAffiliations({
-          ...team,
-          memberships: team.memberships.filter((membership) => includes(membership, minYear, maxYear)),
-        }),
-      ),
+      teams.flatMap((team) => conferenceAffiliations(team, minYear, maxYear)),
     uses: ["year", "minYear", "maxYear"],
   },
-};
+} satisfies SomeSources;

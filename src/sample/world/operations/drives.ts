@@ -1,48 +1,25 @@
-import type { Drive as DriveRow } from "../../../document/schemas.js";
 import { once } from "../lazy.js";
-import { clockTime, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
+import { clockTime, driveResults, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { count, sum } from "../numbers.js";
-import type { Sources } from "../responses/source.js";
-import { type Drive, type DriveResult, isScrimmage, opposite } from "../simulation/model.js";
+import type { SomeSources } from "../responses/source.js";
+import { type Drive, isScrimmage, opposite } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { selectedGames } from "./selected-games.js";
 
-const resultTexts: Readonly<Record<DriveResult, string>> = {
-  touchdown: "TD",
-  field_goal: "FG",
-  missed_field_goal: "MISSED FG",
-  punt: "PUNT",
-  interception: "INT",
-  fumble: "FUMBLE",
-  downs: "DOWNS",
-  safety: "SF",
-  interception_touchdown: "INT TD",
-  punt_touchdown: "PUNT TD",
-  kickoff_touchdown: "TD",
-  end_of_half: "END OF HALF",
-  end_of_game: "END OF GAME",
-};
-
 /** A row of /drives. */
-function driveRow(game: WorldGame, drive: Drive): DriveRow {
-  const { side, plan } = drive;
+function driveRow(game: WorldGame, drive: Drive) {
+  const { id, gameId, side, plan, startPeriod, startYardsToGoal, endPeriod, endYardsToGoal } = drive;
   const other = opposite(side);
   const before = { home: drive.homeScore, away: drive.awayScore };
   const after = scoresAfterDrive(game, drive);
   const own = drive.plays.filter(isScrimmage);
   return {
-    ...unitsOfPlay(game, side),
-    gameId: game.id,
-    id: drive.id,
+    ...{ id, gameId, startPeriod, startYardsToGoal, endPeriod, endYardsToGoal },
     driveNumber: drive.number,
     scoring: after.home + after.away > before.home + before.away,
-    startPeriod: drive.startPeriod,
-    startYardline: yardlineOf(side, drive.startYardsToGoal),
-    startYardsToGoal: drive.startYardsToGoal,
+    startYardline: yardlineOf(side, startYardsToGoal),
     startTime: clockTime(drive.startClock),
-    endPeriod: drive.endPeriod,
-    endYardline: yardlineOf(side, drive.endYardsToGoal),
-    endYardsToGoal: drive.endYardsToGoal,
+    endYardline: yardlineOf(side, endYardsToGoal),
     endTime: clockTime(drive.endClock),
     elapsed: clockTime(drive.seconds),
     // The service does not count the punt. A returned kickoff is the only play of its drive.
@@ -51,22 +28,20 @@ function driveRow(game: WorldGame, drive: Drive): DriveRow {
       count(own, ({ kind }) => kind !== "punt"),
     ),
     yards: sum(own, ({ yards }) => yards),
-    driveResult: resultTexts[plan.result],
+    driveResult: driveResults[plan.result].short,
     isHomeOffense: side === "home",
     startOffenseScore: before[side],
     startDefenseScore: before[other],
     endOffenseScore: after[side],
     endDefenseScore: after[other],
+    ...unitsOfPlay(game, side),
   };
 }
 
 /** The rows of /drives for a game. */
-const drivesOfGame = once((game: WorldGame): readonly DriveRow[] =>
-  (game.playByPlay?.drives ?? []).map((drive) => driveRow(game, drive)),
-);
+const drivesOfGame = once((game: WorldGame) => (game.playByPlay?.drives ?? []).map((drive) => driveRow(game, drive)));
 
-/** The operations of the tag `drives`. */
-export const drivesSources: Sources<"/drives"> = {
+export const drivesSources = {
   "/drives": {
     rows: ({ world }, query) =>
       selectedGames(world, "/drives", query)
@@ -74,4 +49,4 @@ export const drivesSources: Sources<"/drives"> = {
         .flatMap(drivesOfGame),
     uses: ["year", "week", "seasonType"],
   },
-};
+} satisfies SomeSources;

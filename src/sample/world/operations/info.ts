@@ -1,9 +1,8 @@
-import type { Sources } from "../responses/source.js";
+import type { SomeSources } from "../responses/source.js";
 
-/** The operations of the tag `info`. */
-export const infoSources: Sources<"/info" | "/info/usage"> = {
+export const infoSources = {
   "/info": { respond: ({ account, now }) => account.info(now) },
   "/info/usage": {
     respond: ({ account, now }, { days = 7, limit = 10, api = "all" }) => account.usage(now, days, limit, api),
   },
-};
+} satisfies SomeSources;

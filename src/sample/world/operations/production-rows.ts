@@ -1,98 +1,62 @@
 import type { PassingPlay } from "../../../document/schemas.js";
-import { selection } from "../../../document/selection.js";
-import { conferenceAbbreviation, conferenceOf, teamById } from "../facts/teams.js";
+import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
 import { once } from "../lazy.js";
-import { yardlineOf } from "../measures/play-fields.js";
+import { clockTime, yardlineOf } from "../measures/play-fields.js";
 import { playsByPlayer } from "../measures/player-plays.js";
+import type { Moment } from "../responses/source.js";
 import { opposite, type Play } from "../simulation/model.js";
 import { playText } from "../simulation/play-text.js";
-import { schoolOn, type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
+import { playsOf, schoolOn, type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
+import { sideHeader, teamHeader } from "./headers.js";
+import { type GameQuery, hasData, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
 /** The game whose play descriptions could not be parsed: its plays lack their details, and its teams and players have no attempts. */
 const UNPARSED_GAME = 401754522;
 
-/** The first season with rows of passing and of rushing. */
-const FIRST_SEASON = selection["/passing/plays"].dataSince ?? 0;
+/** Whether a season has rows of passing and of rushing. */
+const isCovered = (season: number): boolean => hasData("/passing/plays", season);
 
 const isParsed = ({ id }: WorldGame): boolean => id !== UNPARSED_GAME;
 
 /** The abbreviation of a team's conference; null where no game of the row could be parsed. */
-function conference(games: readonly WorldGame[], teamId: number, season: number): string | null {
-  return games.some(isParsed) ? conferenceAbbreviation(teamId, season) : null;
-}
-
-/** The first fields of a row of a team or player in a game. */
-export function gameHeader({ game, teamId, opponentId }: TeamGame) {
-  return {
-    gameId: game.id,
-    season: game.season,
-    week: game.week,
-    seasonType: game.seasonType,
-    team: teamById(teamId).school,
-    conference: conference([game], teamId, game.season),
-    opponent: teamById(opponentId).school,
-  };
-}
-
-/** The first fields of a row of a team or player in a season. */
-function seasonHeader({ season, teamId, games }: TeamSeason) {
-  const played = games.map(({ game }) => game);
-  return { season, team: teamById(teamId).school, conference: conference(played, teamId, season) };
+function conference(games: readonly TeamGame[], teamId: number, season: number): string | null {
+  return games.some(({ game }) => isParsed(game)) ? conferenceAbbreviation(teamId, season) : null;
 }
 
 /** The first fields of a row of a pass or run. */
 export function playHeader(game: WorldGame, play: Play) {
-  const { side } = play;
-  const other = opposite(side);
+  const { id: playId, side, driveId, period, clock, down, distance, ppa, success } = play;
+  const [offenseId, defenseId] = [teamOn(game, side), teamOn(game, opposite(side))];
   return {
-    gameId: game.id,
-    playId: play.id,
-    driveId: play.driveId,
-    season: game.season,
-    week: game.week,
-    seasonType: game.seasonType,
-    offenseId: teamOn(game, side),
+    ...{ gameId: game.id, season: game.season, week: game.week, seasonType: game.seasonType },
+    ...{ playId, driveId, period, clock: clockTime(clock), down, distance, ppa, success },
+    offenseId,
     offense: schoolOn(game, side),
-    offenseConference: conferenceAbbreviation(teamOn(game, side), game.season),
-    defenseId: teamOn(game, other),
-    defense: schoolOn(game, other),
-    defenseConference: conferenceAbbreviation(teamOn(game, other), game.season),
-    period: play.period,
-    clock: { minutes: Math.floor(play.clock / 60), seconds: play.clock % 60 },
-    down: play.down,
-    distance: play.distance,
+    offenseConference: conferenceAbbreviation(offenseId, game.season),
+    defenseId,
+    defense: schoolOn(game, opposite(side)),
+    defenseConference: conferenceAbbreviation(defenseId, game.season),
     playText: playText(game, play),
     startYardline: yardlineOf(side, play.yardsToGoal),
-    ppa: play.ppa,
-    success: play.success,
-  } satisfies Partial<PassingPlay>;
+  };
 }
 
-interface Units {
-  readonly season: number;
-  readonly offenseId: number;
-  readonly defenseId: number;
+/** What rows of plays are selected by. */
+type PlayRowBase = Pick<PassingPlay, "season" | "offenseId" | "defenseId">;
+
+/** Whether the team with the ball is in a division. A club, which is in none, counts as in that of its opponent. */
+function isOffenseIn(classification: string, { season, offenseId, defenseId }: PlayRowBase): boolean {
+  const [offense, defense] = [conferenceOf(offenseId, season), conferenceOf(defenseId, season)];
+  return (offense ?? defense)?.classification === classification;
 }
 
-/** A test whether the team with the ball is in a division. A club, which is in none, counts as in that of its opponent. */
-export function offenseIn(classification: string | undefined): (row: Units) => boolean {
-  const divisionOf = (teamId: number, season: number) => conferenceOf(teamId, season)?.classification;
-  return ({ season, offenseId, defenseId }) =>
-    classification === undefined || (divisionOf(offenseId, season) ?? divisionOf(defenseId, season)) === classification;
-}
-
-/** A play as far as it is known where its description could not be parsed. */
-export function unparsed(play: Play): Play {
-  const noPlayers = { passer: null, target: null, rusher: null };
-  return { ...play, ...noPlayers, airYards: null, depth: null, direction: null, wasted: null };
-}
-
-/** What a row of a play whose description could not be parsed lacks. */
-export const unparsedFields = {
-  ...{ playText: null, ppa: null, success: null },
-  ...{ offenseConference: null, defenseConference: null },
-} as const;
+/** What a play lacks where its description could not be parsed, and what its row lacks then. */
+const unparsedPlay = {
+  ...{ passer: null, target: null, rusher: null },
+  ...{ airYards: null, depth: null, direction: null, wasted: null },
+};
+const unparsedFields = { playText: null, ppa: null, success: null, offenseConference: null, defenseConference: null };
 
 /** What the rows of passing and of rushing differ in. */
 interface Production<PlayRow, OfPlayer, OfTeam> {
@@ -100,7 +64,8 @@ interface Production<PlayRow, OfPlayer, OfTeam> {
   /** Whether the play is an attempt of the player. */
   readonly isOf: (play: Play, playerId: string) => boolean;
   readonly playRow: (game: WorldGame, play: Play) => PlayRow;
-  readonly unparsedRow: (game: WorldGame, play: Play) => PlayRow;
+  /** Other fields of the row of a play whose description could not be parsed. */
+  readonly unparsed: Partial<PlayRow>;
   readonly ofPlayer: (plays: readonly Play[]) => OfPlayer;
   readonly ofTeam: (plays: readonly Play[]) => OfTeam;
 }
@@ -111,8 +76,10 @@ function parsedPlays(sides: readonly TeamGame[], unit: "offense" | "defense"): P
 }
 
 /** The rows of passing or of rushing, computed once each: none of an earlier season, and none of a season without games. */
-export function productionRows<PlayRow, OfPlayer, OfTeam>(production: Production<PlayRow, OfPlayer, OfTeam>) {
-  const { isAttempt, isOf, playRow, unparsedRow, ofPlayer, ofTeam } = production;
+export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
+  production: Production<PlayRow, OfPlayer, OfTeam>,
+) {
+  const { isAttempt, isOf, playRow, unparsed, ofPlayer, ofTeam } = production;
   /** One row: both units of a team over some games. */
   const team = (sides: readonly TeamGame[]) => ({
     offense: ofTeam(parsedPlays(sides, "offense")),
@@ -120,7 +87,7 @@ export function productionRows<PlayRow, OfPlayer, OfTeam>(production: Production
   });
   /** A row for each player with an attempt, by id. Only attempts that could be parsed count. */
   const players = (sides: readonly TeamGame[]) => {
-    const all = sides.flatMap(({ offense }) => offense.plays);
+    const all = playsOf(sides, "offense");
     const parsed = parsedPlays(sides, "offense");
     return playsByPlayer(all)
       .filter(({ player: { id } }) => all.some((play) => isOf(play, id)))
@@ -130,25 +97,60 @@ export function productionRows<PlayRow, OfPlayer, OfTeam>(production: Production
         ...ofPlayer(parsed.filter((play) => isOf(play, id))),
       }));
   };
-  const ofGame = <Row>(rows: (side: TeamGame) => readonly Row[]) =>
-    once((side: TeamGame) =>
-      side.game.season < FIRST_SEASON ? [] : rows(side).map((row) => ({ ...gameHeader(side), ...row })),
-    );
-  const ofSeason = <Row>(rows: (season: TeamSeason) => readonly Row[]) =>
-    once((season: TeamSeason) =>
-      season.season < FIRST_SEASON || season.games.length === 0
-        ? []
-        : rows(season).map((row) => ({ ...seasonHeader(season), ...row })),
-    );
+  const ofGame = <Row>(rows: (sides: readonly TeamGame[]) => readonly Row[]) =>
+    once((side: TeamGame) => {
+      const { season } = side.game;
+      const header = { ...sideHeader(side), conference: conference([side], side.teamId, season) };
+      return isCovered(season) ? rows([side]).map((row) => ({ ...header, ...row })) : [];
+    });
+  const ofSeason = <Row>(rows: (sides: readonly TeamGame[]) => readonly Row[]) =>
+    once(({ season, teamId, games }: TeamSeason) => {
+      const header = { ...teamHeader(teamId, season), conference: conference(games, teamId, season) };
+      return isCovered(season) && games.length > 0 ? rows(games).map((row) => ({ ...header, ...row })) : [];
+    });
   return {
     plays: once((game: WorldGame): readonly PlayRow[] => {
-      if (game.season < FIRST_SEASON) return [];
+      if (!isCovered(game.season)) return [];
       const attempts = (game.playByPlay?.plays ?? []).filter(isAttempt);
-      return attempts.map((play) => (isParsed(game) ? playRow : unparsedRow)(game, play));
+      return attempts.map((play) =>
+        isParsed(game)
+          ? playRow(game, play)
+          : { ...playRow(game, { ...play, ...unparsedPlay }), ...unparsedFields, ...unparsed },
+      );
     }),
-    playerGames: ofGame((side) => players([side])),
-    playerSeasons: ofSeason(({ games }) => players(games)),
-    teamGames: ofGame((side) => [team([side])]),
-    teamSeasons: ofSeason(({ games }) => [team(games)]),
+    playerGames: ofGame(players),
+    playerSeasons: ofSeason(players),
+    teamGames: ofGame((sides) => [team(sides)]),
+    teamSeasons: ofSeason((sides) => [team(sides)]),
+  };
+}
+
+/** How the operations with rows of passing or of rushing respond. */
+export function productionSources<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
+  tag: "passing" | "rushing",
+  rows: ReturnType<typeof productionRows<PlayRow, OfPlayer, OfTeam>>,
+) {
+  const games = <Row>(kind: "players" | "teams", rowsOf: (side: TeamGame) => readonly Row[]) => ({
+    rows: ({ world }: Moment, query: GameQuery) =>
+      sidesWithPlays(world, `/${tag}/${kind}/games`, query).flatMap(rowsOf),
+    uses: ["year", "week", "seasonType"] as const,
+  });
+  const seasons = <Row>(rowsOf: (season: TeamSeason) => readonly Row[]) => ({
+    rows: ({ world }: Moment, { year, seasonType }: GameQuery) =>
+      seasonsWithPlays(world, year, seasonType).flatMap(rowsOf),
+    uses: ["year", "seasonType"] as const,
+  });
+  return {
+    plays: {
+      rows: ({ world }: Moment, { classification, ...query }: GameQuery & { classification?: string | undefined }) =>
+        selectedGames(world, `/${tag}/plays`, query)
+          .flatMap(rows.plays)
+          .filter((row) => classification === undefined || isOffenseIn(classification, row)),
+      uses: ["gameId", "year", "week", "seasonType", "classification"] as const,
+    },
+    playerGames: games("players", rows.playerGames),
+    playerSeasons: seasons(rows.playerSeasons),
+    teamGames: games("teams", rows.teamGames),
+    teamSeasons: seasons(rows.teamSeasons),
   };
 }

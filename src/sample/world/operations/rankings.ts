@@ -2,9 +2,9 @@ import type { PollRank, PollWeek } from "../../../document/schemas.js";
 import { type PollEntry, type PollFact, polls } from "../facts/polls.js";
 import { conferenceName, teamBySchool } from "../facts/teams.js";
 import { group } from "../numbers.js";
-import type { Sources } from "../responses/source.js";
+import type { SomeSources } from "../responses/source.js";
 import { shuffled } from "../simulation/random.js";
-import { lastPollOf, weeksOf } from "../simulation/season-weeks.js";
+import { afternoonBefore, lastPollOf, weeksOf } from "../simulation/season-weeks.js";
 
 function pollRank(season: number, { rank, school, firstPlaceVotes, points }: PollEntry): PollRank {
   const { id } = teamBySchool(school);
@@ -28,9 +28,6 @@ function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
   return shuffled(rows, rows.length);
 }
 
-const DAY = 86_400_000;
-const AFTERNOON = 17 * 3_600_000;
-
 /**
  * When a poll is published, milliseconds since 1970. The poll of a week is published on the Sunday before that week begins, as the
  * committee's last one is with the selection of the playoff's teams; the poll of the postseason on the day after the championship.
@@ -38,8 +35,7 @@ const AFTERNOON = 17 * 3_600_000;
 function publicationOf({ season, seasonType, week }: PollFact): number {
   if (seasonType === "postseason") return lastPollOf(season);
   const found = weeksOf(season).find((each) => each.seasonType === seasonType && each.week === week);
-  if (found === undefined) return Date.UTC(season + 1, 0);
-  return Math.floor((found.start - 2 * DAY) / DAY) * DAY + AFTERNOON;
+  return found === undefined ? Date.UTC(season + 1, 0) : afternoonBefore(found.start, 2);
 }
 
 /** The polls of the committee to which `latest` or `final` restricts. */
@@ -49,8 +45,7 @@ function restricted(facts: readonly PollFact[], latest: boolean, final: boolean)
   return final || marked.length > 0 ? marked : facts.slice(-1);
 }
 
-/** The operations of the tag `rankings`. */
-export const rankingsSources: Sources<"/rankings"> = {
+export const rankingsSources = {
   "/rankings": {
     rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {
       const published = polls
@@ -66,4 +61,4 @@ export const rankingsSources: Sources<"/rankings"> = {
     },
     uses: ["year", "seasonType", "week", "poll", "latest", "final"],
   },
-};
+} satisfies SomeSources;

@@ -1,39 +1,26 @@
-import type { AggregatedTeamRecruiting, Recruit, TeamRecruitingRanking } from "../../../document/schemas.js";
-import { hometownByName } from "../facts/hometowns.js";
+import type { Recruit } from "../../../document/schemas.js";
 import type { RecruitFact } from "../facts/person.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { conferenceName, teams } from "../facts/teams.js";
 import { once } from "../lazy.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
-import { compareName, group, present, rate, sum } from "../numbers.js";
-import type { SampleQuery, Sources } from "../responses/source.js";
+import { compareName, group, mean, present, total } from "../numbers.js";
+import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";
+import { hometownOf } from "./headers.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
-function recruitRow(recruit: RecruitFact): Recruit {
+function recruitRow(recruit: RecruitFact): Sparse<Recruit> {
   const details = recruit.athleteId === null ? null : detailsOfPlayer(recruit.athleteId);
-  const town = details === null ? null : hometownByName(details.hometown);
+  const town = hometownOf(details);
   return {
-    id: recruit.id,
-    athleteId: recruit.athleteId,
     recruitType: recruit.type,
-    year: recruit.year,
-    ranking: recruit.ranking,
-    name: recruit.name,
-    school: recruit.school,
-    committedTo: recruit.committedTo,
-    position: recruit.position,
-    height: details?.height ?? null,
-    weight: details?.weight ?? null,
-    stars: recruit.stars,
-    rating: recruit.rating,
-    city: town?.city ?? null,
-    stateProvince: town?.state ?? null,
-    country: town?.country ?? null,
-    hometownInfo: {
-      latitude: town?.latitude ?? null,
-      longitude: town?.longitude ?? null,
-      fipsCode: town?.countyFips ?? null,
-    },
+    height: details?.height,
+    weight: details?.weight,
+    city: town?.city,
+    stateProvince: town?.state,
+    country: town?.country,
+    hometownInfo: { latitude: town?.latitude, longitude: town?.longitude, fipsCode: town?.countyFips },
+    ...recruit,
   };
 }
 
@@ -64,15 +51,11 @@ function sixteenDecimals(part: number, whole: number): string {
 function aggregate(own: readonly RecruitFact[]) {
   const rated = present(own.map(({ rating }) => rating));
   const starred = present(own.map(({ stars }) => stars));
-  const total = sum(rated, (rating) => rating);
   return {
-    averageRating: rate(total, rated.length),
-    totalRating: total,
+    averageRating: mean(rated),
+    totalRating: total(rated),
     commits: String(own.length),
-    averageStars: sixteenDecimals(
-      sum(starred, (each) => each),
-      starred.length,
-    ),
+    averageStars: sixteenDecimals(total(starred), starred.length),
   };
 }
 
@@ -82,7 +65,7 @@ const byName = [...teams].sort((a, b) => compareName(a.school, b.school));
 function recruitingGroups(
   now: number,
   { recruitType, startYear = 0, endYear = new Date(now).getUTCFullYear() }: SampleQuery<"/recruiting/groups">,
-): AggregatedTeamRecruiting[] {
+) {
   const included = recruitsAt(now).filter(
     ({ type, year }) => type === recruitType && year >= startYear && year <= endYear,
   );
@@ -107,23 +90,21 @@ function recruitingGroups(
 
 const recruitRowOf = once(recruitRow);
 
-/** The rows of /recruiting/teams. */
-function classRows(now: number): TeamRecruitingRanking[] {
-  return Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
-    classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
-  );
-}
-
-/** The operations of the tag `recruiting`. */
-export const recruitingSources: Sources<"/recruiting/players" | "/recruiting/teams" | "/recruiting/groups"> = {
+export const recruitingSources = {
   "/recruiting/players": {
     rows: ({ now }) => recruitsAt(now).map(recruitRowOf),
     seasonsAhead: 2,
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
   },
-  "/recruiting/teams": { rows: ({ now }) => classRows(now), seasonsAhead: 2 },
+  "/recruiting/teams": {
+    seasonsAhead: 2,
+    rows: ({ now }) =>
+      Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
+        classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),
+      ),
+  },
   "/recruiting/groups": {
     rows: ({ now }, query) => recruitingGroups(now, query),
     uses: ["recruitType", "startYear", "endYear"],
   },
-};
+} satisfies SomeSources;

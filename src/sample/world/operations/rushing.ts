@@ -2,11 +2,10 @@ import type { RushingPlay } from "../../../document/schemas.js";
 import { playerById } from "../facts/players.js";
 import { isRushingAttempt } from "../measures/advanced-stats.js";
 import { playerRushingProduction, rushingProduction } from "../measures/rushing-production.js";
-import type { Sources } from "../responses/source.js";
+import type { SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
-import { offenseIn, playHeader, productionRows, unparsed, unparsedFields } from "./production-rows.js";
-import { seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
+import { playHeader, productionRows, productionSources } from "./production-rows.js";
 
 /** A row of /rushing/plays: a run, a sack or a kneel. A sack counts for the passer, a kneel for the team. */
 function rushingPlay(game: WorldGame, play: Play): RushingPlay {
@@ -31,11 +30,12 @@ function rushingPlay(game: WorldGame, play: Play): RushingPlay {
   };
 }
 
-/** A row of /rushing/plays for a run whose description could not be parsed. */
-function unparsedRushingPlay(game: WorldGame, play: Play): RushingPlay {
-  return {
-    ...rushingPlay(game, unparsed(play)),
-    ...unparsedFields,
+/** The rows of rushing. An attempt of a player is a run, or a sack that the player took. */
+export const rushing = productionRows({
+  isAttempt: isRushingAttempt,
+  isOf: ({ kind, rusher, passer }, playerId) => rusher === playerId || (kind === "sack" && passer === playerId),
+  playRow: rushingPlay,
+  unparsed: {
     startYardsToGoal: null,
     rushingYards: null,
     isRushingTouchdown: null,
@@ -43,48 +43,18 @@ function unparsedRushingPlay(game: WorldGame, play: Play): RushingPlay {
     attributionStatus: "unmatched",
     directionAnalysisEligible: false,
     parseStatus: "invalid",
-  };
-}
-
-/** The rows of rushing. An attempt of a player is a run, or a sack that the player took. */
-export const rushing = productionRows({
-  isAttempt: isRushingAttempt,
-  isOf: ({ kind, rusher, passer }, playerId) => rusher === playerId || (kind === "sack" && passer === playerId),
-  playRow: rushingPlay,
-  unparsedRow: unparsedRushingPlay,
+  },
   ofPlayer: playerRushingProduction,
   ofTeam: rushingProduction,
 });
 
-/** The operations of the tag `rushing`. */
-export const rushingSources: Sources<
-  | "/rushing/plays"
-  | "/rushing/players/season"
-  | "/rushing/players/games"
-  | "/rushing/teams/season"
-  | "/rushing/teams/games"
-> = {
-  "/rushing/plays": {
-    rows: ({ world }, query) =>
-      selectedGames(world, "/rushing/plays", query).flatMap(rushing.plays).filter(offenseIn(query.classification)),
-    uses: ["gameId", "year", "week", "seasonType", "classification"],
-  },
-  "/rushing/players/season": {
-    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(rushing.playerSeasons),
-    uses: ["year", "seasonType"],
-    fields: { rusherId: ["playerId"] },
-  },
-  "/rushing/players/games": {
-    rows: ({ world }, query) => sidesWithPlays(world, "/rushing/players/games", query).flatMap(rushing.playerGames),
-    uses: ["year", "week", "seasonType"],
-    fields: { rusherId: ["playerId"] },
-  },
-  "/rushing/teams/season": {
-    rows: ({ world }, { year, seasonType }) => seasonsWithPlays(world, year, seasonType).flatMap(rushing.teamSeasons),
-    uses: ["year", "seasonType"],
-  },
-  "/rushing/teams/games": {
-    rows: ({ world }, query) => sidesWithPlays(world, "/rushing/teams/games", query).flatMap(rushing.teamGames),
-    uses: ["year", "week", "seasonType"],
-  },
-};
+const sources = productionSources("rushing", rushing);
+const byPlayer = { fields: { rusherId: ["playerId"] } };
+
+export const rushingSources = {
+  "/rushing/plays": sources.plays,
+  "/rushing/players/season": { ...sources.playerSeasons, ...byPlayer },
+  "/rushing/players/games": { ...sources.playerGames, ...byPlayer },
+  "/rushing/teams/season": sources.teamSeasons,
+  "/rushing/teams/games": sources.teamGames,
+} satisfies SomeSources;

@@ -2,12 +2,12 @@ import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
-import { nameMatcher } from "../responses/matching.js";
+import { nameFilter } from "../responses/matching.js";
 import { type TeamGame, type TeamSeason, teamGames, teamSeasons } from "../simulation/team-games.js";
 import { hasPlayByPlay, type World, type WorldGame } from "../simulation/world.js";
 
 /** The parameters that select games. */
-interface GameQuery {
+export interface GameQuery {
   readonly gameId?: number | undefined;
   readonly year?: number | undefined;
   readonly week?: number | undefined;
@@ -17,6 +17,9 @@ interface GameQuery {
   readonly defense?: string | undefined;
 }
 
+/** Whether the operation has data of a season. */
+export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
+
 type GameTest = (game: WorldGame) => boolean;
 
 /** A test whether a game is in a part of the season. Every part passes without one, and with `both`. */
@@ -24,7 +27,7 @@ export function inPart(seasonType: string | undefined): GameTest {
   return (game) => seasonType === undefined || seasonType === "both" || game.seasonType === seasonType;
 }
 
-interface WeekRange {
+export interface WeekRange {
   readonly startWeek?: number | undefined;
   readonly endWeek?: number | undefined;
 }
@@ -45,9 +48,8 @@ export function inWeeksOfRegularSeason(range: WeekRange): GameTest {
 
 /** A test whether a team of the game is the one of a name, compared as strictly as the operation's `team`. */
 function withTeam(path: Path, name: string | undefined): GameTest {
-  const matches = selection[path].matches?.team;
-  if (name === undefined || matches === undefined) return () => true;
-  const test = nameMatcher(matches, name);
+  if (name === undefined || selection[path].matches?.team === undefined) return () => true;
+  const test = nameFilter(path, "team", name);
   return ({ homeId, awayId }) => test(teamById(homeId).school) || test(teamById(awayId).school);
 }
 
@@ -100,7 +102,7 @@ export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "t
 }
 
 /** The seasons of all teams, from their games of a part of the season that have play-by-play data. */
-export function seasonsWithPlays(world: World, year: number | undefined, seasonType: string | undefined): TeamSeason[] {
+export function seasonsWithPlays(world: World, year: number | undefined, seasonType?: string): TeamSeason[] {
   const isInPart = inPart(seasonType);
   return selectedSeasons(world, year, (game) => hasPlayByPlay(game) && isInPart(game));
 }

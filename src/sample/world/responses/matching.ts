@@ -1,4 +1,6 @@
 import type { Matches } from "../../../document/operation.js";
+import { selection } from "../../../document/selection.js";
+import type { Path } from "../../../types.js";
 import { conferences } from "../facts/conferences.js";
 import { draftPositions } from "../facts/draft-teams.js";
 import { playTypes } from "../facts/play-types.js";
@@ -7,32 +9,20 @@ import { teams } from "../facts/teams.js";
 type Named = Readonly<Record<string, unknown>>;
 
 /** The things that rows name, by the label that the rows have for them. */
-function byLabel(items: readonly Named[], ...labels: readonly string[]): (label: unknown) => Named | undefined {
-  const found = new Map(items.flatMap((item) => labels.map((label) => [item[label], item] as const)));
+function byLabel(labels: readonly string[], items: readonly object[]): (label: unknown) => Named | undefined {
+  const named = items.map((item): Named => ({ ...item }));
+  const found = new Map(named.flatMap((item) => labels.map((label) => [item[label], item] as const)));
   // Some items lack a label, such as conferences without an abbreviation; a row without a label names none of them.
   found.delete(null);
   return (label) => found.get(label);
 }
 
+const positions = Object.entries(draftPositions).map(([abbreviation, name]) => ({ abbreviation, name }));
 const things: Readonly<Record<string, (label: unknown) => Named | undefined>> = {
-  team: byLabel(
-    teams.map(({ school, abbreviation }) => ({ school, abbreviation })),
-    "school",
-  ),
-  conference: byLabel(
-    Object.values(conferences).map((conference) => ({ ...conference })),
-    "abbreviation",
-    "name",
-  ),
-  playType: byLabel(
-    playTypes.map((type) => ({ ...type })),
-    "text",
-  ),
-  position: byLabel(
-    Object.entries(draftPositions).map(([abbreviation, name]) => ({ abbreviation, name })),
-    "name",
-    "abbreviation",
-  ),
+  team: byLabel(["school"], teams),
+  conference: byLabel(["abbreviation", "name"], Object.values(conferences)),
+  playType: byLabel(["text"], playTypes),
+  position: byLabel(["name", "abbreviation"], positions),
 };
 
 /** The value that the service compares, for a label in a row: of the conference "Big Ten", `conference.abbreviation` is B1G. */
@@ -87,4 +77,12 @@ export function nameMatcher(matches: Matches, name: string): (label: unknown) =>
     known.set(label, result);
     return result;
   };
+}
+
+/** Returns a test whether a label stands for the name that a query gives for a parameter. Without a name, every label does. */
+export function nameFilter(path: Path, parameter: string, name: string | undefined): (label: unknown) => boolean {
+  if (name === undefined) return () => true;
+  const matches = selection[path].matches?.[parameter];
+  if (matches === undefined) throw new Error(`The parameter ${parameter} of ${path} has no x-matches in the document.`);
+  return nameMatcher(matches, name);
 }

@@ -4,17 +4,41 @@ import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import type { Value } from "../../read-value.js";
 import { conferenceOf, teams } from "../facts/teams.js";
+import { once } from "../lazy.js";
 import type { World, WorldGame } from "../simulation/world.js";
 import { nameMatcher } from "./matching.js";
-import { limits, usualFields } from "./usual-fields.js";
 
 type Test = (field: unknown) => boolean;
+
+/** The fields that a parameter compares, by its name, unless an operation says otherwise. The default is the field of its own name. */
+const usualFields: Readonly<Record<string, readonly string[]>> = {
+  year: ["year", "season"],
+  team: ["team", "homeTeam", "awayTeam", "teams.team", "offense", "defense", "team.school", "school"],
+  home: ["homeTeam"],
+  away: ["awayTeam"],
+  conference: [
+    ...["conference", "homeConference", "awayConference", "teams.conference", "homeTeam.conference"],
+    ...["awayTeam.conference", "offenseConference", "defenseConference"],
+  ],
+  classification: [
+    ...["classification", "homeClassification", "awayClassification", "homeTeam.classification"],
+    "awayTeam.classification",
+  ],
+  gameId: ["gameId", "id"],
+  playerId: ["playerId", "id", "athleteId"],
+};
+
+/** Parameters that are limits: the field must be at least, or at most, the value. */
+const limits: Readonly<Record<string, { readonly fields: readonly string[]; readonly atLeast: boolean }>> = {
+  minYear: { fields: ["year", "season"], atLeast: true },
+  maxYear: { fields: ["year", "season"], atLeast: false },
+};
 
 /** The primitive values at a path of fields. Every element of a list on the path counts. */
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   const [name, ...rest] = path;
-  if (name === undefined) return isObject(value) ? [] : [value];
+  if (name === undefined) return isObject(value) || value === undefined ? [] : [value];
   return isObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
 }
 
@@ -44,13 +68,7 @@ class Background {
   }
 }
 
-const backgrounds = new WeakMap<World, Background>();
-
-function backgroundOf(world: World): Background {
-  const known = backgrounds.get(world) ?? new Background(world);
-  backgrounds.set(world, known);
-  return known;
-}
+const backgroundOf = once((world: World) => new Background(world));
 
 /** The test for the compared fields of a row. */
 function testOf(path: Path, name: string, value: Value): Test {

@@ -29,26 +29,41 @@ export class Refusal {
   ) {}
 }
 
+/**
+ * Data of an operation as code gives them: what is null may be left out, and what the document does not have is left out of the response
+ * (documented.ts).
+ */
+export type Sparse<T> = T extends readonly (infer Item)[]
+  ? readonly Sparse<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T as null extends T[Name] ? never : Name]: Sparse<T[Name]> } & {
+        readonly [Name in keyof T as null extends T[Name] ? Name : never]?: Sparse<T[Name]> | undefined;
+      }
+    : T;
+
 /** An operation that responds with a list. */
 export interface ListSource<P extends Path, Row> {
   /** The rows before the filters. It may use the query to compute rows, or to leave out some that a filter would drop. */
-  rows(moment: Moment, query: SampleQuery<P>): readonly Row[];
+  rows(moment: Moment, query: SampleQuery<P>): readonly Sparse<Row>[];
   /** The parameters that `rows` handles by itself, so that they filter nothing afterwards. */
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
   /** How many seasons beyond the last known schedule it has rows of. Default: 0. */
   readonly seasonsAhead?: number;
-  /** The fields that a parameter compares, where they are not the usual ones (usual-fields.ts). Dots lead into objects and lists. */
+  /** The fields that a parameter compares, where they are not the usual ones (select-rows.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
 }
 
 /** An operation that responds with an object, or that filters its list by itself. */
 export interface ObjectSource<P extends Path, Body> {
-  respond(moment: Moment, query: SampleQuery<P>): Body | Refusal;
+  respond(moment: Moment, query: SampleQuery<P>): Sparse<Body> | Refusal;
 }
 
 /** How an operation of the sample world responds. */
 export type Source<P extends Path> =
   Data<P> extends readonly (infer Row)[] ? ListSource<P, Row> | ObjectSource<P, Data<P>> : ObjectSource<P, Data<P>>;
 
-/** How some operations respond, by path. */
-export type Sources<P extends Path> = { readonly [Q in P]: Source<Q> };
+/** How all operations respond, by path. */
+export type Sources = { readonly [P in Path]: Source<P> };
+
+/** How some operations respond. */
+export type SomeSources = Partial<Sources>;

@@ -1,3 +1,4 @@
+import { sum } from "../numbers.js";
 import type { DriveDraft } from "./drive.js";
 import { type DrivePlan, SECONDS_PER_PERIOD, type Tempo } from "./model.js";
 import type { PlayDraft } from "./play-draft.js";
@@ -36,12 +37,12 @@ function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Rando
 }
 
 const total = ({ playing, running }: Seconds): number => playing + running;
-const sumOf = (all: readonly Seconds[]): number => all.reduce((seconds, each) => seconds + total(each), 0);
+const sumOf = (all: readonly Seconds[]): number => sum(all, total);
 
 /** The seconds at which the plays of a period begin. They fill the period: the time between plays is stretched, that of plays only if it must be. */
 function startsOf(all: readonly Seconds[], from: number): number[] {
   const seconds = SECONDS_PER_PERIOD;
-  const playing = all.reduce((sum, each) => sum + each.playing, 0);
+  const playing = sum(all, (each) => each.playing);
   const running = sumOf(all) - playing;
   const share = running === 0 ? seconds / playing : Math.min(1, (0.7 * seconds) / playing);
   const stretch = running === 0 ? 0 : (seconds - share * playing) / running;

@@ -1,9 +1,9 @@
 import type { GameFact } from "../facts/game.js";
 import {
+  addPoints,
   type DrivePlan,
   type DriveResult,
   opposite,
-  pointsOf,
   type Score,
   SECONDS_PER_PERIOD,
   type Side,
@@ -116,9 +116,7 @@ function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
       return random.weighted(period === 4 && tempo === "hurry" ? scoreless.behind : scoreless.usual);
     };
     const plan = { side, period, tempo, ...(planned ?? { result: drawn(), conversion: null }) };
-    const added = pointsOf(plan);
-    score.home += added.home;
-    score.away += added.away;
+    addPoints(score, plan);
     return plan;
   });
 }

@@ -5,7 +5,7 @@ import { type DriveDraft, nextStart, simulateDrive } from "./drive.js";
 import { planGame } from "./game-plan.js";
 import { type Lineup, lineupOf } from "./lineup.js";
 import { withMarks } from "./marks.js";
-import { type DrivePlan, opposite, type PlayByPlay, pointsOf, type Score, type Side, touchdownSide } from "./model.js";
+import { addPoints, type DrivePlan, opposite, type PlayByPlay, type Score, type Side, touchdownSide } from "./model.js";
 import { blankPlay, type PlayDraft, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
@@ -84,9 +84,7 @@ function draftDrives(
     const [offense, defense] = [lineups[side], lineups[opposite(side)]];
     if (plan.period === 3 && plans[index - 1]?.period === 2) start = "kickoff";
     const leads = score[side] > score[opposite(side)];
-    const added = pointsOf(plan);
-    score.home += added.home;
-    score.away += added.away;
+    addPoints(score, plan);
     if (plan.result === "kickoff_touchdown") {
       start = "kickoff";
       return returnedKickoff(plan, defense, offense, random);
@@ -133,9 +131,7 @@ export function simulateGame(game: GameFact): PlayByPlay {
     if (span === undefined || rows === undefined) return [];
     const context = { game, number: index + 1, span, score: { ...score }, tryBy: triesAfter(draft.plan, lineups) };
     const drive = completeDrive(context, draft, [...rows.plays]);
-    const added = pointsOf(draft.plan);
-    score.home += added.home;
-    score.away += added.away;
+    addPoints(score, draft.plan);
     return [drive];
   });
   if (score.home !== game.points?.home || score.away !== game.points.away) {
@@ -143,5 +139,5 @@ export function simulateGame(game: GameFact): PlayByPlay {
       `The simulation of game ${game.id} ended ${score.home}-${score.away}: its line scores and its final score disagree.`,
     );
   }
-  return { gameId: game.id, drives, plays: drives.flatMap(({ plays }) => plays) };
+  return { drives, plays: drives.flatMap(({ plays }) => plays) };
 }

@@ -62,8 +62,15 @@ export function pointsOf(plan: Omit<DrivePlan, "tempo">): Score {
   return score;
 }
 
-/** A snap, a kickoff or a mark. The id of a player is null where no player has that role. */
-export interface Snap {
+/** Adds the points of a drive to a score. */
+export function addPoints(score: Score, plan: DrivePlan): void {
+  const added = pointsOf(plan);
+  score.home += added.home;
+  score.away += added.away;
+}
+
+/** A snap, a kickoff or a mark. The id of a player is null where no player has that role. The scores are those before it. */
+export interface Play {
   readonly kind: PlayKind;
   readonly down: number;
   readonly distance: number;
@@ -106,10 +113,6 @@ export interface Snap {
   /** Predicted points added; null for kicks, kneels, spikes and penalties. */
   readonly ppa: number | null;
   readonly success: boolean | null;
-}
-
-/** A snap with its position in the game. The scores are those before the snap. */
-export interface Play extends Snap {
   readonly id: string;
   readonly gameId: number;
   readonly driveId: string;
@@ -170,7 +173,6 @@ export function lastSnap({ plays }: Pick<Drive, "plays">): Play | undefined {
 
 /** The drives and plays of a simulated game. */
 export interface PlayByPlay {
-  readonly gameId: number;
   readonly drives: readonly Drive[];
   readonly plays: readonly Play[];
 }

@@ -1,13 +1,7 @@
 import { playerById } from "../facts/players.js";
 import { teamById } from "../facts/teams.js";
-import { type MarkKind, opposite, type Play, type Side } from "./model.js";
-import { schoolOn, teamOn } from "./team-games.js";
-
-/** The teams of a game. */
-interface Sides {
-  readonly homeId: number;
-  readonly awayId: number;
-}
+import { type Conversion, type MarkKind, opposite, type Play, type Side } from "./model.js";
+import { type Sides, schoolOn, teamOn } from "./team-games.js";
 
 const nameOf = (id: string | null): string => (id === null ? "Team" : playerById(id).name);
 
@@ -29,21 +23,16 @@ export function spotText(game: Sides, side: Side, yardsToGoal: number): string {
 
 const yardsText = (yards: number): string => `${yards} yd${yards === 1 ? "" : "s"}`;
 
+const tries: Readonly<Record<Conversion, string>> = {
+  kick: "KICK",
+  missed_kick: "PAT MISSED",
+  two_points: "Two-Point Conversion Good",
+  failed_two_points: "Two-Point Conversion Failed",
+};
+
 /** The try after a touchdown, in parentheses. */
-function tryText({ conversion, tryBy }: Play): string {
-  if (conversion === null) return "";
-  const name = nameOf(tryBy);
-  switch (conversion) {
-    case "kick":
-      return ` (${name} KICK)`;
-    case "missed_kick":
-      return ` (${name} PAT MISSED)`;
-    case "two_points":
-      return ` (${name} Two-Point Conversion Good)`;
-    case "failed_two_points":
-      return ` (${name} Two-Point Conversion Failed)`;
-  }
-}
+const tryText = ({ conversion, tryBy }: Play): string =>
+  conversion === null ? "" : ` (${nameOf(tryBy)} ${tries[conversion]})`;
 
 /** The spot to which a play, a return or a penalty brought the ball. */
 const toSpot = (game: Sides, { side }: Play, yardsToGoal: number): string =>

@@ -75,11 +75,13 @@ export function selectionOf(season: number): number {
   return dayOf(season, 11, SATURDAY, 1) + DAY + AFTERNOON;
 }
 
+/** The afternoon of a day before a time, when polls are published. */
+export const afternoonBefore = (time: number, days: number): number =>
+  Math.floor((time - days * DAY) / DAY) * DAY + AFTERNOON;
+
 /** When the last poll of a season is published: in the afternoon of the day after the championship. */
-export function lastPollOf(season: number): number {
-  const end = weeksOf(season).at(-1)?.end ?? Date.UTC(season + 1, 0);
-  return Math.floor((end - DAY) / DAY) * DAY + AFTERNOON;
-}
+export const lastPollOf = (season: number): number =>
+  afternoonBefore(weeksOf(season).at(-1)?.end ?? Date.UTC(season + 1, 0), 1);
 
 /** The week of a time: the latest that has begun. Between two seasons it is the postseason of the season before. */
 export function weekAt(now: number): SeasonWeek | undefined {

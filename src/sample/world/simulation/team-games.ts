@@ -27,13 +27,16 @@ export interface TeamSeason {
   readonly games: readonly TeamGame[];
 }
 
+/** The teams of a game. */
+export type Sides = Pick<WorldGame, "homeId" | "awayId">;
+
 /** The id of the team on a side. */
-export function teamOn({ homeId, awayId }: Pick<WorldGame, "homeId" | "awayId">, side: Side): number {
+export function teamOn({ homeId, awayId }: Sides, side: Side): number {
   return side === "home" ? homeId : awayId;
 }
 
 /** The school on a side. */
-export function schoolOn(game: Pick<WorldGame, "homeId" | "awayId">, side: Side): string {
+export function schoolOn(game: Sides, side: Side): string {
   return teamById(teamOn(game, side)).school;
 }
 
@@ -68,6 +71,11 @@ export function teamGames(game: WorldGame): [home: TeamGame, away: TeamGame] {
 /** The same game from the other side. */
 export function opponentGame({ game, side }: TeamGame): TeamGame {
   return teamGame(game, opposite(side));
+}
+
+/** A side's plays with the ball in some games, or those of its opponents. */
+export function playsOf(games: readonly TeamGame[], unit: "offense" | "defense"): Play[] {
+  return games.flatMap((game) => game[unit].plays);
 }
 
 /** The points of a side minus the points of its opponent. */

@@ -1,35 +1,46 @@
-import type {
-  CoachCfpContext,
-  CoachRatingContext,
-  DetailedCoachSeason,
-  TeamFPI,
-} from "../../../../document/schemas.js";
+import type { CoachCfpContext, CoachRatingContext, DetailedCoachSeason } from "../../../../document/schemas.js";
 import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
-import { type CoachSeasonFact, coachSeasons, pollSeason } from "../../facts/coach-seasons.js";
-import { coaches } from "../../facts/coaches.js";
+import { type CoachSeasonFact, coachSeasons, pollSeason, type RecordSplits } from "../../facts/coach-seasons.js";
+import { type Coach, coaches } from "../../facts/coaches.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
-import { coachRecord, coachScoring, playedSeason, seasonRecord, seasonSplits } from "../../measures/coach-records.js";
-import { draftPicksAt, recruitingClassesAt, rosterTalentAt } from "../../measures/published.js";
-import { ratedSeasons } from "../../measures/rated-seasons.js";
+import { mapValues } from "../../fields.js";
+import { once } from "../../lazy.js";
+import {
+  coachRecord,
+  coachScoring,
+  coachSeasonsAt,
+  playedSeason,
+  seasonRecord,
+  seasonSplits,
+} from "../../measures/coach-records.js";
+import { draftPicksAt, recruitingClassesAt, rosterTalentAt, tenuresAt } from "../../measures/published.js";
+import { isFbsRated, ratedSeasons } from "../../measures/rated-seasons.js";
 import { count, round } from "../../numbers.js";
+import type { Moment, Sparse } from "../../responses/source.js";
 import { lastPollOf } from "../../simulation/season-weeks.js";
 import { marginOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { fpiRows } from "../ratings/fpi.js";
-import { isFbsRated } from "../ratings/rated-teams.js";
 import { overviewRatings } from "../teams/overview-ratings.js";
 
 type PartialRatings = { readonly [Key in keyof SeasonRatings]: number | null };
 
 /** Returns the ratings of a coach's season. */
-export type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">) => PartialRatings;
+type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">) => PartialRatings;
+
+/** The coach with that id. */
+export function coachById(id: number): Coach {
+  const coach = coaches.find((each) => each.id === id);
+  if (coach === undefined) throw new Error(`No coach has the id ${id}: add one to facts/coaches.ts.`);
+  return coach;
+}
 
 /** The ratings of seasons with games are those of /ratings/*; other seasons have the ratings of the facts. */
-export function coachRatings(world: World): RatingsOfSeason {
+function coachRatings(world: World): RatingsOfSeason {
   const seasons = teamSeasons(world);
   const ratings = overviewRatings(world);
   const rated = ratedSeasons(world).filter(isFbsRated);
-  const fpiByYear = new Map<number, TeamFPI[]>();
+  const fpiByYear = new Map<number, ReturnType<typeof fpiRows>>();
   return (fact) => {
     const known = seasonRatings(fact.teamId, fact.year);
     if (known !== null) return known;
@@ -92,59 +103,52 @@ function draftAfter({ teamId, year }: CoachSeasonFact, now: number): DetailedCoa
   return { year: year + 1, totalPicks: own.length, firstRoundPicks: count(own, (pick) => pick.round === 1) };
 }
 
-/** A row of /coaches/seasons. */
-export function detailedCoachSeason(
-  fact: CoachSeasonFact,
-  seasons: readonly TeamSeason[],
-  ratings: RatingsOfSeason,
-  now: number,
-): DetailedCoachSeason {
-  const { coachId, teamId, year, preseasonRank, postseasonRank } = fact;
-  const { school } = teamById(teamId);
-  const coach = coaches.find(({ id }) => id === coachId);
-  const record = coachRecord(seasonRecord(fact, seasons));
+const ratingsIn = once(coachRatings);
+
+/** What is known of coaches at a moment. */
+export function knownAt({ now, world }: Moment) {
+  const ratings: RatingsOfSeason = (season) => ratingsIn(world)(season);
+  return { now, facts: coachSeasonsAt(now), tenures: tenuresAt(now), seasons: teamSeasons(world), ratings };
+}
+
+export type Known = ReturnType<typeof knownAt>;
+
+/** What the rows of /coaches and /coaches/seasons say about a season. */
+export function seasonFields(fact: CoachSeasonFact, { seasons, ratings }: Known) {
   const { srs, overall, offense, defense } = ratings(fact);
+  return {
+    ...fact,
+    ...coachRecord(seasonRecord(fact, seasons)),
+    school: teamById(fact.teamId).school,
+    conference: conferenceName(fact.teamId, fact.year),
+    ...{ srs, spOverall: overall, spOffense: offense, spDefense: defense },
+  };
+}
+
+/** A row of /coaches/seasons. */
+export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse<DetailedCoachSeason> {
+  const { now, seasons, ratings } = known;
+  const { coachId, teamId, year, preseasonRank, postseasonRank } = fact;
+  const fields = seasonFields(fact, known);
+  const { school, conference } = fields;
   const splits = seasonSplits(fact, seasons);
   // The weeks in the poll are those of a whole season.
   const poll = now < lastPollOf(year) ? null : pollSeason(teamId, year);
-  const [, rank, points] = recruitingClassesAt(now)[year]?.find(([team]) => team === school) ?? [school, null, null];
-  const [, talent] = rosterTalentAt(now)[year]?.find(([team]) => team === school) ?? [school, null];
+  const [, rank, points] = recruitingClassesAt(now)[year]?.find(([team]) => team === school) ?? [];
+  const [, talent] = rosterTalentAt(now)[year]?.find(([team]) => team === school) ?? [];
   return {
-    coach: { id: coachId, firstName: coach?.firstName ?? "", lastName: coach?.lastName ?? "" },
-    team: { id: teamId, school, conference: conferenceName(teamId, year) },
-    year,
-    ...record,
-    preseasonRank,
-    postseasonRank,
-    srs,
-    spOverall: overall,
-    spOffense: offense,
-    spDefense: defense,
+    ...fields,
+    coach: coachById(coachId),
+    team: { id: teamId, school, conference },
     teamMetrics: teamMetrics(fact, ratings),
     recruiting: { rank, points, talent },
-    pollResume:
-      poll === null
-        ? null
-        : {
-            preseasonRank,
-            postseasonRank,
-            bestRank: poll.best,
-            weeksRanked: poll.weeksRanked,
-            weeksTopTen: poll.weeksTopTen,
-          },
+    pollResume: poll && { ...poll, preseasonRank, postseasonRank, bestRank: poll.best },
     attributionComplete: splits !== null,
-    recordSplits:
-      splits === null
-        ? null
-        : {
-            conference: coachRecord(splits.conference),
-            postseason: coachRecord(splits.postseason),
-            home: coachRecord(splits.home),
-            away: coachRecord(splits.away),
-            neutral: coachRecord(splits.neutral),
-          },
-    scoring: splits === null ? null : coachScoring(splits, record.games),
+    recordSplits: splits && recordsOf(splits),
+    scoring: splits && coachScoring(splits, fields.games),
     cfp: playoffContext(playedSeason(fact, seasons)),
     draftFollowingSeason: draftAfter(fact, now),
   };
 }
+
+const recordsOf = ({ points: _, ...records }: RecordSplits) => mapValues(records, coachRecord);

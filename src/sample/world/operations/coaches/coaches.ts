@@ -1,85 +1,37 @@
-import type { Coach, CoachProfile, CoachReference, CoachSeason, CoachTenure } from "../../../../document/schemas.js";
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
-import { type Coach as CoachFact, coaches, type Tenure } from "../../facts/coaches.js";
-import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";
+import { type Coach, coaches, type Tenure } from "../../facts/coaches.js";
+import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
 import { coachRecord, seasonRecord, seasonSplits, sumRecords } from "../../measures/coach-records.js";
-import type { TeamSeason } from "../../simulation/team-games.js";
-import type { RatingsOfSeason } from "./coach-seasons.js";
-
-/** The coach with that id. */
-function coachById(id: number): CoachFact {
-  const coach = coaches.find((each) => each.id === id);
-  if (coach === undefined) throw new Error(`No coach has the id ${id}: add one to facts/coaches.ts.`);
-  return coach;
-}
-
-function coachReference({ id, firstName, lastName }: CoachFact): CoachReference {
-  return { id, firstName, lastName };
-}
+import { compareName } from "../../numbers.js";
+import { nameFilter } from "../../responses/matching.js";
+import { Refusal, type SampleQuery, type SomeSources } from "../../responses/source.js";
+import { teamReference } from "../headers.js";
+import { coachById, detailedCoachSeason, type Known, knownAt, seasonFields } from "./coach-seasons.js";
 
 const midnight = (day: string | null): string | null => (day === null ? null : `${day}T00:00:00.000Z`);
-const seasonsOf = ({ id }: CoachFact, facts: readonly CoachSeasonFact[]): CoachSeasonFact[] =>
+const seasonsOf = ({ id }: Coach, facts: readonly CoachSeasonFact[]): CoachSeasonFact[] =>
   facts.filter(({ coachId }) => coachId === id);
 
-function seasonRow(fact: CoachSeasonFact, seasons: readonly TeamSeason[], ratings: RatingsOfSeason): CoachSeason {
-  const { teamId, year } = fact;
-  const { srs, overall, offense, defense } = ratings(fact);
-  return {
-    teamId,
-    school: teamById(teamId).school,
-    conference: conferenceName(teamId, year),
-    year,
-    ...coachRecord(seasonRecord(fact, seasons)),
-    preseasonRank: fact.preseasonRank,
-    postseasonRank: fact.postseasonRank,
-    srs,
-    spOverall: overall,
-    spOffense: offense,
-    spDefense: defense,
-  };
-}
-
 /** The row of /coaches for a coach and the seasons that meet a condition; none without such a season. */
-export function coachRows(
-  coach: CoachFact,
-  tenures: readonly Tenure[],
-  facts: readonly CoachSeasonFact[],
-  seasons: readonly TeamSeason[],
-  ratings: RatingsOfSeason,
-  isIncluded: (season: CoachSeasonFact) => boolean,
-): Coach[] {
+function coachRows(coach: Coach, known: Known, isIncluded: (season: CoachSeasonFact) => boolean) {
+  const { tenures, facts } = known;
   const included = seasonsOf(coach, facts).filter(isIncluded);
   if (included.length === 0) return [];
   // A coach is hired once for each tenure; the row has the last date.
   const hired = tenures.filter(({ coachId }) => coachId === coach.id).at(-1)?.hired ?? null;
-  return [
-    {
-      ...coachReference(coach),
-      hireDate: midnight(hired),
-      seasons: included.map((season) => seasonRow(season, seasons, ratings)),
-    },
-  ];
+  return [{ ...coach, hireDate: midnight(hired), seasons: included.map((season) => seasonFields(season, known)) }];
 }
 
 /** A response of /coaches/profile. The career consists of the seasons in the facts. */
-export function coachProfile(
-  coach: CoachFact,
-  tenures: readonly Tenure[],
-  facts: readonly CoachSeasonFact[],
-  seasons: readonly TeamSeason[],
-): CoachProfile {
+function coachProfile(coach: Coach, { tenures, facts, seasons }: Known) {
   const own = seasonsOf(coach, facts);
   const years = own.map(({ year }) => year);
   // Only one open tenure says which team is the current one.
   const [current, ...others] = tenures.filter(({ coachId, to }) => coachId === coach.id && to === null);
   const teamId = current === undefined || others.length > 0 ? null : current.teamId;
   return {
-    ...coachReference(coach),
-    displayName: coach.displayName,
-    currentTeam:
-      teamId === null
-        ? null
-        : { id: teamId, school: teamById(teamId).school, conference: conferenceName(teamId, CURRENT_SEASON) },
+    ...coach,
+    currentTeam: teamId === null ? null : teamReference(teamId, CURRENT_SEASON),
     career: {
       seasons: own.length,
       teams: new Set(own.map((season) => season.teamId)).size,
@@ -87,28 +39,21 @@ export function coachProfile(
       lastYear: Math.max(...years),
       ...coachRecord(sumRecords(own.map((season) => seasonRecord(season, seasons)))),
     },
-    birthDate: coach.birthDate,
-    almaMater: coach.almaMater,
-    graduationYear: coach.graduationYear,
-    wikidataId: coach.wikidataId,
-    hallOfFameYear: coach.hallOfFameYear,
   };
 }
 
 /** A row of /coaches/tenures. */
-export function coachTenure(
-  tenure: Tenure,
-  facts: readonly CoachSeasonFact[],
-  seasons: readonly TeamSeason[],
-): CoachTenure {
-  const coach = coachById(tenure.coachId);
+function coachTenure(tenure: Tenure, { facts, seasons }: Known) {
   const own = facts.filter(
     ({ coachId, teamId, year }) =>
-      coachId === coach.id && teamId === tenure.teamId && year >= tenure.from && year <= (tenure.to ?? CURRENT_SEASON),
+      coachId === tenure.coachId &&
+      teamId === tenure.teamId &&
+      year >= tenure.from &&
+      year <= (tenure.to ?? CURRENT_SEASON),
   );
   return {
     id: tenure.id,
-    coach: coachReference(coach),
+    coach: coachById(tenure.coachId),
     team: { id: tenure.teamId, school: teamById(tenure.teamId).school },
     hireDate: tenure.hired,
     startYear: tenure.from,
@@ -122,3 +67,68 @@ export function coachTenure(
     attributionComplete: own.every((season) => seasonSplits(season, seasons) !== null),
   };
 }
+
+const byLastName = [...coaches].sort(
+  (a, b) => compareName(a.lastName, b.lastName) || compareName(a.firstName, b.firstName),
+);
+
+/** The test for the seasons that a query of /coaches or /coaches/seasons selects. */
+function seasonTest(
+  path: "/coaches" | "/coaches/seasons",
+  { team, year, minYear = -Infinity, maxYear = Infinity }: SampleQuery<typeof path>,
+): (season: CoachSeasonFact) => boolean {
+  const isTeam = nameFilter(path, "team", team);
+  return (season) =>
+    isTeam(teamById(season.teamId).school) &&
+    (year === undefined || season.year === year) &&
+    season.year >= minYear &&
+    season.year <= maxYear;
+}
+
+export const coachesSources = {
+  "/coaches": {
+    seasonsAhead: 1,
+    rows: (moment, query) => {
+      const known = knownAt(moment);
+      const isFirstName = nameFilter("/coaches", "firstName", query.firstName);
+      const isLastName = nameFilter("/coaches", "lastName", query.lastName);
+      const isIncluded = seasonTest("/coaches", query);
+      return byLastName
+        .filter(({ firstName, lastName }) => isFirstName(firstName) && isLastName(lastName))
+        .flatMap((coach) => coachRows(coach, known, isIncluded));
+    },
+    uses: ["firstName", "lastName", "team", "year", "minYear", "maxYear"],
+  },
+  "/coaches/profile": {
+    respond: (moment, { coachId }) => {
+      const known = knownAt(moment);
+      const coach = coaches.find(({ id }) => id === coachId);
+      // A career has a first and a last year: without a season there is none.
+      return coach !== undefined && known.facts.some((season) => season.coachId === coachId)
+        ? coachProfile(coach, known)
+        : new Refusal(404, { message: "Coach not found" });
+    },
+  },
+  "/coaches/seasons": {
+    seasonsAhead: 1,
+    rows: (moment, { coachId, ...query }) => {
+      const known = knownAt(moment);
+      return known.facts
+        .filter((season) => coachId === undefined || season.coachId === coachId)
+        .filter(seasonTest("/coaches/seasons", query))
+        .map((season) => detailedCoachSeason(season, known));
+    },
+    uses: ["coachId", "team", "year", "minYear", "maxYear"],
+  },
+  "/coaches/tenures": {
+    seasonsAhead: 1,
+    rows: (moment, { year }) => {
+      const known = knownAt(moment);
+      return known.tenures
+        .filter(({ from, to }) => year === undefined || (from <= year && year <= (to ?? CURRENT_SEASON)))
+        .map((tenure) => coachTenure(tenure, known));
+    },
+    uses: ["year"],
+    fields: { coachId: ["coach.id"] },
+  },
+} satisfies SomeSources;

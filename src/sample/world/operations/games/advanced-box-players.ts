@@ -1,90 +1,62 @@
-import type { BoxScorePlayers, PlayerStatsByQuarter } from "../../../../document/schemas.js";
+import type { BoxScorePlayers } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
+import { mapValues } from "../../fields.js";
 import { efficiency, isCounted, isDropback, isRun } from "../../measures/advanced-stats.js";
 import { type PlayerPlays, playsByPlayer } from "../../measures/player-plays.js";
-import { byQuarter, noQuarters } from "../../measures/quarters.js";
+import { byQuarter, inPeriod, periods } from "../../measures/quarters.js";
 import { rate, round } from "../../numbers.js";
+import type { Sparse } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
 import type { TeamGame } from "../../simulation/team-games.js";
 import { passing } from "../passing.js";
 import { rushing } from "../rushing.js";
 
-type Ppa = BoxScorePlayers["ppa"][number];
-type Usage = BoxScorePlayers["usage"][number];
+const playerFields = ({ player: { name, position } }: PlayerPlays, team: string) => ({ player: name, team, position });
 
-function ppaRow({ player, all, passing, rushing }: PlayerPlays, school: string): Ppa {
-  const average = (plays: readonly Play[]): number => round(efficiency(plays).ppa, 3);
-  const total = (plays: readonly Play[]): number => round(efficiency(plays).totalPPA, 1);
-  const values = (value: (plays: readonly Play[]) => number): PlayerStatsByQuarter => ({
-    total: value(all),
-    ...byQuarter(all, value),
-    rushing: value(rushing),
-    passing: value(passing),
+function ppaRow(own: PlayerPlays, school: string) {
+  const values = (value: (plays: readonly Play[]) => number) => ({
+    total: value(own.all),
+    ...byQuarter(own.all, value),
+    rushing: value(own.rushing),
+    passing: value(own.passing),
   });
-  const cumulative = values(total);
+  const totals = values((plays) => round(efficiency(plays).totalPPA, 1));
   return {
-    player: player.name,
-    team: school,
-    position: player.position,
-    average: values(average),
+    ...playerFields(own, school),
+    average: values((plays) => round(efficiency(plays).ppa, 3)),
     // For a quarter without a play the average is null, but the sum is 0.
-    cumulative: {
-      ...cumulative,
-      quarter1: cumulative.quarter1 ?? 0,
-      quarter2: cumulative.quarter2 ?? 0,
-      quarter3: cumulative.quarter3 ?? 0,
-      quarter4: cumulative.quarter4 ?? 0,
-    },
+    cumulative: mapValues(totals, (total) => total ?? 0),
   };
 }
 
 /** A player's share of the team's plays, 0 to 1. */
-function usageRow({ player, all, passing, rushing }: PlayerPlays, school: string, team: readonly Play[]): Usage {
-  const share = (own: readonly Play[], of: readonly Play[]): number => round(rate(own.length, of.length), 3);
-  const quarter = (period: number): number =>
-    share(
-      all.filter((play) => play.period === period),
-      team.filter((play) => play.period === period),
-    );
+function usageRow(own: PlayerPlays, school: string, team: readonly Play[]) {
+  const share = (some: readonly Play[], of: readonly Play[]): number => round(rate(some.length, of.length), 3);
   return {
-    player: player.name,
-    team: school,
-    position: player.position,
-    total: share(all, team),
-    quarter1: quarter(1),
-    quarter2: quarter(2),
-    quarter3: quarter(3),
-    quarter4: quarter(4),
-    rushing: share(rushing, team.filter(isRun)),
-    passing: share(passing, team.filter(isDropback)),
+    ...playerFields(own, school),
+    total: share(own.all, team),
+    ...mapValues(periods, (period) => share(inPeriod(own.all, period), inPeriod(team, period))),
+    rushing: share(own.rushing, team.filter(isRun)),
+    passing: share(own.passing, team.filter(isDropback)),
   };
 }
 
 /** The `players` object of an advanced box score: by team, then by player id. */
-export function advancedBoxPlayers(sides: readonly TeamGame[]): BoxScorePlayers {
+export function advancedBoxPlayers(sides: readonly TeamGame[]) {
+  // The team of the game: a player may have another one in another season.
+  const players = sides.flatMap(({ teamId, offense: { plays } }) =>
+    playsByPlayer(plays).map((own) => [own, teamById(teamId).school, plays.filter(isCounted)] as const),
+  );
   return {
-    ppa: sides.flatMap(({ teamId, offense }) =>
-      playsByPlayer(offense.plays).map((player) => ppaRow(player, teamById(teamId).school)),
-    ),
-    usage: sides.flatMap(({ teamId, offense }) =>
-      playsByPlayer(offense.plays).map((player) =>
-        usageRow(player, teamById(teamId).school, offense.plays.filter(isCounted)),
-      ),
-    ),
+    ppa: players.map(([own, school]) => ppaRow(own, school)),
+    usage: players.map((player) => usageRow(...player)),
     passing: sides.flatMap(passing.playerGames),
     rushing: sides.flatMap(rushing.playerGames),
   };
 }
 
 /** An advanced box score with one player without name, team, position and numbers, as in box scores of old games. */
-export function withUnknownPlayer(players: BoxScorePlayers): BoxScorePlayers {
-  const [, ...otherPpa] = players.ppa;
-  const [, ...otherUsage] = players.usage;
-  const unknown = { player: null, team: null, position: null };
-  const none = { ...noQuarters, rushing: null, passing: null };
-  return {
-    ...players,
-    ppa: [...otherPpa, { ...unknown, average: none, cumulative: none }],
-    usage: [...otherUsage, { ...unknown, ...none }],
-  };
+export function withUnknownPlayer(players: ReturnType<typeof advancedBoxPlayers>): Sparse<BoxScorePlayers> {
+  const ppa = [...players.ppa.slice(1), { average: {}, cumulative: {} }];
+  return { ...players, ppa, usage: [...players.usage.slice(1), {}] };
 }

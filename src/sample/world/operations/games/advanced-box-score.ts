@@ -1,12 +1,13 @@
 import type { AdvancedBoxScore } from "../../../../document/schemas.js";
 import { teamById } from "../../facts/teams.js";
+import type { Sparse } from "../../responses/source.js";
 import { teamGames } from "../../simulation/team-games.js";
 import { FIRST_DETAILED_SEASON, type WorldGame } from "../../simulation/world.js";
 import { advancedBoxPlayers, withUnknownPlayer } from "./advanced-box-players.js";
 import { advancedBoxTeams, withoutNumbersOf } from "./advanced-box-teams.js";
 
 /** A response of /game/box/advanced. For a game of an old season it lacks the away team's numbers and a player. */
-export function advancedBoxScore(game: WorldGame): AdvancedBoxScore {
+export function advancedBoxScore(game: WorldGame): Sparse<AdvancedBoxScore> {
   const { home, away } = game.points ?? { home: 0, away: 0 };
   const sides = teamGames(game);
   const awayTeam = teamById(game.awayId).school;
@@ -17,12 +18,12 @@ export function advancedBoxScore(game: WorldGame): AdvancedBoxScore {
     gameInfo: {
       homeTeam: teamById(game.homeId).school,
       homePoints: home,
-      homeWinProb: game.summary?.postgame.home ?? null,
+      homeWinProb: game.summary?.postgame.home,
       awayTeam,
       awayPoints: away,
-      awayWinProb: game.summary?.postgame.away ?? null,
+      awayWinProb: game.summary?.postgame.away,
       homeWinner: home > away,
-      excitement: game.summary?.excitement ?? null,
+      excitement: game.summary?.excitement,
     },
     teams: old ? withoutNumbersOf(teams, awayTeam) : teams,
     players: old ? withUnknownPlayer(players) : players,

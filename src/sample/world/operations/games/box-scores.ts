@@ -1,17 +1,16 @@
-import type { GamePlayerStatCategories, GamePlayerStats, GameTeamStats } from "../../../../document/schemas.js";
-import { conferenceName, teamById } from "../../facts/teams.js";
-import { gameColumns } from "../../measures/player-stat-columns.js";
+import { once } from "../../lazy.js";
+import { columnText, gameColumns } from "../../measures/player-stat-columns.js";
 import { type Category, type PlayerStatLine, playerStatLines } from "../../measures/player-stats.js";
 import { teamBoxStats } from "../../measures/team-box.js";
 import { teamTotals } from "../../measures/team-stats.js";
 import { group } from "../../numbers.js";
 import { type TeamGame, teamGames } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
+import { teamHeader } from "../headers.js";
 
 function sideFields({ game, side, teamId }: TeamGame) {
   return {
-    team: teamById(teamId).school,
-    conference: conferenceName(teamId, game.season),
+    ...teamHeader(teamId, game.season),
     homeAway: side,
     // The service stores the points of box scores apart from games; box scores of old games have none.
     points: game.season < 1950 ? null : (game.points?.[side] ?? null),
@@ -19,18 +18,15 @@ function sideFields({ game, side, teamId }: TeamGame) {
 }
 
 /** A row of /games/teams: like the service, the away side first. Without play-by-play data there are no statistics. */
-export function teamBoxScores(game: WorldGame): GameTeamStats {
-  return {
-    id: game.id,
-    teams: teamGames(game)
-      .reverse()
-      .map((side) => ({
-        teamId: side.teamId,
-        ...sideFields(side),
-        stats: game.playByPlay === null ? [] : teamBoxStats(teamTotals(side)),
-      })),
-  };
-}
+export const teamBoxScores = once((game: WorldGame) => ({
+  id: game.id,
+  teams: teamGames(game)
+    .reverse()
+    .map((side) => ({
+      ...sideFields(side),
+      stats: game.playByPlay === null ? [] : teamBoxStats(teamTotals(side)),
+    })),
+}));
 
 /** The players of a category: of rushing and receiving the one with the most yards first. */
 function inOrder(category: Category, lines: readonly PlayerStatLine[]): readonly PlayerStatLine[] {
@@ -38,24 +34,18 @@ function inOrder(category: Category, lines: readonly PlayerStatLine[]): readonly
   return [...lines].sort((a, b) => b.tally.yards - a.tally.yards);
 }
 
-function statCategories(side: TeamGame): GamePlayerStatCategories[] {
+function statCategories(side: TeamGame) {
   return [...group(playerStatLines(side.teamId, side), ({ category }) => category)].map(([category, lines]) => ({
     name: category,
-    types: gameColumns[category].map(([name, value]) => ({
+    types: Object.entries(gameColumns[category]).map(([name, column]) => ({
       name,
-      athletes: inOrder(category, lines).map((line) => ({
-        id: line.id,
-        name: line.name,
-        stat: String(value(line.tally)),
-      })),
+      athletes: inOrder(category, lines).map((line) => ({ ...line, stat: columnText(column, line.tally) })),
     })),
   }));
 }
 
 /** A row of /games/players. */
-export function playerBoxScores(game: WorldGame): GamePlayerStats {
-  return {
-    id: game.id,
-    teams: teamGames(game).map((side) => ({ ...sideFields(side), categories: statCategories(side) })),
-  };
-}
+export const playerBoxScores = once((game: WorldGame) => ({
+  id: game.id,
+  teams: teamGames(game).map((side) => ({ ...sideFields(side), categories: statCategories(side) })),
+}));

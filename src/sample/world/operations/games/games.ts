@@ -1,74 +1,103 @@
 import type { Game } from "../../../../document/schemas.js";
 import { roundName } from "../../facts/playoff-bracket.js";
-import { venueById } from "../../facts/venues.js";
-import { type TeamGame, teamGame } from "../../simulation/team-games.js";
-import type { WorldGame } from "../../simulation/world.js";
-import { teamHeader } from "../team-header.js";
-
-function playoffFields({ bracket }: WorldGame): Game["playoff"] {
-  if (bracket === null) return null;
-  return {
-    competition: "cfp",
-    format: bracket.format,
-    round: bracket.round,
-    roundName: roundName(bracket.round),
-    bracketSlot: bracket.slot,
-    homeSeed: bracket.homeSeed,
-    awaySeed: bracket.awaySeed,
-    bowlName: bracket.bowl,
-  };
-}
-
-function sideFields({ game, side, teamId }: TeamGame) {
-  const lineScores = game.lineScores?.[side];
-  return {
-    ...teamHeader(teamId, game.season),
-    id: teamId,
-    points: game.points?.[side] ?? null,
-    lineScores: lineScores === undefined ? null : [...lineScores],
-    winProbability: game.summary?.postgame[side] ?? null,
-    elo: game.elo[side],
-  };
-}
+import { once } from "../../lazy.js";
+import { Refusal, type SomeSources, type Sparse } from "../../responses/source.js";
+import { weeksOf } from "../../simulation/season-weeks.js";
+import type { World, WorldGame } from "../../simulation/world.js";
+import { gameHeader } from "../headers.js";
+import { advancedBoxScore } from "./advanced-box-score.js";
+import { playerBoxScores, teamBoxScores } from "./box-scores.js";
+import { mediaRows, weatherRows } from "./media-and-weather.js";
+import { recordRows } from "./records.js";
+import { scoreboard } from "./scoreboard.js";
 
 /** A row of /games. */
-export function gameRow(game: WorldGame): Game {
-  const home = sideFields(teamGame(game, "home"));
-  const away = sideFields(teamGame(game, "away"));
+const gameRow = once((game: WorldGame): Sparse<Game> => {
+  const { bracket, elo, lineScores, summary } = game;
   return {
-    id: game.id,
-    season: game.season,
-    week: game.week,
-    seasonType: game.seasonType,
-    startDate: game.start,
-    startTimeTBD: game.startTimeTBD,
-    completed: game.points !== null,
-    neutralSite: game.neutralSite,
-    conferenceGame: game.conferenceGame,
     attendance: game.attendance,
-    venueId: game.venueId,
-    venue: game.venueId === null ? null : venueById(game.venueId).name,
-    homeId: home.id,
-    homeTeam: home.team,
-    homeConference: home.conference,
-    homeClassification: home.classification,
-    homePoints: home.points,
-    homeLineScores: home.lineScores,
-    homePostgameWinProbability: home.winProbability,
-    homePregameElo: home.elo.pregame,
-    homePostgameElo: home.elo.postgame,
-    awayId: away.id,
-    awayTeam: away.team,
-    awayConference: away.conference,
-    awayClassification: away.classification,
-    awayPoints: away.points,
-    awayLineScores: away.lineScores,
-    awayPostgameWinProbability: away.winProbability,
-    awayPregameElo: away.elo.pregame,
-    awayPostgameElo: away.elo.postgame,
-    excitementIndex: game.summary?.excitement ?? null,
+    homeLineScores: lineScores?.home,
+    homePostgameWinProbability: summary?.postgame.home,
+    homePregameElo: elo.home.pregame,
+    homePostgameElo: elo.home.postgame,
+    awayLineScores: lineScores?.away,
+    awayPostgameWinProbability: summary?.postgame.away,
+    awayPregameElo: elo.away.pregame,
+    awayPostgameElo: elo.away.postgame,
+    excitementIndex: summary?.excitement,
     highlights: "",
     notes: game.notes,
-    playoff: playoffFields(game),
+    playoff: bracket && {
+      ...bracket,
+      competition: "cfp",
+      roundName: roundName(bracket.round),
+      bracketSlot: bracket.slot,
+      bowlName: bracket.bowl,
+    },
+    ...gameHeader(game),
   };
+});
+
+/** The first season with a calendar. */
+const FIRST_SEASON = 2002;
+const MINUTE = 60_000;
+
+/** The rows of /calendar for a season, up to the last one that has games. */
+function calendar(world: World, year: number) {
+  const last = Math.max(...world.map(({ season }) => season));
+  if (year < FIRST_SEASON || year > last) return [];
+  return weeksOf(year).map(({ season, week, seasonType, start, end }) => {
+    const startDate = new Date(start).toISOString();
+    const endDate = new Date(end - MINUTE).toISOString();
+    return { season, week, seasonType, startDate, endDate, firstGameStart: startDate, lastGameStart: endDate };
+  });
 }
+
+/** The games that a query can select by id or year, so that no other game is simulated. */
+function gamesFor(
+  world: World,
+  { id, year }: { readonly id?: number | undefined; readonly year?: number | undefined },
+): readonly WorldGame[] {
+  return world.filter((game) => (id === undefined ? year === undefined || game.season === year : game.id === id));
+}
+
+const completed = ({ points }: WorldGame): boolean => points !== null;
+
+const media = once((world: World) => world.flatMap(mediaRows));
+const weather = once((world: World) => world.flatMap(weatherRows));
+
+export const gamesSources = {
+  "/games": {
+    rows: ({ world }, query) => gamesFor(world, query).map(gameRow),
+    fields: { competition: ["playoff.competition"], round: ["playoff.round"] },
+  },
+  "/games/teams": { rows: ({ world }, query) => gamesFor(world, query).filter(completed).map(teamBoxScores) },
+  "/games/players": {
+    rows: ({ world }, { category, ...query }) => {
+      const rows = gamesFor(world, query).filter(completed).map(playerBoxScores);
+      if (category === undefined) return rows;
+      const wanted = category.toLowerCase();
+      return rows.map((row) => ({
+        ...row,
+        teams: row.teams.map((team) => ({
+          ...team,
+          categories: team.categories.filter(({ name }) => name.toLowerCase() === wanted),
+        })),
+      }));
+    },
+    uses: ["category"],
+  },
+  "/games/media": { rows: ({ world }) => media(world) },
+  "/games/weather": { rows: ({ world }) => weather(world) },
+  "/records": { rows: ({ world }, { year }) => recordRows(world, year) },
+  "/calendar": { rows: ({ world }, { year }) => (year === undefined ? [] : calendar(world, year)) },
+  "/scoreboard": { rows: ({ now, world }) => scoreboard(world, now) },
+  "/game/box/advanced": {
+    respond: ({ world }, { id }) => {
+      const game = world.find((each) => each.id === id);
+      // The service has no 404 here.
+      if (!game?.playByPlay) return new Refusal(500, { message: "Internal Server Error" });
+      return advancedBoxScore(game);
+    },
+  },
+} satisfies SomeSources;

@@ -1,5 +1,6 @@
 import type { TeamRecord, TeamRecords } from "../../../../document/schemas.js";
 import { conferenceOf, teamById } from "../../facts/teams.js";
+import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
 import {
   isAwayGame,
@@ -10,9 +11,22 @@ import {
   isRegularSeasonGame,
   recordOfGames,
 } from "../../measures/records.js";
-import { compareText, group, present, sum } from "../../numbers.js";
+import { compareText, group, present, total } from "../../numbers.js";
+import type { Sparse } from "../../responses/source.js";
 import { type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World, WorldGame } from "../../simulation/world.js";
+import { seasonHeader } from "../headers.js";
+
+/** The games of each record. */
+const included = {
+  total: () => true,
+  conferenceGames: isConferenceGame,
+  homeGames: isHomeGame,
+  awayGames: isAwayGame,
+  neutralSiteGames: isNeutralSiteGame,
+  regularSeason: isRegularSeasonGame,
+  postseason: isPostseasonGame,
+} satisfies Record<string, (game: TeamGame) => boolean>;
 
 function teamRecord(games: readonly TeamGame[]): TeamRecord {
   const [wins, losses, ties] = recordOfGames(games);
@@ -20,24 +34,13 @@ function teamRecord(games: readonly TeamGame[]): TeamRecord {
 }
 
 /** A row of /records, from the completed games of a team. */
-export const teamRecords = once(({ season, teamId, games }: TeamSeason): TeamRecords => {
-  const conference = conferenceOf(teamId, season);
+export const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRecords> => {
   const probabilities = present(games.map(({ game, side }) => game.summary?.postgame[side] ?? null));
   return {
-    year: season,
-    teamId,
-    team: teamById(teamId).school,
-    classification: conference?.classification ?? null,
-    conference: conference?.name ?? "",
+    ...seasonHeader({ season, teamId }),
     division: "",
-    expectedWins: probabilities.length === 0 ? null : sum(probabilities, (probability) => probability),
-    total: teamRecord(games),
-    conferenceGames: teamRecord(games.filter(isConferenceGame)),
-    homeGames: teamRecord(games.filter(isHomeGame)),
-    awayGames: teamRecord(games.filter(isAwayGame)),
-    neutralSiteGames: teamRecord(games.filter(isNeutralSiteGame)),
-    regularSeason: teamRecord(games.filter(isRegularSeasonGame)),
-    postseason: teamRecord(games.filter(isPostseasonGame)),
+    expectedWins: probabilities.length === 0 ? null : total(probabilities),
+    ...mapValues(included, (isIncluded) => teamRecord(games.filter(isIncluded))),
   };
 });
 
@@ -49,7 +52,7 @@ function teamsOf(season: number, games: readonly WorldGame[]): number[] {
 }
 
 /** The rows of /records of one season or of every season, by year and then by school. A team without a completed game has zeros. */
-export function recordRows(world: World, year: number | undefined): TeamRecords[] {
+export function recordRows(world: World, year: number | undefined): Sparse<TeamRecords>[] {
   const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
   return [...group(world, ({ season }) => season)]
     .filter(([season]) => year === undefined || season === year)

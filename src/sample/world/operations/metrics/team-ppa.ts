@@ -1,54 +1,58 @@
-import type { TeamGamePredictedPointsAdded, TeamSeasonPredictedPointsAdded } from "../../../../document/schemas.js";
+import type { TeamGamePredictedPointsAdded } from "../../../../document/schemas.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
-import { efficiency, isDropback, isRun } from "../../measures/advanced-stats.js";
-import { everyPlay } from "../../measures/garbage-time.js";
-import { round } from "../../numbers.js";
+import { mapValues } from "../../fields.js";
+import { once } from "../../lazy.js";
+import { efficiency } from "../../measures/advanced-stats.js";
+import { countingForTeams } from "../../measures/garbage-time.js";
+import { splits } from "../../measures/play-splits.js";
+import { compareName, round } from "../../numbers.js";
+import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
-import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
-import { gameHeader } from "../production-rows.js";
+import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
+import { seasonHeader, sideHeader } from "../headers.js";
+import { hasConference, seasonsWithPlays, sidesWithPlays } from "../selected-games.js";
+
+const { all: overall, pass: passing, rush: rushing, firstDown, secondDown, thirdDown } = splits;
+const ofTeams = { overall, passing, rushing, firstDown, secondDown, thirdDown };
 
 /** Predicted points added per play, by kind of play and by down. */
 function averages(plays: readonly Play[]): TeamGamePredictedPointsAdded["offense"] {
-  const average = (isIncluded: (play: Play) => boolean): number => round(efficiency(plays.filter(isIncluded)).ppa, 2);
-  return {
-    overall: average(() => true),
-    passing: average(isDropback),
-    rushing: average(isRun),
-    firstDown: average(({ down }) => down === 1),
-    secondDown: average(({ down }) => down === 2),
-    thirdDown: average(({ down }) => down === 3),
-  };
+  return mapValues(ofTeams, (isIncluded) => round(efficiency(plays.filter(isIncluded)).ppa, 2));
 }
 
 /** The averages with the sums of a season. The total is the sum of passing and rushing. */
-function seasonAverages(plays: readonly Play[]): TeamSeasonPredictedPointsAdded["offense"] {
-  const total = (isIncluded: (play: Play) => boolean): number =>
-    round(efficiency(plays.filter(isIncluded)).totalPPA, 1);
-  const passing = total(isDropback);
-  const rushing = total(isRun);
-  return { ...averages(plays), cumulative: { total: round(passing + rushing, 1), passing, rushing } };
+function seasonAverages(plays: readonly Play[]) {
+  const sums = mapValues({ passing, rushing }, (isIncluded) => round(efficiency(plays.filter(isIncluded)).totalPPA, 1));
+  return { ...averages(plays), cumulative: { ...sums, total: round(sums.passing + sums.rushing, 1) } };
 }
 
-/** A row of /ppa/teams. */
-export function teamSeasonPpa(
-  { season, teamId, games }: TeamSeason,
-  isIncluded = everyPlay,
-): TeamSeasonPredictedPointsAdded {
-  return {
-    season,
-    conference: conferenceName(teamId, season) ?? "",
-    team: teamById(teamId).school,
-    offense: seasonAverages(games.flatMap(({ offense }) => offense.plays).filter(isIncluded)),
-    defense: seasonAverages(games.flatMap(({ defense }) => defense.plays).filter(isIncluded)),
-  };
-}
+const seasonRow = once((season: TeamSeason) => ({
+  ...seasonHeader(season),
+  offense: seasonAverages(playsOf(season.games, "offense")),
+  defense: seasonAverages(playsOf(season.games, "defense")),
+}));
 
-/** A row of /ppa/games. */
-export function teamGamePpa(side: TeamGame, isIncluded = everyPlay): TeamGamePredictedPointsAdded {
-  return {
-    ...gameHeader(side),
-    conference: conferenceName(side.teamId, side.game.season) ?? "",
-    offense: averages(side.offense.plays.filter(isIncluded)),
-    defense: averages(side.defense.plays.filter(isIncluded)),
-  };
-}
+const gameRow = once((side: TeamGame) => ({
+  ...sideHeader(side),
+  conference: conferenceName(side.teamId, side.game.season) ?? "",
+  offense: averages(side.offense.plays),
+  defense: averages(side.defense.plays),
+}));
+
+/** Predicted points added of teams. */
+export const teamPpaSources = {
+  "/ppa/teams": {
+    rows: ({ world }, query) =>
+      seasonsWithPlays(world, query.year).filter(hasConference).map(countingForTeams(query).season).map(seasonRow),
+    uses: ["year", "excludeGarbageTime"],
+  },
+  "/ppa/games": {
+    rows: ({ world }, query) =>
+      sidesWithPlays(world, "/ppa/games", query)
+        .filter(({ game, teamId }) => hasConference({ season: game.season, teamId }))
+        .sort((a, b) => compareName(teamById(a.teamId).school, teamById(b.teamId).school))
+        .map(countingForTeams(query).side)
+        .map(gameRow),
+    uses: ["year", "week", "seasonType", "excludeGarbageTime"],
+  },
+} satisfies SomeSources;

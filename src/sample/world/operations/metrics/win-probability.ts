@@ -1,68 +1,41 @@
-import type { PlayWinProbability, PregameWinProbability } from "../../../../document/schemas.js";
-import { teamById } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
 import { sideWithBall } from "../../measures/play-fields.js";
-import { round } from "../../numbers.js";
+import { compareName, compareText, round } from "../../numbers.js";
+import type { SomeSources } from "../../responses/source.js";
+import type { Score } from "../../simulation/model.js";
 import { playText } from "../../simulation/play-text.js";
+import { schoolOn } from "../../simulation/team-games.js";
 import { undecided } from "../../simulation/win-probability.js";
-import type { WorldGame } from "../../simulation/world.js";
-
-function gameFields(game: WorldGame) {
-  return {
-    gameId: game.id,
-    homeId: game.homeId,
-    home: teamById(game.homeId).school,
-    awayId: game.awayId,
-    away: teamById(game.awayId).school,
-    spread: game.odds?.spread ?? 0,
-  };
-}
+import type { World, WorldGame } from "../../simulation/world.js";
+import { gameHeader } from "../headers.js";
 
 /** The closing row of a completed game: the outcome. */
-function closingRow(game: WorldGame, playNumber: number): PlayWinProbability[] {
-  if (game.points === null) return [];
-  const { home, away } = game.points;
-  return [
-    {
-      ...gameFields(game),
-      playId: "0",
-      playText: "Game ended",
-      homeBall: false,
-      homeScore: home,
-      awayScore: away,
-      yardLine: 0,
-      down: 0,
-      distance: 0,
-      homeWinProbability: home > away ? 1 : 0,
-      playNumber,
-    },
-  ];
-}
+const closing = ({ home, away }: Score) => ({
+  ...{ playId: "0", playText: "Game ended", homeBall: false, homeScore: home, awayScore: away },
+  ...{ yardLine: 0, down: 0, distance: 0, homeWinProbability: home > away ? 1 : 0 },
+});
 
 /** The rows of /metrics/wp for a game: its plays with a down, then the outcome. */
-export function winProbabilities(game: WorldGame): PlayWinProbability[] {
-  const { playByPlay, winProbability } = game;
+const playRows = once((game: WorldGame) => {
+  const { playByPlay, winProbability, homeId, awayId, points } = game;
   if (playByPlay === null || winProbability === null) return [];
   const before = new Map(winProbability.beforePlays.map(({ playId, home }) => [playId, home]));
-  const plays = playByPlay.plays.flatMap((play): Omit<PlayWinProbability, "playNumber">[] => {
-    const homeWinProbability = before.get(play.id);
-    if (play.down === 0 || homeWinProbability === undefined) return [];
+  const plays = playByPlay.plays.flatMap((play) => {
+    const { id, down, distance, homeScore, awayScore, yardsToGoal } = play;
+    const homeWinProbability = before.get(id);
+    if (down === 0 || homeWinProbability === undefined) return [];
     return [
       {
-        ...gameFields(game),
-        playId: play.id,
-        playText: playText(game, play),
-        homeBall: sideWithBall(play) === "home",
-        homeScore: play.homeScore,
-        awayScore: play.awayScore,
-        yardLine: play.yardsToGoal,
-        down: play.down,
-        distance: play.distance,
-        homeWinProbability,
+        ...{ playId: id, playText: playText(game, play), homeBall: sideWithBall(play) === "home" },
+        ...{ homeScore, awayScore, yardLine: yardsToGoal, down, distance, homeWinProbability },
       },
     ];
   });
-  return [...plays.map((row, playNumber) => ({ ...row, playNumber })), ...closingRow(game, plays.length)];
-}
+  const teams = { home: schoolOn(game, "home"), away: schoolOn(game, "away") };
+  const header = { gameId: game.id, homeId, awayId, ...teams, spread: game.odds?.spread ?? 0 };
+  const rows = points === null ? plays : [...plays, closing(points)];
+  return rows.map((row, playNumber) => ({ ...header, ...row, playNumber }));
+});
 
 /** The standard deviation of margins around the spread, in points. */
 const MARGIN_DEVIATION = 14.5;
@@ -76,20 +49,34 @@ function normalBelow(deviations: number): number {
   return deviations < 0 ? above : 1 - above;
 }
 
-/** The row of /metrics/wp/pregame for a game; none without a spread. */
-export function pregameWinProbability(game: WorldGame): PregameWinProbability[] {
-  if (game.odds === null) return [];
-  const { spread } = game.odds;
-  return [
-    {
-      season: game.season,
-      seasonType: game.seasonType,
-      week: game.week,
-      gameId: game.id,
-      homeTeam: teamById(game.homeId).school,
-      awayTeam: teamById(game.awayId).school,
-      spread,
-      homeWinProbability: round(undecided(normalBelow(-spread / MARGIN_DEVIATION)), 3),
-    },
-  ];
-}
+/** The rows of /metrics/wp/pregame: none without a spread. By season, part of it, week and home team, so that a capped response has the oldest. */
+const pregameRows = once((world: World) =>
+  world
+    .flatMap((game) => {
+      if (game.odds === null) return [];
+      const { spread } = game.odds;
+      return [
+        {
+          ...gameHeader(game),
+          spread,
+          homeWinProbability: round(undecided(normalBelow(-spread / MARGIN_DEVIATION)), 3),
+        },
+      ];
+    })
+    .sort(
+      (a, b) =>
+        a.season - b.season ||
+        compareText(b.seasonType, a.seasonType) ||
+        a.week - b.week ||
+        compareName(a.homeTeam, b.homeTeam),
+    ),
+);
+
+/** The win probabilities of games. */
+export const winProbabilitySources = {
+  "/metrics/wp": {
+    rows: ({ world }, { gameId }) => world.filter(({ id }) => id === gameId).flatMap(playRows),
+    uses: ["gameId"],
+  },
+  "/metrics/wp/pregame": { rows: ({ world }) => pregameRows(world) },
+} satisfies SomeSources;

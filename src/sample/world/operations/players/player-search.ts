@@ -1,5 +1,4 @@
 import type { PlayerSearchResult } from "../../../../document/schemas.js";
-import { hometownByName } from "../../facts/hometowns.js";
 import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer } from "../../facts/player-details.js";
 import { players, splitName } from "../../facts/players.js";
@@ -8,9 +7,10 @@ import { brandingOf } from "../../facts/team-branding.js";
 import { teamById } from "../../facts/teams.js";
 import { lazy } from "../../lazy.js";
 import { compareText } from "../../numbers.js";
-import { nameFilter } from "../../responses/name-filter.js";
-import type { SampleQuery } from "../../responses/source.js";
+import { nameFilter } from "../../responses/matching.js";
+import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { lastSeasonAt } from "../../simulation/season-weeks.js";
+import { hometownOf } from "../headers.js";
 
 /** The schools of a player; without known seasons, the school alone. */
 function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
@@ -19,36 +19,26 @@ function teamStints(player: Player, school: string): PlayerSearchResult["teamSti
 }
 
 /** A row of /player/search. */
-function playerSearchResult(player: Player): PlayerSearchResult {
+function playerSearchResult(player: Player) {
   const { school } = teamById(player.teamId);
   const { color, alternateColor } = brandingOf(player.teamId);
   const details = detailsOfPlayer(player.id);
   return {
-    id: player.id,
     team: school,
-    name: player.name,
-    ...splitName(player.name),
-    weight: details?.weight ?? null,
-    height: details?.height ?? null,
-    jersey: details?.jersey ?? null,
-    position: player.position,
+    weight: details?.weight,
+    height: details?.height,
+    jersey: details?.jersey,
     // The text "null" stands for what is unknown, as the document observes.
-    hometown: details === null ? "null" : hometownByName(details.hometown).city,
+    hometown: hometownOf(details)?.city ?? "null",
     teamColor: color,
     teamColorSecondary: alternateColor,
-    activeStartYear: details?.firstSeason ?? null,
-    activeEndYear: details?.lastSeason ?? null,
+    activeStartYear: details?.firstSeason,
+    activeEndYear: details?.lastSeason,
     teamStints: teamStints(player, school),
+    ...player,
+    ...splitName(player.name),
   };
 }
-
-/** A row of /player/search for an old player, without first and last name and with a hometown. */
-const oldPlayerSearchResult = (row: PlayerSearchResult, hometown: string): PlayerSearchResult => ({
-  ...row,
-  firstName: null,
-  lastName: null,
-  hometown,
-});
 
 /** Rows of players of earlier seasons lack the first and the last name. */
 const FIRST_SPLIT_SEASON = 2004;
@@ -64,32 +54,26 @@ const rows = lazy(() =>
   players()
     .map((player) => {
       const row = playerSearchResult(player);
-      return {
-        player,
-        row: isOld(player) ? oldPlayerSearchResult(row, oldHometowns[player.name] ?? row.hometown) : row,
-      };
+      const old = { ...row, firstName: null, lastName: null, hometown: oldHometowns[player.name] ?? row.hometown };
+      return { player, row: isOld(player) ? old : row };
     })
     .sort((a, b) => compareText(a.row.name, b.row.name)),
 );
 
 /** A row as it is known after a season, which may have seen neither a later school nor the last year. Undefined before the first season. */
-function rowAfter(last: number, row: PlayerSearchResult): PlayerSearchResult | undefined {
-  const isKnown = (year: number | null) => year === null || year <= last;
+function rowAfter(last: number, row: ReturnType<typeof rows>[number]["row"]) {
+  const isKnown = (year: number | null | undefined) => (year ?? last) <= last;
   const known = row.teamStints.filter(({ startYear }) => isKnown(startYear));
   if (known.length === row.teamStints.length && known.every(({ endYear }) => isKnown(endYear))) return row;
   const current = known.at(-1);
   if (current === undefined) return undefined;
   const teamStints = known.map((stint) => (isKnown(stint.endYear) ? stint : { ...stint, endYear: null }));
-  return {
-    ...row,
-    team: current.team,
-    activeEndYear: isKnown(row.activeEndYear) ? row.activeEndYear : null,
-    teamStints,
-  };
+  const activeEndYear = isKnown(row.activeEndYear) ? row.activeEndYear : null;
+  return { ...row, team: current.team, activeEndYear, teamStints };
 }
 
 /** The rows of /player/search by full name: those of players who were with a team, or with any, in a season. */
-export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): PlayerSearchResult[] {
+export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): Sparse<PlayerSearchResult>[] {
   const isTeam = nameFilter("/player/search", "team", team);
   return rows()
     .flatMap(({ player, row: whole }) => {

@@ -1,19 +1,17 @@
-import type { ReturningProduction } from "../../../../document/schemas.js";
 import { isOnRoster } from "../../facts/rosters.js";
 import { hasSeason, isFullSeason, seasonsOfTeam } from "../../facts/team-seasons.js";
-import { conferenceName, teamById, teams } from "../../facts/teams.js";
+import { teams } from "../../facts/teams.js";
 import { madeUpReturningProduction, returningProduction } from "../../measures/returning-production.js";
 import { compareText } from "../../numbers.js";
-import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
+import { seasonHeader } from "../headers.js";
 
 /** A row of /player/returning: the production of a season by players who returned for the next one; made up without plays. */
-function returningProductionRow({ season, teamId, games }: TeamSeason): ReturningProduction {
-  const plays = games.flatMap(({ offense }) => offense.plays);
+function returningProductionRow({ season, teamId, games }: TeamSeason) {
+  const plays = playsOf(games, "offense");
   return {
-    season: season + 1,
-    team: teamById(teamId).school,
-    conference: conferenceName(teamId, season + 1) ?? "",
+    ...seasonHeader({ season: season + 1, teamId }),
     ...(plays.length === 0
       ? madeUpReturningProduction(`${teamId} ${season}`)
       : returningProduction(plays, ({ id }) => isOnRoster(id, teamId, season + 1))),
@@ -24,7 +22,7 @@ function returningProductionRow({ season, teamId, games }: TeamSeason): Returnin
  * The rows of /player/returning: one for each team with a roster in two consecutive seasons, or in a season with every team. The games of
  * the season before must have begun.
  */
-export function returningProductionRows(world: World): ReturningProduction[] {
+export function returningProductionRows(world: World) {
   const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
   const isScheduled = (teamId: number, year: number): boolean =>
     world.some(({ season, homeId, awayId }) => season === year && (homeId === teamId || awayId === teamId));

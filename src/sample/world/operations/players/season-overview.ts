@@ -1,23 +1,14 @@
-import type { PlayerSeasonOverview, PlayerUsage, PlayerUsageValues } from "../../../../document/schemas.js";
+import type { PlayerSeasonOverview } from "../../../../document/schemas.js";
 import { playerById } from "../../facts/players.js";
 import { isOnRoster } from "../../facts/rosters.js";
-import { conferenceAbbreviation, teamById } from "../../facts/teams.js";
 import { type PlaySplit, ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
-import { seasonColumns } from "../../measures/player-stat-columns.js";
+import { columnText, seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
 import { group } from "../../numbers.js";
-import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
-import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
-import { usageRows } from "./usage.js";
-
-/** The rows of /player/usage for a team. */
-export function playerUsage(team: TeamSeason): PlayerUsage[] {
-  return usageRows(team).map((row) => {
-    const { name, position } = playerById(row.id);
-    return { ...row, name, position };
-  });
-}
+import { type Moment, Refusal, type SampleQuery, type Sparse } from "../../responses/source.js";
+import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { playerHeader, usageRows } from "./usage.js";
 
 /** The values without the splits that are null. */
 function withoutNulls(values: Record<PlaySplit, number | null>): NonNullable<PlayerSeasonOverview["ppa"]>["total"] {
@@ -30,35 +21,23 @@ function boxScoreCategories({ teamId, games }: TeamSeason, playerId: string) {
   return [...group(lines, ({ category }) => category)].map(([name, own]) => ({
     name,
     stats: own.flatMap(({ tally }) =>
-      seasonColumns[name].map(([stat, value]) => ({ name: stat, value: String(value(tally)) })),
+      Object.entries(seasonColumns[name]).map(([stat, column]) => ({ name: stat, value: columnText(column, tally) })),
     ),
   }));
 }
 
 /** A response of /player/season/overview. A player without plays on offense has neither usage nor PPA. */
-function playerSeasonOverview(team: TeamSeason, playerId: string): PlayerSeasonOverview {
+function playerSeasonOverview(team: TeamSeason, id: string) {
   const { season, teamId, games } = team;
-  const { id, name, position } = playerById(playerId);
-  const usage: PlayerUsageValues | undefined = usageRows(team).find((row) => row.id === id)?.usage;
-  const plays = playsByPlayer(games.flatMap(({ offense }) => offense.plays)).find(({ player }) => player.id === id);
+  const usage = usageRows(team).find((row) => row.id === id)?.usage;
+  const plays = playsByPlayer(playsOf(games, "offense")).find(({ player }) => player.id === id);
+  const ppa = (measure: "average" | "total") => withoutNulls(ppaBySplit(plays?.all ?? [], measure));
   return {
-    season,
-    id,
-    name,
-    position,
-    team: teamById(teamId).school,
-    conference: conferenceAbbreviation(teamId, season) ?? "",
+    ...playerHeader(playerById(id), teamId, season),
     games: games.filter((game) => playerStatLines(teamId, game).some((line) => line.id === id)).length,
     boxScoreStats: { categories: boxScoreCategories(team, id) },
-    ...(usage === undefined ? {} : { usage }),
-    ...(plays === undefined
-      ? {}
-      : {
-          ppa: {
-            average: withoutNulls(ppaBySplit(plays.all, "average")),
-            total: withoutNulls(ppaBySplit(plays.all, "total")),
-          },
-        }),
+    ...(usage && { usage }),
+    ...(plays && { ppa: { average: ppa("average"), total: ppa("total") } }),
   };
 }
 
@@ -66,7 +45,7 @@ function playerSeasonOverview(team: TeamSeason, playerId: string): PlayerSeasonO
 export function playerOverviewResponse(
   { world }: Moment,
   { year, playerId }: SampleQuery<"/player/season/overview">,
-): PlayerSeasonOverview | Refusal {
+): Sparse<PlayerSeasonOverview> | Refusal {
   const id = String(playerId);
   const team = teamSeasons(world).find(({ season, teamId }) => season === year && isOnRoster(id, teamId, season));
   if (team === undefined) return new Refusal(204);

@@ -8,14 +8,10 @@ import {
   type SideFact,
 } from "../../facts/playoff-bracket.js";
 import { selectionsOf } from "../../facts/playoff-selections.js";
-import { conferenceName, teamById } from "../../facts/teams.js";
-import { venueById } from "../../facts/venues.js";
+import { teamById } from "../../facts/teams.js";
+import type { Sparse } from "../../responses/source.js";
 import { gameInSlot, gamesOfSeason, type World, type WorldGame } from "../../simulation/world.js";
-
-/** The fields of a team in a playoff. */
-export function playoffTeam(teamId: number, season: number): PlayoffTeam {
-  return { id: teamId, school: teamById(teamId).school, conference: conferenceName(teamId, season) };
-}
+import { gameHeader, teamReference } from "../headers.js";
 
 /** A team that is not known yet. */
 export const TO_BE_DETERMINED: PlayoffTeam = { id: -1, school: teamById(-1).school, conference: null };
@@ -27,7 +23,7 @@ export function isSelected(world: World, season: number): boolean {
 
 function seededTeam(world: World, season: number, seed: number): PlayoffTeam {
   const selected = isSelected(world, season) ? selectionsOf(season).find((each) => each.seed === seed) : undefined;
-  return selected === undefined ? TO_BE_DETERMINED : playoffTeam(selected.teamId, season);
+  return selected === undefined ? TO_BE_DETERMINED : teamReference(selected.teamId, season);
 }
 
 /** The winner and the loser of a game; null for a game that is not completed. */
@@ -37,30 +33,21 @@ export function resultOf(game: WorldGame | undefined): { winner: number; loser: 
   return points.home > points.away ? { winner: homeId, loser: awayId } : { winner: awayId, loser: homeId };
 }
 
-function matchupGame(game: WorldGame): NonNullable<PlayoffMatchup["game"]> {
+function matchupGame(game: WorldGame): Sparse<PlayoffMatchup["game"]> {
   return {
-    id: game.id,
-    startDate: game.start,
-    completed: game.points !== null,
-    homeTeam: playoffTeam(game.homeId, game.season),
-    homePoints: game.points?.home ?? null,
-    awayTeam: playoffTeam(game.awayId, game.season),
-    awayPoints: game.points?.away ?? null,
-    venueId: game.venueId,
-    venue: game.venueId === null ? null : venueById(game.venueId).name,
+    ...gameHeader(game),
+    homeTeam: teamReference(game.homeId, game.season),
+    awayTeam: teamReference(game.awayId, game.season),
   };
 }
 
-function slotFields(fact: SideFact, position: number, season: number, world: World): PlayoffMatchup["slots"][number] {
-  if ("seed" in fact) {
-    return { position, seed: fact.seed, participant: seededTeam(world, season, fact.seed), source: null };
-  }
+function slotFields(fact: SideFact, position: number, season: number, world: World) {
+  if ("seed" in fact) return { position, seed: fact.seed, participant: seededTeam(world, season, fact.seed) };
   const winner = resultOf(gameInSlot(world, season, fact.winnerOf))?.winner;
   return {
     position,
-    seed: null,
-    participant: winner === undefined ? null : playoffTeam(winner, season),
-    source: { matchupId: matchupId(season, fact.winnerOf), bracketSlot: fact.winnerOf, outcome: "winner" },
+    participant: winner === undefined ? null : teamReference(winner, season),
+    source: { matchupId: matchupId(season, fact.winnerOf), bracketSlot: fact.winnerOf, outcome: "winner" as const },
   };
 }
 
@@ -73,7 +60,7 @@ function advancement({ slot }: MatchupFact, season: number): PlayoffMatchup["adv
 }
 
 /** The rows of /playoffs/cfp/games, by round. */
-export function playoffMatchups(world: World, season: number): PlayoffMatchup[] {
+export function playoffMatchups(world: World, season: number): Sparse<PlayoffMatchup>[] {
   return bracketOfTwelve.map((fact) => {
     const order = rounds.findIndex(({ code }) => code === fact.round);
     const game = gameInSlot(world, season, fact.slot);
@@ -85,10 +72,10 @@ export function playoffMatchups(world: World, season: number): PlayoffMatchup[] 
       roundName: roundName(fact.round),
       roundOrder: order + 1,
       matchupOrder: bracketOfTwelve.filter(({ round }) => round === fact.round).indexOf(fact) + 1,
-      startDate: game?.start ?? null,
-      bowlName: game?.bracket?.bowl ?? null,
+      startDate: game?.start,
+      bowlName: game?.bracket?.bowl,
       slots: [slotFields(first, 1, season, world), slotFields(second, 2, season, world)],
-      game: game === undefined ? null : matchupGame(game),
+      game: game && matchupGame(game),
       advancesTo: advancement(fact, season),
     };
   });

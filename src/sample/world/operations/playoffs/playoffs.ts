@@ -1,55 +1,45 @@
 import type { CfpPlayoff, PlayoffParticipant } from "../../../../document/schemas.js";
 import { rounds } from "../../facts/playoff-bracket.js";
 import { type Selection, selectionsOf } from "../../facts/playoff-selections.js";
+import { type Moment, Refusal, type SomeSources, type Sparse } from "../../responses/source.js";
 import { gameInSlot, gamesOfSeason, type World } from "../../simulation/world.js";
-import { isSelected, playoffMatchups, playoffTeam, resultOf, TO_BE_DETERMINED } from "./matchups.js";
+import { teamReference } from "../headers.js";
+import { isSelected, playoffMatchups, resultOf, TO_BE_DETERMINED } from "./matchups.js";
 
 function championOf(world: World, season: number): number | undefined {
   return resultOf(gameInSlot(world, season, "CH"))?.winner;
 }
 
-function selectedParticipant(world: World, season: number, selection: Selection): PlayoffParticipant {
+function selectedParticipant(world: World, season: number, selection: Selection): Sparse<PlayoffParticipant> {
   const { teamId, seed, rank, automatic } = selection;
   const playoffGames = gamesOfSeason(world, season).filter(({ bracket }) => bracket !== null);
   const lost = playoffGames.find((game) => resultOf(game)?.loser === teamId);
   const isChampion = championOf(world, season) === teamId;
-  const team = playoffTeam(teamId, season);
+  const team = teamReference(teamId, season);
   return {
     team,
     committeeRank: rank,
     seed,
+    firstRoundBye: seed <= 4,
     bidType: automatic ? "automatic" : "at_large",
     qualificationReason: automatic
       ? "Conference champion automatic qualifier"
       : "CFP selection committee at-large selection",
     conferenceChampion: automatic,
     qualifyingConference: automatic ? team.conference : null,
-    firstRoundBye: seed <= 4,
     outcome: lost !== undefined ? "eliminated" : isChampion ? "champion" : "active",
-    eliminatedRound: lost?.bracket?.round ?? null,
-  };
-}
-
-/** A participant that is not selected yet. Only the seed is known. */
-function openParticipant(seed: number): PlayoffParticipant {
-  return {
-    team: TO_BE_DETERMINED,
-    committeeRank: null,
-    seed,
-    bidType: "at_large",
-    qualificationReason: null,
-    conferenceChampion: false,
-    qualifyingConference: null,
-    firstRoundBye: seed <= 4,
-    outcome: "active",
-    eliminatedRound: null,
+    eliminatedRound: lost?.bracket?.round,
   };
 }
 
 /** The rows of /playoffs/cfp/participants, by seed. */
-export function playoffParticipants(world: World, season: number): PlayoffParticipant[] {
+function playoffParticipants(world: World, season: number): Sparse<PlayoffParticipant>[] {
+  // Only the seed is known before the selection.
+  const open = { team: TO_BE_DETERMINED, bidType: "at_large", conferenceChampion: false, outcome: "active" } as const;
   return selectionsOf(season).map((selection) =>
-    isSelected(world, season) ? selectedParticipant(world, season, selection) : openParticipant(selection.seed),
+    isSelected(world, season)
+      ? selectedParticipant(world, season, selection)
+      : { ...open, seed: selection.seed, firstRoundBye: selection.seed <= 4 },
   );
 }
 
@@ -63,7 +53,7 @@ function statusOf(world: World, season: number): CfpPlayoff["status"] {
 }
 
 /** A response of /playoffs/cfp. */
-export function playoff(world: World, season: number): CfpPlayoff {
+function playoff(world: World, season: number): Sparse<CfpPlayoff> {
   const final = gameInSlot(world, season, "CH");
   const champion = championOf(world, season);
   const matchups = playoffMatchups(world, season);
@@ -80,6 +70,27 @@ export function playoff(world: World, season: number): CfpPlayoff {
       order: index + 1,
       matchups: matchups.filter(({ round }) => round === code),
     })),
-    champion: champion === undefined ? null : playoffTeam(champion, season),
+    champion: champion === undefined ? null : teamReference(champion, season),
   };
 }
+
+/** Responds about the playoff of a season. A season without playoff games is a 404. */
+function ofPlayoff<T>({ world }: Moment, year: number | undefined, respond: (season: number) => T): T | Refusal {
+  const exists = year !== undefined && gamesOfSeason(world, year).some(({ bracket }) => bracket !== null);
+  return exists ? respond(year) : new Refusal(404, { message: "CFP playoff not found" });
+}
+
+export const playoffsSources = {
+  "/playoffs/cfp": {
+    respond: (moment, { year }) => ofPlayoff(moment, year, (season) => playoff(moment.world, season)),
+  },
+  "/playoffs/cfp/participants": {
+    respond: (moment, { year }) => ofPlayoff(moment, year, (season) => playoffParticipants(moment.world, season)),
+  },
+  "/playoffs/cfp/games": {
+    respond: (moment, { year, round }) =>
+      ofPlayoff(moment, year, (season) =>
+        playoffMatchups(moment.world, season).filter((matchup) => round === undefined || matchup.round === round),
+      ),
+  },
+} satisfies SomeSources;

@@ -2,6 +2,7 @@ import type { LiveGame } from "../../../../document/schemas.js";
 import { isDropback, isRun } from "../../measures/advanced-stats.js";
 import type { GameState } from "../../measures/game-state.js";
 import {
+  driveResults,
   playTypeId,
   playTypeOf,
   scoresAfterDrive,
@@ -10,7 +11,8 @@ import {
   wallclockOf,
   yardsGainedOf,
 } from "../../measures/play-fields.js";
-import { round, sum } from "../../numbers.js";
+import { roundOrNull, sum } from "../../numbers.js";
+import type { Sparse } from "../../responses/source.js";
 import {
   type Drive,
   isScoringOpportunity,
@@ -25,24 +27,7 @@ import { clockText, timedText } from "../../simulation/play-text.js";
 import { schoolOn, teamOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 
-type LiveDrive = LiveGame["drives"][number];
-
-/** Unlike /drives, /live/plays writes the results out. */
-const resultTexts: Readonly<Record<Drive["plan"]["result"], string>> = {
-  touchdown: "Touchdown",
-  field_goal: "Field Goal",
-  missed_field_goal: "Missed FG",
-  punt: "Punt",
-  interception: "Interception",
-  fumble: "Fumble",
-  downs: "Downs",
-  safety: "Safety",
-  interception_touchdown: "Interception Touchdown",
-  punt_touchdown: "Punt Touchdown",
-  kickoff_touchdown: "Touchdown",
-  end_of_half: "End of Half",
-  end_of_game: "End of Game",
-};
+type LivePlay = LiveGame["drives"][number]["plays"][number];
 
 /** The drives that have begun, each with its rows so far. A drive is completed with its last play, also where marks follow. */
 export function drivesSoFar({ game, plays }: GameState): { drive: Drive; completed: boolean }[] {
@@ -56,27 +41,22 @@ export function drivesSoFar({ game, plays }: GameState): { drive: Drive; complet
   });
 }
 
-function livePlay(game: WorldGame, play: Play): LiveDrive["plays"][number] {
+function livePlay(game: WorldGame, play: Play): Sparse<LivePlay> {
   const side = sideWithBall(play);
   const after = scoresAfterPlay(game, play);
   const type = playTypeOf(play);
   return {
-    id: play.id,
+    ...play,
     homeScore: after.home,
     awayScore: after.away,
-    period: play.period,
     clock: clockText(play.clock),
     wallClock: wallclockOf(game, play),
     teamId: teamOn(game, side),
     team: schoolOn(game, side),
-    down: play.down,
-    distance: play.distance,
-    yardsToGoal: play.yardsToGoal,
     yardsGained: yardsGainedOf(play),
     playTypeId: playTypeId(type),
     playType: type,
-    epa: play.ppa === null ? null : round(play.ppa, 3),
-    garbageTime: play.garbageTime,
+    epa: roundOrNull(play.ppa, 3),
     success: play.success ?? false,
     rushPass: isRun(play) ? "rush" : isDropback(play) ? "pass" : "other",
     downType: play.passingDown ? "passing" : "standard",
@@ -85,15 +65,24 @@ function livePlay(game: WorldGame, play: Play): LiveDrive["plays"][number] {
 }
 
 /** The drives so far. The current one is last; it lacks its end, and the clock at its start. */
-export function liveDrives(state: GameState): LiveDrive[] {
+export function liveDrives(state: GameState): Sparse<LiveGame["drives"]> {
   const { game, next } = state;
   return drivesSoFar(state).map(({ drive, completed }) => {
+    const { side, startPeriod, startClock } = drive;
     const scrimmage = drive.plays.filter(isScrimmage);
-    const { side } = drive;
     const after = scoresAfterDrive(game, drive);
     const gained = after[side] - after[opposite(side)] - leadOf(side, drive);
-    const elapsed =
-      next === null ? null : (next.period - drive.startPeriod) * SECONDS_PER_PERIOD + drive.startClock - next.clock;
+    const elapsed = next && (next.period - startPeriod) * SECONDS_PER_PERIOD + startClock - next.clock;
+    const end = {
+      startClock: clockText(startClock),
+      endPeriod: drive.endPeriod,
+      endClock: clockText(drive.endClock),
+      endYardsToGoal: drive.endYardsToGoal,
+      duration: clockText(drive.seconds),
+      result: driveResults[drive.plan.result].long,
+      pointsGained: gained,
+    };
+    const open = { duration: elapsed === null ? null : clockText(elapsed), result: "", pointsGained: 0 };
     return {
       id: drive.id,
       offenseId: teamOn(game, side),
@@ -102,16 +91,10 @@ export function liveDrives(state: GameState): LiveDrive[] {
       defense: schoolOn(game, opposite(side)),
       playCount: scrimmage.length,
       yards: sum(scrimmage, ({ yards }) => yards),
-      startPeriod: drive.startPeriod,
-      startClock: completed ? clockText(drive.startClock) : null,
+      startPeriod,
       startYardsToGoal: drive.startYardsToGoal,
-      endPeriod: completed ? drive.endPeriod : null,
-      endClock: completed ? clockText(drive.endClock) : null,
-      endYardsToGoal: completed ? drive.endYardsToGoal : null,
-      duration: completed ? clockText(drive.seconds) : elapsed === null ? null : clockText(elapsed),
       scoringOpportunity: drive.scoringOpportunity,
-      result: completed ? resultTexts[drive.plan.result] : "",
-      pointsGained: completed ? gained : 0,
+      ...(completed ? end : open),
       plays: drive.plays.map((play) => livePlay(game, play)),
     };
   });

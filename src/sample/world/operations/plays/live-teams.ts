@@ -1,5 +1,3 @@
-import type { LiveGame } from "../../../../document/schemas.js";
-import { teamById } from "../../facts/teams.js";
 import {
   efficiency,
   fieldPosition,
@@ -9,21 +7,19 @@ import {
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
 import { type GameState, lineScoresSoFar } from "../../measures/game-state.js";
-import { rate, round, sum } from "../../numbers.js";
-import { isScrimmage, type Side } from "../../simulation/model.js";
-import { teamOn } from "../../simulation/team-games.js";
+import { round, total } from "../../numbers.js";
+import { isScrimmage } from "../../simulation/model.js";
+import { schoolOn, teamOn } from "../../simulation/team-games.js";
 import { winProbabilityOf } from "../../simulation/win-probability.js";
 import { drivesSoFar } from "./live-drives.js";
 
-type LiveTeam = LiveGame["teams"][number];
-
 /** The measures of both teams so far, home first. Without a counted play there is no `deserveToWin`. */
-export function liveTeams(state: GameState): LiveTeam[] {
+export function liveTeams(state: GameState) {
   const { game, plays } = state;
   const { playByPlay } = game;
   const hasCountedPlay = plays.some(({ ppa }) => ppa !== null) && playByPlay !== null;
   const winProbability = hasCountedPlay ? winProbabilityOf(game, { ...playByPlay, plays }).postgame : null;
-  return (["home", "away"] as const).map((side: Side) => {
+  return (["home", "away"] as const).map((side) => {
     const own = plays.filter((play) => play.side === side && isScrimmage(play));
     const drives = drivesSoFar(state).filter(({ drive }) => drive.side === side);
     const opportunities = scoringOpportunities(drives.map(({ drive }) => drive));
@@ -36,13 +32,13 @@ export function liveTeams(state: GameState): LiveTeam[] {
     const lineScores = lineScoresSoFar(state, side);
     return {
       teamId: teamOn(game, side),
-      team: teamById(teamOn(game, side)).school,
+      team: schoolOn(game, side),
       homeAway: side,
       lineScores,
-      points: sum(lineScores, (points) => points),
+      points: total(lineScores),
       drives: drives.length,
       scoringOpportunities: opportunities.total,
-      pointsPerOpportunity: round(rate(opportunities.points, opportunities.total), 2),
+      pointsPerOpportunity: round(opportunities.perOpportunity, 2),
       averageStartYardLine: fieldPosition(drives.map(({ drive }) => drive)).averageStart,
       plays: own.length,
       lineYards: yards.lineYardsTotal,
@@ -61,7 +57,7 @@ export function liveTeams(state: GameState): LiveTeam[] {
       standardDownSuccessRate: success(false),
       passingDownSuccessRate: success(true),
       explosiveness: round(all.explosiveness ?? 0, 3),
-      ...(winProbability === null ? {} : { deserveToWin: winProbability[side] }),
+      ...(winProbability && { deserveToWin: winProbability[side] }),
     };
   });
 }

@@ -1,44 +1,57 @@
-import type { PlayStat } from "../../../../document/schemas.js";
+import { playStatTypes } from "../../facts/play-types.js";
 import { playerById } from "../../facts/players.js";
 import { isOnRoster } from "../../facts/rosters.js";
-import { conferenceName, teamById } from "../../facts/teams.js";
+import { conferenceName } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
-import { type PlayStatFact, statsOfPlay } from "../../measures/play-stats.js";
-import { opposite, type Play } from "../../simulation/model.js";
-import { schoolOn, teamOn } from "../../simulation/team-games.js";
+import { statsOfPlay } from "../../measures/play-stats.js";
+import type { SomeSources } from "../../responses/source.js";
+import { opposite } from "../../simulation/model.js";
+import { teamGame, teamOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
+import { sideHeader } from "../headers.js";
+import { hasData, selectedGames } from "../selected-games.js";
 
-function playStat(game: WorldGame, play: Play, { athleteId, stat, amount }: PlayStatFact): PlayStat {
-  // A player may have another team in another season.
-  const side = isOnRoster(athleteId, game.homeId, game.season) ? "home" : "away";
-  const teamId = teamOn(game, side);
-  const after = scoresAfterPlay(game, play);
-  return {
-    gameId: game.id,
-    season: game.season,
-    week: game.week,
-    team: teamById(teamId).school,
-    conference: conferenceName(teamId, game.season) ?? "",
-    opponent: schoolOn(game, opposite(side)),
-    teamScore: after[side],
-    opponentScore: after[opposite(side)],
-    driveId: play.driveId,
-    playId: play.id,
-    period: play.period,
-    clock: clockTime(play.clock),
-    yardsToGoal: play.yardsToGoal,
-    down: play.down,
-    distance: play.distance,
-    athleteId,
-    athleteName: playerById(athleteId).name,
-    statType: stat,
-    stat: amount,
-  };
-}
-
-/** The rows of /plays/stats for a game. */
-export const playStats = once((game: WorldGame): readonly PlayStat[] => {
-  const plays = game.playByPlay?.plays ?? [];
-  return plays.flatMap((play) => statsOfPlay(play).map((fact) => playStat(game, play, fact)));
+const rowsOfGame = once((game: WorldGame) => {
+  const headers = { home: sideHeader(teamGame(game, "home")), away: sideHeader(teamGame(game, "away")) };
+  return (game.playByPlay?.plays ?? []).flatMap((play) => {
+    const after = scoresAfterPlay(game, play);
+    return statsOfPlay(play).map(({ athleteId, stat, amount }) => {
+      // A player may have another team in another season.
+      const side = isOnRoster(athleteId, game.homeId, game.season) ? "home" : "away";
+      // The spread is last: before so many members it takes several times as long.
+      return {
+        conference: conferenceName(teamOn(game, side), game.season) ?? "",
+        teamScore: after[side],
+        opponentScore: after[opposite(side)],
+        driveId: play.driveId,
+        playId: play.id,
+        period: play.period,
+        clock: clockTime(play.clock),
+        yardsToGoal: play.yardsToGoal,
+        down: play.down,
+        distance: play.distance,
+        athleteId,
+        athleteName: playerById(athleteId).name,
+        statType: stat,
+        stat: amount,
+        ...headers[side],
+      };
+    });
+  });
 });
+
+/** The statistics of players by play. */
+export const playStatsSources = {
+  "/plays/stats": {
+    rows: ({ world }, { statTypeId, ...query }) => {
+      const type = playStatTypes.find(({ id }) => id === statTypeId)?.name;
+      return selectedGames(world, "/plays/stats", query)
+        .filter(({ season }) => hasData("/plays/stats", season))
+        .flatMap(rowsOfGame)
+        .filter(({ statType }) => statTypeId === undefined || statType === type);
+    },
+    uses: ["year", "week", "seasonType", "gameId", "statTypeId"],
+  },
+  "/plays/stats/types": { rows: () => playStatTypes },
+} satisfies SomeSources;

@@ -1,4 +1,5 @@
 import type { Play as PlayRow } from "../../../../document/schemas.js";
+import { playTypes } from "../../facts/play-types.js";
 import { once } from "../../lazy.js";
 import {
   clockTime,
@@ -10,10 +11,12 @@ import {
   yardlineOf,
   yardsGainedOf,
 } from "../../measures/play-fields.js";
+import type { SomeSources } from "../../responses/source.js";
 import { opposite, type Play } from "../../simulation/model.js";
 import { playText } from "../../simulation/play-text.js";
 import { schoolOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
+import { selectedGames } from "../selected-games.js";
 
 /** A row of /plays. The scores are those after the play. */
 function playRow(game: WorldGame, play: Play): PlayRow {
@@ -54,6 +57,13 @@ function playRow(game: WorldGame, play: Play): PlayRow {
 }
 
 /** The rows of /plays for a game. */
-export const playsOfGame = once((game: WorldGame): readonly PlayRow[] =>
-  (game.playByPlay?.plays ?? []).map((play) => playRow(game, play)),
-);
+const playsOfGame = once((game: WorldGame) => (game.playByPlay?.plays ?? []).map((play) => playRow(game, play)));
+
+/** The plays of games. */
+export const playsSources = {
+  "/plays": {
+    rows: ({ world }, query) => selectedGames(world, "/plays", query).flatMap(playsOfGame),
+    uses: ["year", "week", "seasonType"],
+  },
+  "/plays/types": { rows: () => playTypes },
+} satisfies SomeSources;

@@ -1,9 +1,8 @@
-import type { TeamCoreRating } from "../../../../document/schemas.js";
 import type { RatedSeason } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { weeksOf } from "../../simulation/season-weeks.js";
 import type { World } from "../../simulation/world.js";
-import { ratingHeader } from "./rating-header.js";
+import { teamHeader } from "../headers.js";
 
 /** The latest week of a regular season that has begun in a world. */
 function latestWeek({ since }: World, season: number): number {
@@ -23,11 +22,11 @@ export function coreRatings({ strength, offenseEdge }: RatedSeason) {
 }
 
 /** A row of /ratings/core. */
-export function coreRow(world: World, rated: RatedSeason): TeamCoreRating {
+export function coreRow(world: World, rated: RatedSeason) {
   const { overall, offense, defense } = coreRatings(rated);
   const last = rated.games.at(-1)?.game;
   return {
-    ...ratingHeader(rated),
+    ...teamHeader(rated.teamId, rated.season),
     throughSeasonType: last?.seasonType ?? "regular",
     throughWeek: last?.week ?? latestWeek(world, rated.season),
     overall,

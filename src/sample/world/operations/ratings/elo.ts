@@ -1,21 +1,19 @@
-import type { TeamElo } from "../../../../document/schemas.js";
-import { conferenceName } from "../../facts/teams.js";
 import { finalElo, lastElo, type RatedSeason } from "../../measures/rated-seasons.js";
 import { isRegularSeasonGame } from "../../measures/records.js";
 import { group } from "../../numbers.js";
 import type { SampleQuery } from "../../responses/source.js";
 import { type TeamGame, teamGames } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { ratingHeader } from "./rating-header.js";
+import { teamHeader } from "../headers.js";
 
 /** The row of /ratings/elo of a team. As in the service, a team without a conference has none. */
-function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null): TeamElo[] {
-  const conference = conferenceName(teamId, season);
-  return conference === null ? [] : [{ ...ratingHeader({ season, teamId }), conference, elo }];
+function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null) {
+  const { conference, ...header } = teamHeader(teamId, season);
+  return conference === null ? [] : [{ ...header, conference, elo }];
 }
 
 /** The rows before the first regular-season game of each team and season. */
-export function preseasonEloRows(world: World): TeamElo[] {
+export function preseasonEloRows(world: World) {
   const games = world.flatMap(teamGames).filter((game) => isRegularSeasonGame(game) && game.teamId > 0);
   const bySeason = group(games, ({ game, teamId }) => `${game.season} ${teamId}`);
   return [...bySeason.values()].flatMap(([first]) =>
@@ -29,10 +27,7 @@ export function preseasonEloRows(world: World): TeamElo[] {
  * The rows after the latest completed game up to a week. As in the service, only `regular` restricts the part of the season. A team
  * without games has the rating that its strength stands for.
  */
-export function eloRows(
-  seasons: readonly RatedSeason[],
-  { week = Infinity, seasonType }: SampleQuery<"/ratings/elo">,
-): TeamElo[] {
+export function eloRows(seasons: readonly RatedSeason[], { week = Infinity, seasonType }: SampleQuery<"/ratings/elo">) {
   const counts = (game: TeamGame): boolean =>
     game.game.week <= week && (seasonType !== "regular" || isRegularSeasonGame(game));
   return seasons.flatMap((each) => {

@@ -1,13 +1,13 @@
 import type { ExpandedTeamSRS, TeamSRS } from "../../../../document/schemas.js";
 import { lowerDivisionRatings } from "../../facts/ratings.js";
-import { conferenceOf, membershipOf, teamById } from "../../facts/teams.js";
+import { membershipOf } from "../../facts/teams.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
-import { nameFilter } from "../../responses/name-filter.js";
-import { ratingHeader } from "./rating-header.js";
+import { nameFilter } from "../../responses/matching.js";
+import { teamHeader } from "../headers.js";
 
 /** Points better than average, not rounded, by strength and margin; by margin alone for a team without a rating. */
-export function simpleRating({ strength, margin }: RatedSeason): number {
+function simpleRating({ strength, margin }: RatedSeason): number {
   const known = strength ?? margin ?? 0;
   return 0.8 * known + 0.2 * (margin ?? known);
 }
@@ -15,15 +15,16 @@ export function simpleRating({ strength, margin }: RatedSeason): number {
 /** Earlier seasons have ratings without ranks. */
 const FIRST_RANKED_SEASON = 1936;
 
-/** The rows of /ratings/srs for a season, best first. */
-export function srsRows(seasons: readonly RatedSeason[]): TeamSRS[] {
+/** The rows of /ratings/srs for a season, best first. `exact` is for ranks alone. */
+export function srsRows(seasons: readonly RatedSeason[]) {
   const ratings = seasons.map((each) => round(simpleRating(each), 1));
   return seasons
-    .map((each, index): TeamSRS => {
-      const rating = ratings[index] ?? 0;
+    .map((each, index) => {
       const { season, teamId } = each;
+      const rating = ratings[index] ?? 0;
       return {
-        ...ratingHeader(each),
+        ...teamHeader(teamId, season),
+        exact: simpleRating(each),
         division: membershipOf(teamId, season)?.division ?? null,
         ranking: season < FIRST_RANKED_SEASON ? null : rankOf(rating, ratings),
         rating,
@@ -33,28 +34,18 @@ export function srsRows(seasons: readonly RatedSeason[]): TeamSRS[] {
 }
 
 /** The rows of /ratings/srs/expanded for a season. */
-export function expandedSrsRows(seasons: readonly RatedSeason[]): ExpandedTeamSRS[] {
-  const classifications = new Map(
-    seasons.map(({ season, teamId }) => [teamById(teamId).school, conferenceOf(teamId, season)?.classification]),
+export const expandedSrsRows = (seasons: readonly RatedSeason[]): ExpandedTeamSRS[] =>
+  srsRows(seasons).flatMap(({ classification, ...row }) =>
+    classification === null ? [] : [{ ...row, classification }],
   );
-  return srsRows(seasons).flatMap((row): ExpandedTeamSRS[] => {
-    const classification = classifications.get(row.team);
-    return classification === undefined || classification === null ? [] : [{ ...row, classification }];
-  });
-}
 
 /** The rows of /ratings/srs/expanded for teams of lower divisions, without ranks. */
-export function lowerDivisionSrsRows(): ExpandedTeamSRS[] {
-  return lowerDivisionRatings.map(({ season, school, classification, rating }) => ({
-    year: season,
-    team: school,
-    conference: null,
-    division: null,
-    ranking: null,
-    rating,
-    classification,
-  }));
-}
+export const lowerDivisionSrsRows = lowerDivisionRatings.map(
+  ({ season, school, ...rated }): ExpandedTeamSRS => ({
+    ...{ year: season, team: school, conference: null, division: null, ranking: null },
+    ...rated,
+  }),
+);
 
 interface SrsQuery {
   readonly year?: number | undefined;

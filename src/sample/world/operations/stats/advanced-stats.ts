@@ -1,7 +1,8 @@
-import type { AdvancedGameStat, AdvancedSeasonStat, GameHavocStats, SideBlock } from "../../../../document/schemas.js";
-import { conferenceAbbreviation, conferenceName, teamById } from "../../facts/teams.js";
+import type { SideBlock } from "../../../../document/schemas.js";
+import { conferenceAbbreviation } from "../../facts/teams.js";
+import { mapValues } from "../../fields.js";
+import { once } from "../../lazy.js";
 import {
-  type Efficiency,
   efficiency,
   fieldPosition,
   havocOf,
@@ -12,53 +13,43 @@ import {
   runYards,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
-import { everyPlay, type PlayTest } from "../../measures/garbage-time.js";
+import { everyPlay, isOutsideGarbageTime, type PlayTest } from "../../measures/garbage-time.js";
+import { splits } from "../../measures/play-splits.js";
 import { count, rate } from "../../numbers.js";
+import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
-import type { Possessions, TeamGame, TeamSeason } from "../../simulation/team-games.js";
+import { type Possessions, playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
+import { seasonHeader, sideHeader } from "../headers.js";
+import { hasConference, hasData, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
 
 /** The first season with havoc and field position. */
 const FIRST_HAVOC_SEASON = 2004;
 
-const downSplit = ({ ppa, successRate, explosiveness }: Efficiency) => ({ ppa, successRate, explosiveness });
-const playSplit = (measured: Efficiency) => ({ ...downSplit(measured), totalPPA: measured.totalPPA });
+const { standardDowns, passingDowns } = splits;
+const parts = { standardDowns, passingDowns, rushingPlays: isRun, passingPlays: isDropback };
 
-/** The measures that rows of seasons and of games have in common, from the plays that pass a test and from drives with such a play. */
-function commonMeasures({ plays, drives }: Possessions, isIncluded: PlayTest) {
+/** The measures of one unit, from the plays that pass a test and from drives with such a play. */
+function unitMeasures({ plays, drives }: Possessions, isIncluded: PlayTest) {
   const all = plays.filter((play) => isCounted(play) && isIncluded(play));
-  const { ppa, totalPPA, successRate, explosiveness } = efficiency(all);
-  const parts = {
-    standardDowns: all.filter(({ passingDown }) => !passingDown),
-    passingDowns: all.filter(({ passingDown }) => passingDown),
-    rushingPlays: all.filter(isRun),
-    passingPlays: all.filter(isDropback),
-  };
-  const { openFieldYards, ...yards } = runYards(all);
   return {
-    parts,
-    openFieldYards,
-    runs: parts.rushingPlays.length,
-    measures: {
-      plays: all.length,
-      drives: count(drives, (drive) => drive.plays.some(isIncluded)),
-      ppa,
-      totalPPA,
-      successRate,
-      explosiveness,
-      ...yards,
-    },
+    ...efficiency(all),
+    ...runYards(all),
+    drives: count(drives, (drive) => drive.plays.some(isIncluded)),
+    ...mapValues(parts, (isPart: PlayTest) => {
+      const own = all.filter(isPart);
+      return { rate: rate(own.length, all.length), ...efficiency(own) };
+    }),
   };
 }
 
 /** The object of one unit in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
-function seasonUnit(possessions: Possessions, season: number, allowed: boolean, isIncluded: PlayTest): SideBlock {
-  const { parts, openFieldYards, measures } = commonMeasures(possessions, isIncluded);
-  const share = (plays: readonly Play[]): number => rate(plays.length, measures.plays);
+function seasonUnit(possessions: Possessions, season: number, allowed: boolean, isIncluded: PlayTest) {
+  const measures = unitMeasures(possessions, isIncluded);
   const { total, perOpportunity } = scoringOpportunities(possessions.drives);
   const { averageStart, predictedPoints } = fieldPosition(season < FIRST_HAVOC_SEASON ? [] : possessions.drives);
   return {
     ...measures,
-    openFieldYards: openFieldYards ?? 0,
+    openFieldYards: measures.openFieldYards ?? 0,
     totalOpportunies: total,
     pointsPerOpportunity: perOpportunity,
     // For a defense, predicted points of the opponent are negative.
@@ -67,91 +58,95 @@ function seasonUnit(possessions: Possessions, season: number, allowed: boolean, 
       averagePredictedPoints: predictedPoints === null ? null : allowed ? -predictedPoints : predictedPoints,
     },
     havoc: havocRates(season < FIRST_HAVOC_SEASON ? [] : possessions.plays),
-    standardDowns: { rate: share(parts.standardDowns), ...downSplit(efficiency(parts.standardDowns)) },
-    passingDowns: { rate: share(parts.passingDowns), ...downSplit(efficiency(parts.passingDowns)) },
-    rushingPlays: { rate: share(parts.rushingPlays), ...playSplit(efficiency(parts.rushingPlays)) },
-    passingPlays: { rate: share(parts.passingPlays), ...playSplit(efficiency(parts.passingPlays)) },
-  };
+  } satisfies SideBlock;
 }
 
 /** A row of /stats/season/advanced. */
-export function advancedSeason({ season, teamId, games }: TeamSeason, isIncluded = everyPlay): AdvancedSeasonStat {
-  const possessions = (unit: "offense" | "defense"): Possessions => ({
-    plays: games.flatMap((game) => game[unit].plays),
-    drives: games.flatMap((game) => game[unit].drives),
-  });
-  const defense = seasonUnit(possessions("defense"), season, true, isIncluded);
+export function advancedSeason({ season, teamId, games }: TeamSeason, isIncluded = everyPlay) {
+  const unit = (name: "offense" | "defense") => {
+    const drives = games.flatMap((game) => game[name].drives);
+    return seasonUnit({ plays: playsOf(games, name), drives }, season, name === "defense", isIncluded);
+  };
+  const defense = unit("defense");
   return {
-    season,
-    team: teamById(teamId).school,
-    conference: conferenceName(teamId, season) ?? "",
-    offense: seasonUnit(possessions("offense"), season, false, isIncluded),
+    ...seasonHeader({ season, teamId }),
+    offense: unit("offense"),
     // The service repeats the total of all passing plays here.
     defense: { ...defense, passingDowns: { ...defense.passingDowns, totalPPA: defense.passingPlays.totalPPA } },
   };
 }
 
-function gameUnit(possessions: Possessions, isIncluded: PlayTest) {
-  const { parts, openFieldYards, runs, measures } = commonMeasures(possessions, isIncluded);
-  return {
-    openFieldYards,
-    runs,
-    measures: {
-      ...measures,
-      standardDowns: downSplit(efficiency(parts.standardDowns)),
-      passingDowns: downSplit(efficiency(parts.passingDowns)),
-      rushingPlays: playSplit(efficiency(parts.rushingPlays)),
-      passingPlays: playSplit(efficiency(parts.passingPlays)),
-    },
-  };
-}
-
 /** A row of /stats/game/advanced. Without a run, `offense` lacks the average of open field yards and `defense` the total. */
-export function advancedGame(side: TeamGame, isIncluded = everyPlay): AdvancedGameStat {
-  const { game, teamId, opponentId, offense, defense } = side;
-  const own = gameUnit(offense, isIncluded);
-  const faced = gameUnit(defense, isIncluded);
+function advancedGame(side: TeamGame, isIncluded = everyPlay) {
+  const faced = unitMeasures(side.defense, isIncluded);
   return {
-    gameId: game.id,
-    season: game.season,
-    seasonType: game.seasonType,
-    week: game.week,
-    team: teamById(teamId).school,
-    opponent: teamById(opponentId).school,
-    offense: { ...own.measures, openFieldYards: own.openFieldYards },
+    ...sideHeader(side),
+    offense: unitMeasures(side.offense, isIncluded),
     defense: {
-      ...faced.measures,
+      ...faced,
       openFieldYards: faced.openFieldYards ?? 0,
-      openFieldYardsTotal: faced.runs === 0 ? null : faced.measures.openFieldYardsTotal,
+      openFieldYardsTotal: faced.openFieldYards === null ? null : faced.openFieldYardsTotal,
     },
   };
 }
 
-function havocUnit(plays: readonly Play[]): GameHavocStats["offense"] {
-  const havoc = havocOf(plays);
+function havocUnit(all: readonly Play[]) {
+  const { plays, total, front, back } = havocOf(all);
   return {
-    totalPlays: havoc.plays,
-    totalHavocEvents: havoc.total,
-    frontSevenHavocEvents: havoc.front,
-    dbHavocEvents: havoc.back,
-    havocRate: rate(havoc.total, havoc.plays),
-    frontSevenHavocRate: rate(havoc.front, havoc.plays),
-    dbHavocRate: rate(havoc.back, havoc.plays),
+    totalPlays: plays,
+    totalHavocEvents: total,
+    frontSevenHavocEvents: front,
+    dbHavocEvents: back,
+    havocRate: rate(total, plays),
+    frontSevenHavocRate: rate(front, plays),
+    dbHavocRate: rate(back, plays),
   };
 }
 
 /** A row of /stats/game/havoc: the havoc that the offense allowed, and that of the defense. */
-export function gameHavoc({ game, teamId, opponentId, offense, defense }: TeamGame): GameHavocStats {
-  return {
-    gameId: game.id,
-    season: game.season,
-    seasonType: game.seasonType,
-    week: game.week,
-    team: teamById(teamId).school,
-    conference: conferenceAbbreviation(teamId, game.season),
-    opponent: teamById(opponentId).school,
-    opponentConference: conferenceAbbreviation(opponentId, game.season),
-    offense: havocUnit(offense.plays),
-    defense: havocUnit(defense.plays),
-  };
+const havocRow = once((side: TeamGame) => ({
+  ...sideHeader(side),
+  conference: conferenceAbbreviation(side.teamId, side.game.season),
+  opponentConference: conferenceAbbreviation(side.opponentId, side.game.season),
+  offense: havocUnit(side.offense.plays),
+  defense: havocUnit(side.defense.plays),
+}));
+
+const seasonRow = once((season: TeamSeason) => advancedSeason(season));
+const gameRow = once((side: TeamGame) => advancedGame(side));
+
+/** A game against a club, without plays. */
+const GAME_WITHOUT_PLAYS = 402100101;
+
+/** Whether both sides have a counted play. A game without plays passes, too: only its rows show rates without a divisor. */
+function hasPlays({ game, offense, defense }: TeamGame, isIncluded: PlayTest): boolean {
+  const isPlay = (play: Play) => isCounted(play) && isIncluded(play);
+  return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isPlay));
 }
+
+/** The advanced statistics of teams. */
+export const advancedStatsSources = {
+  "/stats/season/advanced": {
+    rows: ({ world }, query) =>
+      selectedSeasons(world, query.year, inWeeksOfRegularSeason(query))
+        .filter((season) => hasData("/stats/season/advanced", season.season) && hasConference(season))
+        .map((season) => (query.excludeGarbageTime ? advancedSeason(season, isOutsideGarbageTime) : seasonRow(season))),
+    uses: ["year", "startWeek", "endWeek", "excludeGarbageTime"],
+  },
+  "/stats/game/advanced": {
+    rows: ({ world }, query) => {
+      const isIncluded = query.excludeGarbageTime ? isOutsideGarbageTime : everyPlay;
+      return selectedSides(world, "/stats/game/advanced", query)
+        .filter((side) => hasData("/stats/game/advanced", side.game.season) && hasPlays(side, isIncluded))
+        .map((side) => (query.excludeGarbageTime ? advancedGame(side, isIncluded) : gameRow(side)));
+    },
+    uses: ["year", "week", "seasonType", "excludeGarbageTime"],
+  },
+  "/stats/game/havoc": {
+    rows: ({ world }, query) =>
+      selectedSides(world, "/stats/game/havoc", query)
+        .filter(({ game }) => hasData("/stats/game/havoc", game.season))
+        .map(havocRow),
+    uses: ["year", "week", "seasonType"],
+  },
+} satisfies SomeSources;

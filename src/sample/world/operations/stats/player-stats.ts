@@ -1,67 +1,88 @@
-import type { PlayerGameSuccessRate, PlayerSeasonSuccessRate, PlayerStat } from "../../../../document/schemas.js";
-import { conferenceAbbreviation, conferenceName, teamById } from "../../facts/teams.js";
-import { everyPlay, type PlayTest } from "../../measures/garbage-time.js";
+import type { PlayerGameSuccessRate } from "../../../../document/schemas.js";
+import { conferenceAbbreviation } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
+import { counting } from "../../measures/garbage-time.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
-import { seasonColumns } from "../../measures/player-stat-columns.js";
+import { columnText, seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
 import { count, ratio } from "../../numbers.js";
+import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
-import type { TeamGame, TeamSeason } from "../../simulation/team-games.js";
+import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
+import type { World } from "../../simulation/world.js";
+import { seasonHeader, sideHeader, teamHeader } from "../headers.js";
+import {
+  type GameQuery,
+  hasConference,
+  inPart,
+  inWeeks,
+  selectedSeasons,
+  selectedSides,
+  type WeekRange,
+} from "../selected-games.js";
 
 /** The rows of /stats/player/season for a team. Statistics without a player have no row. */
-export function playerSeasonStats({ season, teamId, games }: TeamSeason): PlayerStat[] {
+const statRows = once(({ season, teamId, games }: TeamSeason) => {
+  const header = seasonHeader({ season, teamId });
   return playerStatLines(teamId, ...games)
     .filter(({ position }) => position !== "")
     .flatMap(({ category, id, name, position, tally }) =>
-      seasonColumns[category].map(([statType, value]) => ({
-        season,
-        playerId: id,
-        player: name,
-        position,
-        team: teamById(teamId).school,
-        conference: conferenceName(teamId, season) ?? "",
-        category,
-        statType,
-        stat: String(value(tally)),
+      Object.entries(seasonColumns[category]).map(([statType, column]) => ({
+        ...header,
+        ...{ playerId: id, player: name, position, category, statType, stat: columnText(column, tally) },
       })),
     );
-}
+});
 
-function successSplit(plays: readonly Play[]): PlayerSeasonSuccessRate["passing"] {
+function successSplit(plays: readonly Play[]) {
   const successes = count(plays, ({ success }) => success === true);
   return { plays: plays.length, successes, successRate: ratio(successes, plays.length) };
 }
 
-function successRows(teamId: number, season: number, plays: readonly Play[], isIncluded: PlayTest) {
-  return playsByPlayer(plays.filter(isIncluded)).map(({ player, passing, rushing }) => ({
-    id: player.id,
-    name: player.name,
-    position: player.position,
-    team: teamById(teamId).school,
-    conference: conferenceAbbreviation(teamId, season) ?? "",
+function successRows<Header extends Pick<TeamSeason, "season" | "teamId">>(header: Header, plays: readonly Play[]) {
+  return playsByPlayer(plays).map(({ player: { id, name, position }, passing, rushing }) => ({
+    ...header,
+    ...{ id, name, position },
+    conference: conferenceAbbreviation(header.teamId, header.season) ?? "",
     passing: successSplit(passing),
     rushing: successSplit(rushing),
   }));
 }
 
-/** The rows of /stats/player/success for a team. */
-export function playerSeasonSuccess(
-  { season, teamId, games }: TeamSeason,
-  isIncluded = everyPlay,
-): PlayerSeasonSuccessRate[] {
-  const plays = games.flatMap(({ offense }) => offense.plays);
-  return successRows(teamId, season, plays, isIncluded).map((row) => ({ season, ...row }));
+const seasonRows = once(({ season, teamId, games }: TeamSeason) =>
+  successRows(teamHeader(teamId, season), playsOf(games, "offense")),
+);
+const gameRows = once((side: TeamGame) => successRows(sideHeader(side), side.offense.plays));
+
+/** A test whether a player is credited with at least so many plays. */
+const withPlays =
+  (threshold = 0) =>
+  ({ passing, rushing }: Pick<PlayerGameSuccessRate, "passing" | "rushing">): boolean =>
+    passing.plays + rushing.plays >= threshold;
+
+function seasonsOf(world: World, query: GameQuery & WeekRange): TeamSeason[] {
+  const [isInPart, isInWeeks] = [inPart(query.seasonType), inWeeks(query)];
+  return selectedSeasons(world, query.year, (game) => isInPart(game) && isInWeeks(game)).filter(hasConference);
 }
 
-/** The rows of /stats/player/success/game for one side of a game. */
-export function playerGameSuccess(side: TeamGame, isIncluded = everyPlay): PlayerGameSuccessRate[] {
-  const { game, teamId, opponentId, offense } = side;
-  return successRows(teamId, game.season, offense.plays, isIncluded).map((row) => ({
-    season: game.season,
-    seasonType: game.seasonType,
-    week: game.week,
-    gameId: game.id,
-    ...row,
-    opponent: teamById(opponentId).school,
-  }));
-}
+/** The statistics and success rates of players. */
+export const playerStatsSources = {
+  "/stats/player/season": {
+    rows: ({ world }, query) => seasonsOf(world, query).flatMap(statRows),
+    uses: ["year", "seasonType", "startWeek", "endWeek"],
+  },
+  "/stats/player/success": {
+    rows: ({ world }, query) =>
+      seasonsOf(world, query).map(counting(query).season).flatMap(seasonRows).filter(withPlays(query.threshold)),
+    uses: ["year", "seasonType", "startWeek", "endWeek", "threshold", "excludeGarbageTime"],
+  },
+  "/stats/player/success/game": {
+    rows: ({ world }, query) =>
+      selectedSides(world, "/stats/player/success/game", query)
+        .filter(({ game, teamId }) => hasConference({ season: game.season, teamId }))
+        .map(counting(query).side)
+        .flatMap(gameRows)
+        .filter(withPlays(query.threshold)),
+    uses: ["year", "week", "seasonType", "threshold", "excludeGarbageTime"],
+  },
+} satisfies SomeSources;

@@ -1,71 +1,49 @@
-import type { TeamStat } from "../../../../document/schemas.js";
-import { conferenceName, teamById } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
 import { boxCategoryNames } from "../../measures/team-box.js";
 import { type TeamTotals, teamTotals } from "../../measures/team-stats.js";
 import { compareName } from "../../numbers.js";
+import type { SomeSources } from "../../responses/source.js";
 import { opponentGame, type TeamSeason } from "../../simulation/team-games.js";
 import { hasPlayByPlay } from "../../simulation/world.js";
+import { seasonHeader } from "../headers.js";
+import { hasConference, inWeeksOfRegularSeason, selectedSeasons } from "../selected-games.js";
 
-/** The statistics of a season. Those of the opponents have the suffix "Opponent". */
-const statNames = [
-  "firstDowns",
-  "fourthDownConversions",
-  "fourthDowns",
-  "fumblesLost",
-  "fumblesRecovered",
-  "interceptionTDs",
-  "interceptionYards",
-  "interceptions",
-  "kickReturnTDs",
-  "kickReturnYards",
-  "kickReturns",
-  "netPassingYards",
-  "passAttempts",
-  "passCompletions",
-  "passesIntercepted",
-  "passingTDs",
-  "penalties",
-  "penaltyYards",
-  "possessionTime",
-  "puntReturnTDs",
-  "puntReturnYards",
-  "puntReturns",
-  "rushingAttempts",
-  "rushingTDs",
-  "rushingYards",
-  "sacks",
-  "tacklesForLoss",
-  "thirdDownConversions",
-  "thirdDowns",
-  "totalYards",
-  "turnovers",
-] as const satisfies readonly (keyof TeamTotals)[];
+/** Totals that only box scores have. */
+const onlyInBoxScores = new Set<string>([
+  "totalFumbles",
+  "fieldGoals",
+  "fieldGoalAttempts",
+  "extraPoints",
+  "extraPointAttempts",
+  "kickingPoints",
+  "tackles",
+  "qbHurries",
+  "passesDeflected",
+  "defensiveTDs",
+] satisfies (keyof TeamTotals)[]);
 
-/** The rows of /stats/season for a team, by name. */
-export function teamSeasonStats({ season, teamId, games }: TeamSeason): TeamStat[] {
+/** The rows of /stats/season for a team, by name. The statistics of the opponents have the suffix "Opponent". */
+const seasonRows = once(({ season, teamId, games }: TeamSeason) => {
   const withPlays = games.filter(({ game }) => hasPlayByPlay(game));
   if (withPlays.length === 0) return [];
-  const own = teamTotals(...withPlays);
-  const others = teamTotals(...withPlays.map(opponentGame));
-  const values: [string, number][] = [
-    ["games", own.games],
-    ...statNames.flatMap((name): [string, number][] => [
-      [name, own[name]],
-      [`${name}Opponent`, others[name]],
-    ]),
-  ];
-  return values
+  const header = seasonHeader({ season, teamId });
+  const own = Object.entries(teamTotals(...withPlays));
+  const { games: _, ...opponents } = teamTotals(...withPlays.map(opponentGame));
+  const others = Object.entries(opponents).map(([name, value]) => [`${name}Opponent`, value] as const);
+  return [...own, ...others]
+    .filter(([name]) => !onlyInBoxScores.has(name.replace("Opponent", "")))
     .sort(([a], [b]) => compareName(a, b))
-    .map(([statName, statValue]) => ({
-      season,
-      team: teamById(teamId).school,
-      conference: conferenceName(teamId, season) ?? "",
-      statName,
-      statValue,
-    }));
-}
+    .map(([statName, statValue]) => ({ ...header, statName, statValue }));
+});
 
-/** The response of /stats/categories: the names of the statistics in box scores. */
-export function statCategories(): string[] {
-  return [...boxCategoryNames].sort(compareName);
-}
+const categories = [...boxCategoryNames].sort(compareName);
+
+/** The statistics of teams by season, and the names of those in box scores. */
+export const teamStatsSources = {
+  "/stats/season": {
+    rows: ({ world }, query) =>
+      selectedSeasons(world, query.year, inWeeksOfRegularSeason(query)).filter(hasConference).flatMap(seasonRows),
+    uses: ["year", "startWeek", "endWeek"],
+  },
+  "/stats/categories": { rows: () => categories },
+} satisfies SomeSources;

@@ -1,7 +1,8 @@
 import type { TeamATS } from "../../../../document/schemas.js";
-import { conferenceName, teamById } from "../../facts/teams.js";
-import { count, ratio, roundOrNull, sum } from "../../numbers.js";
+import { count, present, ratio, roundOrNull, total } from "../../numbers.js";
+import type { Sparse } from "../../responses/source.js";
 import { marginOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
+import { teamHeader } from "../headers.js";
 
 /** The points by which a side beat the spread; null for a game without a spread. */
 function coverMargin(side: TeamGame): number | null {
@@ -10,23 +11,14 @@ function coverMargin(side: TeamGame): number | null {
 }
 
 /** A row of /teams/ats. */
-export function againstTheSpread({ season, teamId, games }: TeamSeason): TeamATS {
-  const margins = games.map(coverMargin).filter((margin) => margin !== null);
+export function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS> {
+  const margins = present(games.map(coverMargin));
   return {
-    year: season,
-    teamId,
-    team: teamById(teamId).school,
-    conference: conferenceName(teamId, season),
+    ...teamHeader(teamId, season),
     games: margins.length,
     atsWins: count(margins, (margin) => margin > 0),
     atsLosses: count(margins, (margin) => margin < 0),
     atsPushes: count(margins, (margin) => margin === 0),
-    avgCoverMargin: roundOrNull(
-      ratio(
-        sum(margins, (margin) => margin),
-        margins.length,
-      ),
-      2,
-    ),
+    avgCoverMargin: roundOrNull(ratio(total(margins), margins.length), 2),
   };
 }

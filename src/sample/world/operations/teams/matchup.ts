@@ -1,48 +1,41 @@
 import type { Matchup, MatchupGame } from "../../../../document/schemas.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teamById, teams } from "../../facts/teams.js";
-import { venueById } from "../../facts/venues.js";
 import { compareText, count } from "../../numbers.js";
-import { nameFilter } from "../../responses/name-filter.js";
-import type { Moment, SampleQuery } from "../../responses/source.js";
+import { nameFilter } from "../../responses/matching.js";
+import type { Moment, SampleQuery, Sparse } from "../../responses/source.js";
+import type { Sides } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-
-interface Sides {
-  readonly homeId: number;
-  readonly awayId: number;
-}
+import { gameHeader } from "../headers.js";
 
 /** The games of the world and those that appear only in the history of two teams. */
 function meetings(world: World, areMeant: (game: Sides) => boolean) {
   const past = pastMeetings
     .filter(areMeant)
     .map((meeting) => ({ ...meeting, seasonType: "regular", neutralSite: false }));
-  const known = world
-    .filter(areMeant)
-    .map((game) => ({ ...game, venue: game.venueId === null ? null : venueById(game.venueId).name }));
+  const known = world.filter(areMeant).map((game) => ({ ...gameHeader(game), start: game.start, points: game.points }));
   return [...past, ...known].sort((a, b) => compareText(a.start, b.start));
 }
 
-function gameRow(game: ReturnType<typeof meetings>[number]): MatchupGame {
-  const { season, week, seasonType, start, neutralSite, venue, homeId, awayId, points } = game;
+function gameRow(game: ReturnType<typeof meetings>[number]): Sparse<MatchupGame> {
+  const { start, homeId, awayId, points } = game;
   const margin = points === null ? 0 : points.home - points.away;
   return {
-    season,
-    week,
-    seasonType,
+    ...game,
     date: start,
-    neutralSite,
-    venue,
     homeTeam: teamById(homeId).school,
-    homeScore: points?.home ?? null,
+    homeScore: points?.home,
     awayTeam: teamById(awayId).school,
-    awayScore: points?.away ?? null,
+    awayScore: points?.away,
     winner: margin === 0 ? null : teamById(margin > 0 ? homeId : awayId).school,
   };
 }
 
 /** A response of /teams/matchup. The service takes the names of the teams from their games, so without a game it leaves them out. */
-export function matchup({ world, now }: Pick<Moment, "world" | "now">, query: SampleQuery<"/teams/matchup">): Matchup {
+export function matchup(
+  { world, now }: Pick<Moment, "world" | "now">,
+  query: SampleQuery<"/teams/matchup">,
+): Sparse<Matchup> {
   const { minYear, maxYear } = query;
   const idOf = (parameter: "team1" | "team2") =>
     teams.find(({ school }) => nameFilter("/teams/matchup", parameter, query[parameter])(school))?.id;

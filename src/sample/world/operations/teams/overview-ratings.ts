@@ -1,20 +1,21 @@
-import type { TeamSeasonRankedRating, TeamSeasonRatings } from "../../../../document/schemas.js";
+import type { TeamSeasonRatings } from "../../../../document/schemas.js";
+import { mapValues } from "../../fields.js";
 import { rankOf, ratedSeasons } from "../../measures/rated-seasons.js";
 import { present } from "../../numbers.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { type RatedTeam, ratingSystems } from "./overview-systems.js";
 
-/** Returns a function for the rating of a team by unit, with its rank in the team's division; null where the system does not rate the team. */
+/** The ratings of a team by unit, with their ranks in the team's division; null where the system does not rate the team. */
 function rankedUnits<Unit extends string>(system: readonly RatedTeam<Unit>[], teamId: number) {
   const own = system.find((team) => team.teamId === teamId);
   if (own === undefined) return null;
   const rivals = own.division === null ? [] : system.filter(({ division }) => division === own.division);
-  return (unit: Unit): TeamSeasonRankedRating => {
-    const { sent, merit } = own.units[unit];
-    const merits = rivals.map(({ units }) => units[unit].merit);
-    return { rating: sent, rank: own.division === null ? null : rankOf(merit, merits) };
-  };
+  const meritsOf = (unit: Unit) => rivals.map(({ units }) => units[unit].merit);
+  return mapValues(own.units, ({ sent, merit }, unit) => ({
+    rating: sent,
+    rank: own.division === null ? null : rankOf(merit, meritsOf(unit)),
+  }));
 }
 
 /** The Elo rating after the last of a season's games that has one, which are all completed. */
@@ -31,27 +32,13 @@ export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonR
     const { season, teamId } = team;
     const ofYear = systems.get(season) ?? ratingSystems(seasons.filter((each) => each.season === season));
     systems.set(season, ofYear);
-    const sp = rankedUnits(ofYear.sp, teamId);
-    const srs = rankedUnits(ofYear.srs, teamId);
-    const core = rankedUnits(ofYear.core, teamId);
-    const fpi = rankedUnits(ofYear.fpi, teamId);
     return {
-      sp: sp && {
-        overall: sp("overall"),
-        offense: sp("offense"),
-        defense: sp("defense"),
-        specialTeams: sp("specialTeams"),
-      },
-      srs: srs === null ? null : srs("overall"),
+      sp: rankedUnits(ofYear.sp, teamId),
+      srs: rankedUnits(ofYear.srs, teamId)?.overall ?? null,
       elo: latestElo(team),
-      core: core && { overall: core("overall"), offense: core("offense"), defense: core("defense") },
+      core: rankedUnits(ofYear.core, teamId),
       // The efficiencies, not the rating in points.
-      fpi: fpi && {
-        overall: fpi("overall"),
-        offense: fpi("offense"),
-        defense: fpi("defense"),
-        specialTeams: fpi("specialTeams"),
-      },
+      fpi: rankedUnits(ofYear.fpi, teamId),
     };
   };
 }

@@ -1,12 +1,12 @@
-import { selection } from "../../../../document/selection.js";
-import { conferenceOf, teamById } from "../../facts/teams.js";
-import type { RatedSeason } from "../../measures/rated-seasons.js";
+import { conferenceOf } from "../../facts/teams.js";
+import { mapValues } from "../../fields.js";
+import { isFbsRated, isInPlainSrs, type RatedSeason } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { coreRatings } from "../ratings/core.js";
 import { fpiRows } from "../ratings/fpi.js";
-import { isFbsRated, isInPlainSrs } from "../ratings/rated-teams.js";
 import { spRows } from "../ratings/sp.js";
-import { simpleRating, srsRows } from "../ratings/srs.js";
+import { srsRows } from "../ratings/srs.js";
+import { hasData } from "../selected-games.js";
 
 /** A rating as it is sent, and its value for the rank: not rounded, and turned where lower is better, so that the best is the highest. */
 interface Rating {
@@ -27,25 +27,17 @@ const plain = (value: number | null): Rating => ({ sent: value === null ? null :
 /** Such a value of a defense that is better the lower it is. */
 const lowIsBest = (value: number | null): Rating => ({ ...plain(value), merit: value === null ? null : -value });
 
-/** The teams that a system rates in one year. */
-function table<Unit extends string>(
+/** The teams that a system rates in one year, from its rows. A row without a team is an average. */
+function table<Unit extends string, Row extends { readonly year: number; readonly teamId: number | null }>(
   path: "/ratings/core" | "/ratings/sp" | "/ratings/srs" | "/ratings/fpi",
-  rated: readonly RatedSeason[],
-  unitsOf: (each: RatedSeason) => Readonly<Record<Unit, Rating>> | undefined,
+  rows: readonly Row[],
+  unitsOf: (row: Row) => Readonly<Record<Unit, Rating>>,
 ): RatedTeam<Unit>[] {
-  return rated.flatMap((each) => {
-    const { teamId, season } = each;
-    const units = season < (selection[path].dataSince ?? 0) ? undefined : unitsOf(each);
-    return units === undefined
-      ? []
-      : [{ teamId, division: conferenceOf(teamId, season)?.classification ?? null, units }];
+  return rows.flatMap((row) => {
+    const { teamId, year } = row;
+    if (teamId === null || !hasData(path, year)) return [];
+    return [{ teamId, division: conferenceOf(teamId, year)?.classification ?? null, units: unitsOf(row) }];
   });
-}
-
-/** The row about the team of a season. */
-function rowOf<Row extends { readonly team: string }>(rows: readonly Row[], { teamId }: RatedSeason): Row | undefined {
-  const { school } = teamById(teamId);
-  return rows.find(({ team }) => team === school);
 }
 
 /**
@@ -54,42 +46,27 @@ function rowOf<Row extends { readonly team: string }>(rows: readonly Row[], { te
  */
 export function ratingSystems(seasons: readonly RatedSeason[]) {
   const fbs = seasons.filter(isFbsRated);
-  const inSrs = seasons.filter(isInPlainSrs);
-  const [spTable, srsTable, fpiTable] = [spRows(fbs), srsRows(inSrs), fpiRows(fbs)];
+  const core = fbs.map((each) => ({
+    year: each.season,
+    teamId: each.teamId,
+    merit: each.strength,
+    ...coreRatings(each),
+  }));
   return {
-    core: table("/ratings/core", fbs, (each) => {
-      const { overall, offense, defense } = coreRatings(each);
-      return {
-        overall: { ...plain(overall), merit: each.strength },
-        offense: plain(offense),
-        defense: lowIsBest(defense),
-      };
-    }),
-    sp: table("/ratings/sp", fbs, (each) => {
-      const row = rowOf(spTable, each);
-      return (
-        row && {
-          overall: plain(row.rating),
-          offense: plain(row.offense.rating),
-          defense: lowIsBest(row.defense.rating),
-          specialTeams: plain(row.specialTeams.rating),
-        }
-      );
-    }),
-    srs: table("/ratings/srs", inSrs, (each) => {
-      const row = rowOf(srsTable, each);
-      return row && { overall: { ...plain(row.rating), merit: simpleRating(each) } };
-    }),
-    fpi: table("/ratings/fpi", fbs, (each) => {
-      const efficiencies = rowOf(fpiTable, each)?.efficiencies;
-      return (
-        efficiencies && {
-          overall: plain(efficiencies.overall),
-          offense: plain(efficiencies.offense),
-          defense: plain(efficiencies.defense),
-          specialTeams: plain(efficiencies.specialTeams),
-        }
-      );
-    }),
+    core: table("/ratings/core", core, ({ merit, overall, offense, defense }) => ({
+      overall: { ...plain(overall), merit },
+      offense: plain(offense),
+      defense: lowIsBest(defense),
+    })),
+    sp: table("/ratings/sp", spRows(fbs), ({ rating, offense, defense, specialTeams }) => ({
+      overall: plain(rating),
+      offense: plain(offense.rating),
+      defense: lowIsBest(defense.rating),
+      specialTeams: plain(specialTeams.rating),
+    })),
+    srs: table("/ratings/srs", srsRows(seasons.filter(isInPlainSrs)), ({ rating, exact }) => ({
+      overall: { ...plain(rating), merit: exact },
+    })),
+    fpi: table("/ratings/fpi", fpiRows(fbs), ({ efficiencies }) => mapValues(efficiencies, plain)),
   };
 }

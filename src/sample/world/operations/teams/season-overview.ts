@@ -1,16 +1,27 @@
-import type { TeamSeasonOverview, TeamSeasonPlayerPpa, TeamSeasonRatings } from "../../../../document/schemas.js";
-import { teamById } from "../../facts/teams.js";
+import { pastMeetings } from "../../facts/past-meetings.js";
+import { teams } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
 import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
-import type { TeamSeason } from "../../simulation/team-games.js";
+import { ratedSeasons } from "../../measures/rated-seasons.js";
+import { nameFilter } from "../../responses/matching.js";
+import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
+import { lastSeasonAt } from "../../simulation/season-weeks.js";
+import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import type { World } from "../../simulation/world.js";
 import { teamRecords } from "../games/records.js";
+import { teamHeader } from "../headers.js";
 import { passing } from "../passing.js";
 import { playerHeader, usageRows } from "../players/usage.js";
 import { rushing } from "../rushing.js";
 import { advancedSeason } from "../stats/advanced-stats.js";
+import { overviewRatings } from "./overview-ratings.js";
 
-function ppaRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerPpa[] {
-  return playsByPlayer(games.flatMap(({ offense }) => offense.plays)).map(({ player, all }) => ({
+const path = "/teams/season/overview";
+const ratings = once(overviewRatings);
+
+function ppaRows({ season, teamId, games }: TeamSeason) {
+  return playsByPlayer(playsOf(games, "offense")).map(({ player, all }) => ({
     ...playerHeader(player, teamId, season),
     averagePPA: ppaBySplit(all, "average"),
     totalPPA: ppaBySplit(all, "total"),
@@ -18,13 +29,11 @@ function ppaRows({ season, teamId, games }: TeamSeason): TeamSeasonPlayerPpa[] {
 }
 
 /** A response of /teams/season/overview. Passing and rushing are null in a season without rows of them. */
-export function teamSeasonOverview(team: TeamSeason, ratings: TeamSeasonRatings): TeamSeasonOverview {
+function teamSeasonOverview(world: World, team: TeamSeason) {
   return {
-    season: team.season,
-    teamId: team.teamId,
-    team: teamById(team.teamId).school,
+    ...teamHeader(team.teamId, team.season),
     record: teamRecords(team).total,
-    ratings,
+    ratings: ratings(world)(team),
     advanced: advancedSeason(team),
     players: { usage: usageRows(team), ppa: ppaRows(team) },
     passing: passing.teamSeasons(team)[0] ?? null,
@@ -33,13 +42,43 @@ export function teamSeasonOverview(team: TeamSeason, ratings: TeamSeasonRatings)
 }
 
 /** A season overview in which one player lacks name, position and PPA, as in overviews of old seasons. */
-export function withUnnamedPlayer(overview: TeamSeasonOverview): TeamSeasonOverview {
+function withUnnamedPlayer(overview: ReturnType<typeof teamSeasonOverview>) {
   const { usage, ppa } = overview.players;
-  const withoutName = <T extends { name: string | null }>(rows: readonly T[]): T[] =>
-    rows.map((row, index) => (index === 0 ? { ...row, name: null, position: null } : row));
+  const firstWith = <T extends object, L extends object>(rows: readonly T[], lacking: L) =>
+    rows.map((row, index) => (index === 0 ? { ...row, ...lacking } : row));
+  const unnamed = { name: null, position: null };
   const noPpa = ppaBySplit([], "total");
-  const withoutPpa = withoutName(ppa).map((row, index) =>
-    index === 0 ? { ...row, averagePPA: noPpa, totalPPA: noPpa } : row,
+  const players = {
+    usage: firstWith(usage, unnamed),
+    ppa: firstWith(ppa, { ...unnamed, averagePPA: noPpa, totalPPA: noPpa }),
+  };
+  return { ...overview, players };
+}
+
+/** Overviews of earlier seasons may lack the name of a player. */
+const FIRST_NAMED_SEASON = 2004;
+
+/** Whether a team had a game or a rating in a season. */
+function isKnown(world: World, teamId: number, season: number): boolean {
+  const isOwn = (game: { season: number; homeId: number; awayId: number }): boolean =>
+    game.season === season && (game.homeId === teamId || game.awayId === teamId);
+  return (
+    world.some(isOwn) ||
+    pastMeetings.some(isOwn) ||
+    ratedSeasons(world).some((rated) => rated.teamId === teamId && rated.season === season)
   );
-  return { ...overview, players: { usage: withoutName(usage), ppa: withoutPpa } };
+}
+
+/** The response of /teams/season/overview. */
+export function overviewResponse({ now, world }: Moment, query: SampleQuery<typeof path>) {
+  const { year = 0, team: name } = query;
+  const isMeant = nameFilter(path, "team", name);
+  const team = teams.find(({ id, school }) => id > 0 && isMeant(school));
+  if (team === undefined || year > lastSeasonAt(now) || !isKnown(world, team.id, year)) {
+    return new Refusal(404, { message: "Team season overview not found." }, { "cache-control": "no-store" });
+  }
+  const played = teamSeasons(world).find(({ season, teamId }) => season === year && teamId === team.id);
+  const season = played ?? { season: year, teamId: team.id, games: [] };
+  const overview = teamSeasonOverview(world, season);
+  return year < FIRST_NAMED_SEASON ? withUnnamedPlayer(overview) : overview;
 }

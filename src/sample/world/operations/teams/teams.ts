@@ -1,48 +1,62 @@
 import type { Team } from "../../../../document/schemas.js";
-import { conferenceIn } from "../../facts/conferences.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
+import { once } from "../../lazy.js";
+import { rosterTalentAt } from "../../measures/published.js";
 import { compareName } from "../../numbers.js";
+import type { SomeSources, Sparse } from "../../responses/source.js";
+import { teamSeasons } from "../../simulation/team-games.js";
+import type { World } from "../../simulation/world.js";
+import { teamHeader } from "../headers.js";
 import { unknownVenue, venueRow } from "../venues.js";
+import { againstTheSpread } from "./against-the-spread.js";
+import { matchup } from "./matchup.js";
+import { rosterRows } from "./roster.js";
+import { overviewResponse } from "./season-overview.js";
 
 /** A row of /teams, with the conference of a season. */
-function teamRow(team: TeamFact, season: number): Team {
-  const { color, alternateColor, alternateNames, twitter, logo, homeVenueId } = brandingOf(team.id);
-  const membership = membershipOf(team.id, season);
-  const conference = membership === undefined ? null : conferenceIn(membership.conference, season);
+function teamRow(team: TeamFact, season: number): Sparse<Team> {
+  const { logo, homeVenueId, ...branding } = brandingOf(team.id);
   const logos = ["500", "500-dark"].map((size) => `http://a.espncdn.com/i/teamlogos/ncaa/${size}/${team.id}.png`);
   return {
-    id: team.id,
-    school: team.school,
-    mascot: team.mascot,
-    abbreviation: team.abbreviation,
-    alternateNames: [...alternateNames],
-    conference: conference?.name ?? null,
-    division: membership?.division ?? null,
-    classification: conference?.classification ?? null,
-    color,
-    alternateColor,
+    ...team,
+    ...branding,
+    ...teamHeader(team.id, season),
+    division: membershipOf(team.id, season)?.division,
     logos: logo ? logos : null,
-    twitter,
     location: homeVenueId === null ? unknownVenue : venueRow(homeVenueId),
   };
 }
 
 const bySchool = [...teams].sort((a, b) => compareName(a.school, b.school));
 
-/** Whether a team is in the FBS in a season. */
-function isFbs({ id }: TeamFact, season: number): boolean {
-  return conferenceOf(id, season)?.classification === "fbs";
-}
-
 /** The rows of /teams: in a given season, those of the teams with a conference. */
-export function teamRows(season: number | undefined): Team[] {
+function teamRows(season: number | undefined): Sparse<Team>[] {
   return bySchool
     .filter(({ id }) => id > 0 && (season === undefined || conferenceOf(id, season) !== null))
     .map((team) => teamRow(team, season ?? CURRENT_SEASON));
 }
 
 /** The rows of /teams/fbs. */
-export function fbsTeamRows(season: number): Team[] {
-  return bySchool.filter((team) => isFbs(team, season)).map((team) => teamRow(team, season));
+function fbsTeamRows(season: number): Sparse<Team>[] {
+  return bySchool
+    .filter(({ id }) => conferenceOf(id, season)?.classification === "fbs")
+    .map((team) => teamRow(team, season));
 }
+
+const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
+
+export const teamsSources = {
+  "/teams": { rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
+  "/teams/fbs": { rows: (_moment, { year = CURRENT_SEASON }) => fbsTeamRows(year), uses: ["year"] },
+  "/teams/matchup": { respond: matchup },
+  "/teams/ats": { rows: ({ world }) => spreads(world) },
+  "/teams/season/overview": { respond: overviewResponse },
+  "/roster": { rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
+  "/talent": {
+    rows: ({ now }) =>
+      Object.entries(rosterTalentAt(now)).flatMap(([year, entries]) =>
+        entries.map(([team, talent]) => ({ year: Number(year), team, talent })),
+      ),
+  },
+} satisfies SomeSources;

@@ -1,13 +1,18 @@
 import { conferenceOf } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
-import { type RatedSeason, ratedSeasons } from "../../measures/rated-seasons.js";
-import type { Sources } from "../../responses/source.js";
+import {
+  isFbsRated,
+  isInPlainSrs,
+  isRatedByMargin,
+  type RatedSeason,
+  ratedSeasons,
+} from "../../measures/rated-seasons.js";
+import type { SomeSources } from "../../responses/source.js";
 import { hasBegun } from "../../simulation/world.js";
 import { bySeason } from "../by-season.js";
 import { coreRow } from "./core.js";
 import { eloRows, preseasonEloRows } from "./elo.js";
 import { fpiRows, unratedFpiRow } from "./fpi.js";
-import { isFbsRated, isInPlainSrs, isRatedByMargin } from "./rated-teams.js";
 import { conferenceSpOrder, conferenceSpRows, selectedSpRows, spRows } from "./sp.js";
 import { expandedSrsRows, lowerDivisionSrsRows, selectedSrsRows, srsRows } from "./srs.js";
 
@@ -29,16 +34,7 @@ const fpi = bySeason(
   (own) => [...fpiRows(own.filter(isFbsRated)), ...own.filter((each) => !isFbsRated(each)).map(unratedFpiRow)],
 );
 
-/** The operations of the tag `ratings`. */
-export const ratingsSources: Sources<
-  | "/ratings/core"
-  | "/ratings/sp"
-  | "/ratings/sp/conferences"
-  | "/ratings/srs"
-  | "/ratings/srs/expanded"
-  | "/ratings/elo"
-  | "/ratings/fpi"
-> = {
+export const ratingsSources = {
   // Best first, over all years.
   "/ratings/core": { rows: ({ world }, { year }) => [...core(world, year)].sort((a, b) => b.overall - a.overall) },
   "/ratings/sp": {
@@ -61,7 +57,7 @@ export const ratingsSources: Sources<
   },
   "/ratings/srs/expanded": {
     rows: ({ world }, { classification, ...query }) => {
-      const lower = lowerDivisionSrsRows().filter(({ year }) => hasBegun(world, year));
+      const lower = lowerDivisionSrsRows.filter(({ year }) => hasBegun(world, year));
       const rows = [...lower, ...expandedSrs(world, query.year)].filter(
         (row) => classification === undefined || row.classification === classification,
       );
@@ -74,4 +70,4 @@ export const ratingsSources: Sources<
     uses: ["week", "seasonType", "preseason"],
   },
   "/ratings/fpi": { rows: ({ world }, { year }) => fpi(world, year) },
-};
+} satisfies SomeSources;

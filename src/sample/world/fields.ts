@@ -1,0 +1,20 @@
+type Prefixed<P extends string, T> = { [Name in keyof T & string as `${P}${Capitalize<Name>}`]: T[Name] };
+
+// Object.fromEntries forgets the names: the first signature of each function says them.
+
+/** The fields with a prefix before their names: with `home`, `id` is `homeId`. */
+export function prefixed<P extends string, T extends object>(prefix: P, fields: T): Prefixed<P, T>;
+export function prefixed(prefix: string, fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`, value]),
+  );
+}
+
+/** A table of the same names with a value computed from each. */
+export function mapValues<Name extends string, T, R>(
+  table: Readonly<Record<Name, T>>,
+  compute: (value: T, name: Name) => R,
+): Record<Name, R>;
+export function mapValues<T, R>(table: Readonly<Record<string, T>>, compute: (value: T, name: string) => R) {
+  return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, compute(value, name)]));
+}

@@ -1,0 +1,119 @@
+import type { Path } from "../../../types.js";
+import type { Player } from "../facts/person.js";
+import { squadOf } from "../facts/rosters.js";
+import { conferenceAbbreviation } from "../facts/teams.js";
+import { mapValues } from "../fields.js";
+import { efficiency, isDropback, isRun, runYards } from "../measures/advanced-stats.js";
+import { kickerPaar } from "../measures/kicking.js";
+import { adjustedMeasure, type Measure, opponentEase, playsOfSeason } from "../measures/opponent-adjustment.js";
+import { splits } from "../measures/play-splits.js";
+import { type PlayerPlays, playsByPlayer } from "../measures/player-plays.js";
+import { mean, round } from "../numbers.js";
+import type { Moment, SomeSources } from "../responses/source.js";
+import type { Play } from "../simulation/model.js";
+import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
+import { bySeason } from "./by-season.js";
+import { seasonHeader } from "./headers.js";
+
+/** A measure of the plays that meet a condition. */
+const of =
+  (isIncluded: (play: Play) => boolean, measure: Measure): Measure =>
+  (plays) =>
+    measure(plays.filter(isIncluded));
+const epa: Measure = (plays) => efficiency(plays).ppa;
+const success: Measure = (plays) => efficiency(plays).successRate;
+
+/** The measures of one unit: for a defense, the names have the suffix "Allowed". */
+const measures = {
+  epa: { total: epa, passing: of(isDropback, epa), rushing: of(isRun, epa) },
+  successRate: {
+    total: success,
+    standardDowns: of(splits.standardDowns, success),
+    passingDowns: of(splits.passingDowns, success),
+  },
+  rushing: {
+    lineYards: (plays) => runYards(plays).lineYards,
+    secondLevelYards: (plays) => runYards(plays).secondLevelYards,
+    openFieldYards: (plays) => runYards(plays).openFieldYards ?? 0,
+    // Yards per run beyond the line yards.
+    highlightYards: (plays) => mean(plays.filter(isRun).map(({ yards }) => yards)) - runYards(plays).lineYards,
+  },
+} satisfies Record<string, Record<string, Measure>>;
+
+const explosiveness: Measure = (plays) => efficiency(plays).explosiveness ?? 0;
+
+/** The row of /wepa/team/season for a team. `seasons` are those of all teams in that year. */
+function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
+  const unit = (name: "offense" | "defense") => {
+    const adjusted = (measure: Measure) => adjustedMeasure(season, seasons, name, measure);
+    return {
+      epa: mapValues(measures.epa, adjusted),
+      successRate: mapValues(measures.successRate, adjusted),
+      rushing: mapValues(measures.rushing, adjusted),
+      explosiveness: adjusted(explosiveness),
+    };
+  };
+  const allowed = unit("defense");
+  return [
+    {
+      ...seasonHeader(season),
+      ...unit("offense"),
+      epaAllowed: allowed.epa,
+      successRateAllowed: allowed.successRate,
+      rushingAllowed: allowed.rushing,
+      explosivenessAllowed: allowed.explosiveness,
+    },
+  ];
+}
+
+function athleteHeader({ season, teamId }: TeamSeason, { id, name, position }: Player) {
+  return {
+    ...seasonHeader({ season, teamId }),
+    ...{ athleteId: id, athleteName: name, position },
+    conference: conferenceAbbreviation(teamId, season) ?? "",
+  };
+}
+
+/** Rows of /wepa/players/*: the plays of one kind by player, adjusted like the team's plays of that kind. */
+function adjustedPlayers(
+  season: TeamSeason,
+  seasons: readonly TeamSeason[],
+  isIncluded: (play: Play) => boolean,
+  playsOfPlayer: (own: PlayerPlays) => readonly Play[],
+) {
+  const adjustment = opponentEase(season, seasons, "offense", of(isIncluded, epa));
+  return playsByPlayer(playsOfSeason(season, "offense")).flatMap((own) => {
+    const plays = playsOfPlayer(own);
+    const wepa = round(epa(plays) - adjustment, 2);
+    return plays.length === 0 ? [] : [{ ...athleteHeader(season, own.player), wepa, plays: plays.length }];
+  });
+}
+
+/** The row of /wepa/players/kicking for a team; none without a field goal attempt. */
+function kickerRow(season: TeamSeason) {
+  const { paar, attempts } = kickerPaar(season.games);
+  const [kicker] = squadOf(season.teamId, season.season, "PK");
+  return kicker === undefined || attempts === 0 ? [] : [{ ...athleteHeader(season, kicker), paar, attempts }];
+}
+
+const hasPlays = ({ games }: TeamSeason): boolean => games.some(({ offense }) => offense.plays.length > 0);
+
+/** The rows of each team with plays, adjusted by the seasons of all teams of the year. */
+function adjusted<Row>(path: Path, rowsOf: (season: TeamSeason, seasons: readonly TeamSeason[]) => readonly Row[]) {
+  const rows = bySeason(path, teamSeasons, hasPlays, (own) => own.flatMap((season) => rowsOf(season, own)));
+  return { rows: ({ world }: Moment, { year }: { readonly year?: number | undefined }) => rows(world, year) };
+}
+
+export const adjustedMetricsSources = {
+  "/wepa/team/season": adjusted("/wepa/team/season", teamMetrics),
+  "/wepa/players/passing": adjusted("/wepa/players/passing", (season, all) =>
+    // Plays of a target count only for the passer.
+    adjustedPlayers(season, all, isDropback, ({ player, passing }) =>
+      passing.filter(({ passer }) => passer === player.id),
+    ).filter(({ position }) => position === "QB"),
+  ),
+  "/wepa/players/rushing": adjusted("/wepa/players/rushing", (season, all) =>
+    adjustedPlayers(season, all, isRun, ({ rushing }) => rushing),
+  ),
+  "/wepa/players/kicking": adjusted("/wepa/players/kicking", kickerRow),
+} satisfies SomeSources;

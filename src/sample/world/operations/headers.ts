@@ -1,0 +1,81 @@
+import { type Hometown, hometownByName } from "../facts/hometowns.js";
+import type { PlayerDetails } from "../facts/person.js";
+import { conferenceName, conferenceOf, teamById } from "../facts/teams.js";
+import { venueById } from "../facts/venues.js";
+import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
+import type { WorldGame } from "../simulation/world.js";
+
+// The fields with which rows begin. A response has those of them that the document gives its rows.
+
+/** A team in a season. */
+export function teamHeader(teamId: number, season: number) {
+  const conference = conferenceOf(teamId, season);
+  return {
+    ...{ season, year: season, teamId, team: teamById(teamId).school },
+    conference: conference?.name ?? null,
+    classification: conference?.classification ?? null,
+  };
+}
+
+/** Like `teamHeader`, with an empty text for no conference, as in most rows of a team's season. */
+export function seasonHeader({ season, teamId }: Pick<TeamSeason, "season" | "teamId">) {
+  const header = teamHeader(teamId, season);
+  return { ...header, conference: header.conference ?? "" };
+}
+
+/** A team in a season, as an object of its own. */
+export const teamReference = (teamId: number, season: number) => ({
+  id: teamId,
+  school: teamById(teamId).school,
+  conference: conferenceName(teamId, season),
+});
+
+/** A game with both sides. */
+export function gameHeader(game: WorldGame) {
+  const { id, season, week, seasonType, start, startTimeTBD, neutralSite, conferenceGame, venueId, points } = game;
+  const home = teamHeader(game.homeId, season);
+  const away = teamHeader(game.awayId, season);
+  // Each member by its name, and in rows this spread is last: a spread before so many members is slow.
+  return {
+    id,
+    gameId: id,
+    season,
+    week,
+    seasonType,
+    startTimeTBD,
+    neutralSite,
+    conferenceGame,
+    venueId,
+    startDate: start,
+    startTime: start,
+    completed: points !== null,
+    venue: venueId === null ? null : venueById(venueId).name,
+    homeId: home.teamId,
+    homeTeamId: home.teamId,
+    homeTeam: home.team,
+    homeConference: home.conference,
+    homeClassification: home.classification,
+    homePoints: points?.home ?? null,
+    homeScore: points?.home ?? null,
+    awayId: away.teamId,
+    awayTeamId: away.teamId,
+    awayTeam: away.team,
+    awayConference: away.conference,
+    awayClassification: away.classification,
+    awayPoints: points?.away ?? null,
+    awayScore: points?.away ?? null,
+  };
+}
+
+/** A game from one side. */
+export function sideHeader({ game, teamId, opponentId }: TeamGame) {
+  const { id, season, week, seasonType } = game;
+  return {
+    ...{ gameId: id, season, week, seasonType, teamId, team: teamById(teamId).school },
+    opponent: teamById(opponentId).school,
+  };
+}
+
+/** The hometown of a player; null where it is unknown. */
+export const hometownOf = (details: PlayerDetails | null): Hometown | null =>
+  details === null ? null : hometownByName(details.hometown);

@@ -1,0 +1,48 @@
+import { playerById, splitName } from "../../facts/players.js";
+import type { TransferFact } from "../../facts/transfers.js";
+import { once } from "../../lazy.js";
+import { counting } from "../../measures/garbage-time.js";
+import { transfersAt } from "../../measures/published.js";
+import type { SomeSources } from "../../responses/source.js";
+import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { hasData } from "../selected-games.js";
+import { searchRows } from "./player-search.js";
+import { returningProductionRows } from "./returning-production.js";
+import { playerOverviewResponse } from "./season-overview.js";
+import { usageRows } from "./usage.js";
+
+/** A row of /player/portal. */
+const portalRow = once(({ name, day, ...transfer }: TransferFact) => ({
+  ...transfer,
+  ...splitName(name),
+  transferDate: `${day}T14:30:00.000Z`,
+}));
+
+const returning = once(returningProductionRows);
+
+/** The rows of /player/usage for a team. */
+const usage = once((team: TeamSeason) =>
+  usageRows(team).map((row) => {
+    const { name, position } = playerById(row.id);
+    return { ...row, name, position };
+  }),
+);
+
+export const playersSources = {
+  "/player/search": {
+    rows: ({ now }, query) => searchRows(now, query),
+    uses: ["year", "team"],
+    fields: { searchTerm: ["name"] },
+  },
+  "/player/usage": {
+    rows: ({ world }, query) =>
+      teamSeasons(world)
+        .filter(({ season }) => season === query.year && hasData("/player/usage", season))
+        .map(counting(query).season)
+        .flatMap(usage),
+    uses: ["excludeGarbageTime"],
+  },
+  "/player/season/overview": { respond: playerOverviewResponse },
+  "/player/returning": { rows: ({ world }) => returning(world) },
+  "/player/portal": { rows: ({ now }) => transfersAt(now).map(portalRow), seasonsAhead: 1 },
+} satisfies SomeSources;
