@@ -10,13 +10,21 @@ type Unit = "offense" | "defense";
 
 const opposing = (unit: Unit): Unit => (unit === "offense" ? "defense" : "offense");
 
-const plays = {
-  offense: once(({ games }: TeamSeason) => playsOf(games, "offense")),
-  defense: once(({ games }: TeamSeason) => playsOf(games, "defense")),
-};
+/** Computes once for each object and unit. */
+function byUnit<Key extends object, T>(compute: (key: Key, unit: Unit) => T) {
+  return { offense: once((key: Key) => compute(key, "offense")), defense: once((key: Key) => compute(key, "defense")) };
+}
+
+const plays = byUnit(({ games }: TeamSeason, unit) => playsOf(games, unit));
 
 /** The plays of a season by one unit. */
 export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Play[] => plays[unit](season);
+
+// Once, because each team is the opponent of many.
+const values = once((measure: Measure) => byUnit((season: TeamSeason, unit) => measure(playsOfSeason(season, unit))));
+const averages = once((measure: Measure) =>
+  byUnit((seasons: readonly TeamSeason[], unit) => rate(sum(seasons, values(measure)[unit]), seasons.length)),
+);
 
 /** The weight of the adjustment: with so few games, half of the difference between opponents counts as chance. */
 const WEIGHT = 0.5;
@@ -26,9 +34,9 @@ const WEIGHT = 0.5;
  * the average of all teams. `seasons` are those of all teams in that year.
  */
 export function opponentEase(season: TeamSeason, seasons: readonly TeamSeason[], unit: Unit, measure: Measure): number {
-  const allowed = (each: TeamSeason): number => measure(playsOfSeason(each, opposing(unit)));
+  const other = opposing(unit);
   const opponents = season.games.flatMap(({ opponentId }) => seasons.filter(({ teamId }) => teamId === opponentId));
-  return WEIGHT * (rate(sum(opponents, allowed), opponents.length) - rate(sum(seasons, allowed), seasons.length));
+  return WEIGHT * (rate(sum(opponents, values(measure)[other]), opponents.length) - averages(measure)[other](seasons));
 }
 
 /** A measure of a team's season, adjusted for its opponents. */
@@ -38,5 +46,5 @@ export function adjustedMeasure(
   unit: Unit,
   measure: Measure,
 ): number {
-  return measure(playsOfSeason(season, unit)) - opponentEase(season, seasons, unit, measure);
+  return values(measure)[unit](season) - opponentEase(season, seasons, unit, measure);
 }

@@ -19,13 +19,13 @@ export function playsByPlayer(plays: readonly Play[]): PlayerPlays[] {
     .filter((id) => id !== null)
     .sort((a, b) => Number(a) - Number(b))
     .map((id) => {
-      const passing = counted.filter((play) => isDropback(play) && (play.passer === id || play.target === id));
-      const rushing = counted.filter((play) => isRun(play) && play.rusher === id);
+      const isPassing = (play: Play) => isDropback(play) && (play.passer === id || play.target === id);
+      const isRushing = (play: Play) => isRun(play) && play.rusher === id;
       return {
         player: playerById(id),
-        passing,
-        rushing,
-        all: counted.filter((play) => passing.includes(play) || rushing.includes(play)),
+        passing: counted.filter(isPassing),
+        rushing: counted.filter(isRushing),
+        all: counted.filter((play) => isPassing(play) || isRushing(play)),
       };
     });
 }

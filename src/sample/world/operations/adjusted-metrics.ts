@@ -78,10 +78,10 @@ function athleteHeader({ season, teamId }: TeamSeason, { id, name, position }: P
 function adjustedPlayers(
   season: TeamSeason,
   seasons: readonly TeamSeason[],
-  isIncluded: (play: Play) => boolean,
+  measure: Measure,
   playsOfPlayer: (own: PlayerPlays) => readonly Play[],
 ) {
-  const adjustment = opponentEase(season, seasons, "offense", of(isIncluded, epa));
+  const adjustment = opponentEase(season, seasons, "offense", measure);
   return playsByPlayer(playsOfSeason(season, "offense")).flatMap((own) => {
     const plays = playsOfPlayer(own);
     const wepa = round(epa(plays) - adjustment, 2);
@@ -108,12 +108,12 @@ export const adjustedMetricsSources = {
   "/wepa/team/season": adjusted("/wepa/team/season", teamMetrics),
   "/wepa/players/passing": adjusted("/wepa/players/passing", (season, all) =>
     // Plays of a target count only for the passer.
-    adjustedPlayers(season, all, isDropback, ({ player, passing }) =>
+    adjustedPlayers(season, all, measures.epa.passing, ({ player, passing }) =>
       passing.filter(({ passer }) => passer === player.id),
     ).filter(({ position }) => position === "QB"),
   ),
   "/wepa/players/rushing": adjusted("/wepa/players/rushing", (season, all) =>
-    adjustedPlayers(season, all, isRun, ({ rushing }) => rushing),
+    adjustedPlayers(season, all, measures.epa.rushing, ({ rushing }) => rushing),
   ),
   "/wepa/players/kicking": adjusted("/wepa/players/kicking", kickerRow),
 } satisfies SomeSources;
