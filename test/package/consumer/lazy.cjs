@@ -4,7 +4,7 @@ const { createSampleService } = require("cfb-openapi/sample");
 
 const parts = {
   cache: "/cjs/cache.js",
-  validation: "/cjs/validation.js",
+  validation: "/cjs/check.js",
   words: "/cjs/failures.js",
 };
 const files = () => Object.keys(require.cache).map((file) => file.replaceAll("\\", "/"));

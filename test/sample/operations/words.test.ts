@@ -1,4 +1,4 @@
-import { get, getRows, valuesOf } from "../fitting.js";
+import { fitting, get, getRows, valuesOf } from "../fitting.js";
 
 test("/plays/types has the service's types in its order, six of them with the abbreviation TD", async () => {
   const rows = await getRows("/plays/types");
@@ -87,4 +87,14 @@ test("/playoffs/cfp gives the service's reasons for a selection", async () => {
   expect(new Set(participants.map(({ qualificationReason }) => qualificationReason))).toEqual(
     new Set(["Conference champion automatic qualifier", "CFP selection committee at-large selection"]),
   );
+});
+
+test("/live/plays names players with their numbers, /plays with their names", async () => {
+  const { drives } = (await fitting("/live/plays?gameId=401752797", "2025-08-30T17:30:00Z")) as {
+    drives: { plays: { playText: string }[] }[];
+  };
+  const texts = drives.flatMap(({ plays }) => plays.map(({ playText }) => playText));
+  expect(texts).toContainEqual(expect.stringMatching(/^\(\d\d:\d\d\) #\d+ [A-Z]\.\S+.* pass /));
+  const rows = await getRows("/plays", { year: 2025, week: 1, team: "Ohio State" });
+  expect(valuesOf(rows, "playText").filter((text) => String(text).includes("#"))).toEqual([]);
 });

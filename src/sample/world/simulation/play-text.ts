@@ -1,4 +1,5 @@
-import { playerById } from "../facts/players.js";
+import { detailsOfPlayer } from "../facts/player-details.js";
+import { playerById, splitName } from "../facts/players.js";
 import { teamById } from "../facts/teams.js";
 import { type Conversion, type MarkKind, opposite, type Play, type Side } from "./model.js";
 import { type Sides, schoolOn, teamOn } from "./team-games.js";
@@ -10,9 +11,21 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The description of a row after its clock, as live games have it: "(09:27) …". */
-export const timedText = (game: Sides, play: Play): string =>
-  `(${clockText(play.clock).padStart(5, "0")}) ${playText(game, play)}`;
+/** The description of a row after its clock, and with the numbers of its players, as live games have it: "(09:27) #3 Q.Ewers pass …". */
+export function timedText(game: Sides, play: Play): string {
+  const { passer, rusher, target, kicker, returner, defender, tryBy } = play;
+  const ids = new Set([passer, rusher, target, kicker, returner, defender, tryBy].filter((id) => id !== null));
+  const text = [...ids].reduce(
+    (result, id) => {
+      const { name } = playerById(id);
+      const { firstName, lastName } = splitName(name);
+      const jersey = detailsOfPlayer(id)?.jersey;
+      return result.replaceAll(name, `${jersey == null ? "" : `#${jersey} `}${firstName[0]}.${lastName}`);
+    },
+    playText(game, play),
+  );
+  return `(${clockText(play.clock).padStart(5, "0")}) ${text}`;
+}
 
 /** A spot on the field: the team whose half it is, and the yards to its goal line. `side` has the ball. */
 export function spotText(game: Sides, side: Side, yardsToGoal: number): string {
