@@ -22,12 +22,15 @@ const games = withPlays.map((game) => ({ title: `${game.season} ${game.id}`, gam
 
 test("every completed game with line scores has plays", () => {
   const scored = world.filter(({ lineScores }) => lineScores !== null);
-  expect(scored.map(({ id }) => id)).toEqual(withPlays.map(({ id }) => id));
+  expect(scored.filter(({ playByPlay }) => playByPlay === null)).toEqual([]);
   expect(scored.length).toBe(169);
+  expect(withPlays.length).toBeGreaterThan(30);
 });
 
 test("the same games always have the same plays", () => {
-  expect(JSON.stringify(createWorld())).toBe(JSON.stringify(world));
+  const ids = new Set(withPlays.map(({ id }) => id));
+  const again = createWorld().filter(({ id }) => ids.has(id));
+  expect(JSON.stringify(again)).toBe(JSON.stringify(withPlays));
 });
 
 test.each(games)("$title: both sides have rows of every operation", async ({ game }) => {
