@@ -80,6 +80,12 @@ export const rows: readonly Row[] = [
     files: ["proof/over-fetch.test.ts"],
   },
   {
+    name: "collector",
+    what: "the service's own client on the sample service, as programs ask that collect: all FBS teams, five seasons, each week, box scores",
+    version: installedVersion("cfbd"),
+    files: ["proof/collector.test.ts"],
+  },
+  {
     name: "generators",
     what: "hey-api, swagger-typescript-api, orval and kubb from openapi.json: strict compile, calls on the sample service",
     version: ["@hey-api/openapi-ts", "swagger-typescript-api", "orval", "@kubb/cli"].map(toolVersion).join(", "),
