@@ -68,9 +68,9 @@ export const rows: readonly Row[] = [
   },
   {
     name: "cfbd",
-    what: "the service's own client on the sample service: each of its functions",
+    what: "the service's own client on the sample service: each of its functions, and a program that collects teams, seasons, weeks and box scores",
     version: installedVersion("cfbd"),
-    files: ["contract/cfbd.test.ts"],
+    files: ["contract/cfbd.test.ts", "proof/collector.test.ts"],
     only: /gets data that fit/,
   },
   {
@@ -78,12 +78,6 @@ export const rows: readonly Row[] = [
     what: "the service's own client, ofetch and openapi-fetch over `fetch`: each function, plain and after a busy 429, a 503 and a cut body",
     version: ["cfbd", "ofetch", "openapi-fetch"].map(installedVersion).join(", "),
     files: ["proof/over-fetch.test.ts"],
-  },
-  {
-    name: "collector",
-    what: "the service's own client on the sample service, as programs ask that collect: all FBS teams, five seasons, each week, box scores",
-    version: installedVersion("cfbd"),
-    files: ["proof/collector.test.ts"],
   },
   {
     name: "generators",

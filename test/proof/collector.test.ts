@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import * as cfbd from "cfbd";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 
-// What programs ask that collect seasons: every team, several seasons, every week, lines, rankings, and box scores of every game of a team. With the
+// What programs that collect seasons request: every team, several seasons, every week, lines, rankings, and box scores of every game of a team. With the
 // service's own client, over a socket.
 
 let server: Server;
