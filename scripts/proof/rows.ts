@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
     what: "the service's own client on the sample service: each of its functions, and a program that collects teams, seasons, weeks and box scores",
     version: installedVersion("cfbd"),
     files: ["contract/cfbd.test.ts", "proof/collector.test.ts"],
-    only: /gets data that fit/,
+    only: /gets data that fit|all FBS teams|five seasons|week \d+ of|box scores of both/,
   },
   {
     name: "over-fetch",
