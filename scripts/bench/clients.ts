@@ -40,21 +40,26 @@ export function clients(baseUrl: string): (query: Query) => Record<string, Task>
 const oneGame = fileURLToPath(new URL("one-game.ts", import.meta.url));
 
 /**
- * The cost of a call for one game, compared with bare fetch. The median of several processes, because where a process has its code in memory changes
- * the ratio of a client by up to 0.05 from one process to the next.
+ * The cost of a call for one game, compared with bare fetch. Each client runs in processes of its own, as in a program that uses it: eight clients in
+ * one process evict each other's code. The median of several processes, in turns, because where a process has its code in memory changes the ratio.
  */
 export function compareOneGame(baseUrl: string, processes: number, rounds: number): Table {
-  const runs = Array.from({ length: processes }, (): Record<string, number> => {
-    const args = ["--import", "tsx", oneGame, baseUrl, String(rounds)];
-    return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", timeout: 600_000 }));
-  });
+  const names = Object.keys(clients(baseUrl)({ year: 2024 })).filter((name) => name !== "fetch");
+  const runs = Array.from({ length: processes }, () =>
+    names.map((name): Record<string, number> => {
+      const args = ["--import", "tsx", oneGame, baseUrl, name, String(rounds)];
+      return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", timeout: 600_000 }));
+    }),
+  ).flat();
   const base = median(runs.map((rows) => rows.fetch ?? Number.NaN));
-  const ratios = (name: string) => runs.map((rows) => (rows[name] ?? Number.NaN) / (rows.fetch ?? Number.NaN));
-  const names = Object.keys(runs[0] ?? {});
+  const ratios = (name: string) =>
+    runs.flatMap((rows) => (rows[name] === undefined ? [] : [rows[name] / (rows.fetch ?? Number.NaN)]));
   const own = ratios("this client").map((ratio) => ratio.toFixed(2));
   return {
     title: "One game",
-    rows: Object.fromEntries(names.map((name) => [name, median(ratios(name)) * base])),
+    rows: Object.fromEntries(
+      ["fetch", ...names].map((name) => [name, name === "fetch" ? base : median(ratios(name)) * base]),
+    ),
     notes: [
       `Median ratios of ${processes} processes; a time is the ratio times the median of fetch. This client in each: ${own.sort().join(", ")}.`,
     ],
