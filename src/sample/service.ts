@@ -1,6 +1,5 @@
 import { isPath, operations } from "../document/operation.js";
 import { Account } from "./account.js";
-import { documented } from "./documented.js";
 import { etagOf, namesTag } from "./etag.js";
 import { readQuery } from "./parameters.js";
 import type { Recording } from "./recording.js";
@@ -119,8 +118,7 @@ export function createSampleService(options: SampleOptions = {}): Handler {
     const succeeded = !(result instanceof Refusal) || result.status < 300;
     if (succeeded) account.note(pathname, metered ? 1 : 0, now);
     if (!(result instanceof Refusal)) {
-      const data = recording === undefined ? documented(pathname, result.data) : result.data;
-      return success(request, data, callsLeft(account.remaining(now)));
+      return success(request, result.data, callsLeft(account.remaining(now)));
     }
     // A 204 lacks the header for the calls left.
     if (result.status === 204) return new Response(null, { status: 204, headers: cors });

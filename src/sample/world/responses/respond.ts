@@ -1,5 +1,6 @@
 import { isObject } from "../../../document/json.js";
 import type { Path } from "../../../types.js";
+import { documented } from "../../documented.js";
 import type { ReadQuery } from "../../parameters.js";
 import { sources } from "../operations/index.js";
 import { lastSeasonAt } from "../simulation/season-weeks.js";
@@ -9,7 +10,7 @@ import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQu
 /** A source whose types are forgotten, because the path is known only at run time. */
 type AnySource = ListSource<Path, unknown> | ObjectSource<Path, unknown>;
 
-/** The data that the sample world has for a valid query, or the documented failure. */
+/** The data that the sample world has for a valid query, in the form of the document, or the documented failure. */
 export function respond(
   path: Path,
   { values, matchesNothing }: ReadQuery,
@@ -20,12 +21,12 @@ export function respond(
   const query = Object.fromEntries(values) as SampleQuery<Path>;
   if ("respond" in source) {
     const body = source.respond(moment, query);
-    return body instanceof Refusal ? body : { data: body };
+    return body instanceof Refusal ? body : { data: documented(path, body) };
   }
   const last = lastSeasonAt(moment.now) + (source.seasonsAhead ?? 0);
   if (matchesNothing || Number(values.get("year") ?? 0) > last) return { data: [] };
   const rows = source.rows(moment, query).filter((row) => !(seasonOf(row) > last));
-  return { data: selectRows(path, rows, values, source, moment.world) };
+  return { data: documented(path, selectRows(path, rows, values, source, moment.world)) };
 }
 
 /** The season of a row; NaN for a row that names none. */
