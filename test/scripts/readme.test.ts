@@ -15,7 +15,7 @@ import Keyv from "keyv";
 
 const redis = new KeyvRedis("redis://localhost:6379");
 const cfb = createClient({ apiKey: process.env.CFB_API_KEY, cache: ${redisStore.replace("new KeyvRedis(url)", "redis")} });
-console.log((await cfb.get("/teams/fbs", { year: 2024 })).length, "teams");
+console.log((await cfb.get("/teams/fbs", { year: 2025 })).length, "teams");
 await redis.disconnect();
 `;
 const blocks = [...typescriptBlocks(readme), redisProgram];
