@@ -61,7 +61,7 @@ export interface Client extends OpenapiFetch {
    * Makes a call and returns its data, which may be an empty list. Throws a {@link CallError} where the call fails, and the signal's reason where
    * `options.signal` ends it.
    *
-   * @example const games = await cfb.get("/games", { year: 2024, team: "Ohio State" });
+   * @example const games = await cfb.get("/games", { year: 2025, team: "Ohio State" });
    */
   get<P extends Path, Q extends object = never, _Overview = Overview<P>>(
     path: P,
@@ -70,7 +70,7 @@ export interface Client extends OpenapiFetch {
   /**
    * Makes a call and returns its outcome; never throws. The error of a call that its signal ends is a `CancelledError`.
    *
-   * @example const result = await cfb.result("/games", { year: 2024 }, { timeoutMs: 5_000 }); if (result.ok) result.data.length;
+   * @example const result = await cfb.result("/games", { year: 2025 }, { timeoutMs: 5_000 }); if (result.ok) result.data.length;
    */
   result<P extends Path, Q extends object = never, _Overview = Overview<P>>(
     path: P,
@@ -80,7 +80,7 @@ export interface Client extends OpenapiFetch {
    * Makes a call as an openapi-fetch client does: an HTTP failure is its `error`, every other failure throws what `get` throws. The first use
    * loads openapi-fetch. Rules between parameters are checked at run time only. Other methods than GET throw a `TypeError`: the service is read-only.
    *
-   * @example const { data, error } = await cfb.GET("/games", { params: { query: { year: 2024, team: "Ohio State" } } });
+   * @example const { data, error } = await cfb.GET("/games", { params: { query: { year: 2025, team: "Ohio State" } } });
    */
   readonly GET: OpenapiFetch["GET"];
   /**
@@ -96,12 +96,12 @@ export interface Client extends OpenapiFetch {
    */
   readonly eject: OpenapiFetch["eject"];
   /**
-   * Makes a call as the platform's `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2024", or an address
+   * Makes a call as the platform's `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2025", or an address
    * below `baseUrl`, also as a `URL` or a `Request`; of `init`, method, headers, signal and cache are read, and further options passed on. An HTTP
    * failure is a `Response` with its status, and the key redacted; every other failure throws what `get` throws. A stored response has status 200,
    * and an `age` header, in seconds, where it is past its time. Throws a `TypeError` for another method or address, and for an option of `get`.
    *
-   * @example const response = await cfb.fetch("/games?year=2024&team=Ohio+State"); const games = await response.json();
+   * @example const response = await cfb.fetch("/games?year=2025&team=Ohio+State"); const games = await response.json();
    */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
@@ -113,7 +113,7 @@ export interface Client extends OpenapiFetch {
    * not requested. The notices of the query are reported once, `empty` where no part has rows; with `maxCalls` or `budget`, no list of names is
    * requested for them.
    *
-   * @example for await (const plays of cfb.each("/plays", { year: 2024 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
+   * @example for await (const plays of cfb.each("/plays", { year: 2025 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
    */
   each<P extends ListPath>(path: P, ...args: SeasonArgs<P>): AsyncIterable<SeasonPart<P>>;
   /**
@@ -121,7 +121,7 @@ export interface Client extends OpenapiFetch {
    * aborts after a part has arrived, it throws an {@link IncompleteError} with the error or the reason as `cause`. Each `IncompleteError` has
    * the `rows` so far, and `resume`, with which a later run returns the others.
    *
-   * @example const plays = await cfb.all("/plays", { year: 2024 });
+   * @example const plays = await cfb.all("/plays", { year: 2025 });
    */
   all<P extends ListPath>(path: P, ...args: SeasonArgs<P>): Promise<Data<P>>;
   /** What is left of the month's calls, as far as the client knows. */
@@ -137,7 +137,7 @@ export interface Client extends OpenapiFetch {
    * A call with `all: true` costs what `all` sends for it: where that depends on the season's games, an upper bound (`atMost`), and exact once
    * `/games` of the season is cached.
    *
-   * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2024 } }, { path: "/scoreboard" }]);
+   * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2025 } }, { path: "/scoreboard" }]);
    */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
   /**
@@ -156,7 +156,7 @@ export interface Client extends OpenapiFetch {
    * a tier is deleted only for this client's key. A call in flight stores its response afterwards. Returns false where the store failed or took
    * longer than `cacheTimeoutMs` for a step, which `onCacheError` reports. Throws a `QueryError` for an invalid query, and without a cache does nothing.
    *
-   * @example await cfb.forget("/games", { year: 2024, team: "Ohio State" });
+   * @example await cfb.forget("/games", { year: 2025, team: "Ohio State" });
    */
   forget<P extends Path>(path: P, query?: Query<P>): Promise<boolean>;
 }

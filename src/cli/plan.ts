@@ -24,17 +24,17 @@ const help = `
 Nothing is sent. A file of calls has one call per line, as \`cfb get\` takes them; # begins a comment:
 
   # two seasons
-  /games year=2023 team=Texas
   /games year=2024 team=Texas
+  /games year=2025 team=Texas
 
-or it is a JSON array: [{ "path": "/games", "query": { "year": 2024 } }]. \`cfb record\` takes the same file.
+or it is a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` takes the same file.
 A call is free or costs one of the month's quota. A call that the file repeats, or that is recorded in the folder of --output,
 costs nothing. A call that breaks a rule is never sent (exit code 2).
 
 Examples:
   cfb plan calls.txt
   cfb plan calls.txt --output recordings
-  echo '/games year=2024' | cfb plan -`;
+  echo '/games year=2025' | cfb plan -`;
 
 /** The cost of a call when the file is recorded. `cfb record` does not send a repeated or recorded call. */
 type Cost = "metered" | "free" | "repeated" | "recorded" | "invalid";

@@ -30,7 +30,7 @@ const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or
 Environment: CFB_API_KEY is the key; without one, add --sample for made-up sample data. NO_COLOR turns colors off.
 
 Example:
-  cfb get /games year=2024 team="Ohio State"`;
+  cfb get /games year=2025 team="Ohio State"`;
 
 /**
  * Creates the program. The command that the arguments name is complete; the others have only a name and a summary. `onError` receives the

@@ -41,8 +41,8 @@ test("every help fits 40 columns without breaking a word", async () => {
 
 test("a folded example can be typed as printed", async () => {
   const { lines } = await onTerminal(cfb.folder, 40, ["get", "--help"]);
-  const start = lines.findIndex((line) => line.startsWith("  cfb get /games year=2024 --columns"));
-  expect(lines.slice(start, start + 2)).toEqual(["  cfb get /games year=2024 --columns \\", "    homeTeam,homePoints"]);
+  const start = lines.findIndex((line) => line.startsWith("  cfb get /games year=2025 --columns"));
+  expect(lines.slice(start, start + 2)).toEqual(["  cfb get /games year=2025 --columns \\", "    homeTeam,homePoints"]);
 });
 
 test("every help is plain American English", async () => {

@@ -38,7 +38,7 @@ not be checked.
 Examples:
   cfb check recordings/
   cfb check games.json --operation getGames
-  cfb get /games year=2024 --sample | cfb check - --operation getGames
+  cfb get /games year=2025 --sample | cfb check - --operation getGames
   cfb check session.har --base-url http://127.0.0.1:8085 --format json`;
 
 export function register(command: Command, io: Io): void {

@@ -38,9 +38,9 @@ the source of its data; anything else, such as a device or a FIFO, is written th
 in a script, add --sample.
 
 Examples:
-  cfb get /games year=2024 team="Ohio State"
-  cfb get getTeamSeasonStats year=2024 team=Texas --output texas.csv
-  cfb get /games year=2024 --columns homeTeam,homePoints`;
+  cfb get /games year=2025 team="Ohio State"
+  cfb get getTeamSeasonStats year=2025 team=Iowa --output iowa.csv
+  cfb get /games year=2025 --columns homeTeam,homePoints`;
 
 /** Parses the value of --columns. Throws a {@link UsageError} where it has no name. */
 function columnNames(text: string): string[] {
@@ -161,7 +161,7 @@ export function register(command: Command, io: Io): void {
       "Get the data of one operation. The path is one of `cfb operations`, or its operationId; parameters are name=value.",
     )
     .argument("<path>", "such as /games or getGames")
-    .argument("[name=value...]", 'the query: year=2024 team="Ohio State"')
+    .argument("[name=value...]", 'the query: year=2025 team="Ohio State"')
     .addOption(
       new Option(
         "-f, --format <format>",

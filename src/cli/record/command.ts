@@ -37,7 +37,7 @@ interface Job {
 const about = `
 Each response becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads
 and createSampleService responds from. The file of calls is that of \`cfb plan\`:
-one call per line, such as /games year=2024.
+one call per line, such as /games year=2025.
 
 Run again, it goes on where it stopped: a recorded call is not repeated, unless
 --force is given. A recording is on the disk, whole, before the next call is sent.
@@ -46,7 +46,7 @@ one source, which each of them names: an address, or the sample. The service's
 terms forbid passing its data on: keep recordings of it to yourself.
 
 --all makes one small call of every operation, the example of its parameters in the
-document: most are about Ohio State in 2024.
+document: most are about Ohio State in 2025.
 
 --without-values writes shapes instead: which keys there are, in which order, of which
 type, where null, and which form a text has, but no value. A shape holds nothing of the

@@ -23,9 +23,8 @@ const help = `
 It responds from the sample world: teams, dates and final scores are real, the rest is made up. It takes any key. Ctrl+C stops it.
 
 By default it is February 1, 2026, after the season, and the clock stands still. With --now the clock starts at another time and runs.
-Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of the
-playoff of 2024 start from December 21, 2024 to January 21, 2025, UTC, and take three and a half hours each. Passing and rushing rows
-begin with the two games of August 30 and 31, 2025.
+Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025
+start from August 28, 2025 to January 20, 2026, UTC, and take three and a half hours each. Passing and rushing rows begin with them.
 
 Faults, each on every request or, as 503/3, on every third:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
@@ -88,7 +87,7 @@ async function serve(io: Io, options: Options): Promise<void> {
   const url = await listen(server, port);
   const reference = docs === undefined ? "" : `Reference: ${url}/docs/\n`;
   await io.out(
-    `Sample service: ${url}\n${reference}It takes any key: curl -H "Authorization: Bearer sample" "${url}/games?year=2024"\n`,
+    `Sample service: ${url}\n${reference}It takes any key: curl -H "Authorization: Bearer sample" "${url}/games?year=2025"\n`,
   );
   const stop = () => {
     server.close();
