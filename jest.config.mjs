@@ -41,6 +41,11 @@ const installedPackage = {
   globalTeardown: "<rootDir>/test/package/teardown.mjs",
 };
 
+const builtCommand = {
+  globalSetup: "<rootDir>/test/cli/setup.mjs",
+  globalTeardown: "<rootDir>/test/cli/teardown.mjs",
+};
+
 const browser = [
   "test/docs/reference/browser.test.ts",
   "test/docs/reference/playground-browser.test.ts",
@@ -73,11 +78,11 @@ export default {
     // `npm test`: the client, the sample service, the document and the documentation. Under a minute.
     project("unit", ["test/**/*.test.ts"], [...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"]),
     // The command, the scripts, the reference and the types, which start processes.
-    project("tools", tools, browser),
+    project("tools", tools, browser, builtCommand),
     // The packed package, installed as a user installs it.
     project("package", ["test/package/*.test.ts"], [], installedPackage),
     // The pages and the downloads in a real browser.
-    project("browser", browser),
+    project("browser", browser, [], builtCommand),
     // The packed package on every Node and TypeScript that it supports.
     project("matrix", ["test/package/matrix/*.test.ts"], [], installedPackage),
     // Suites and clients that others wrote: `npm run proof` runs them with others of these tests.

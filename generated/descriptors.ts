@@ -72,6 +72,8 @@ export interface Matches {
   readonly case?: true;
   /** A part of the value is enough. */
   readonly part?: true;
+  /** A name that it takes: the `example` of the parameter. */
+  readonly example?: string;
 }
 
 /** What decides which rows a response has, beside its query. Generated from the document, apart from what every call needs. */

@@ -7,6 +7,7 @@ import { fieldsModule } from "./generate/fields.js";
 import { guideFiles } from "./generate/guide.js";
 import { headlinesModule } from "./generate/headlines.js";
 import { keysModule } from "./generate/keys.js";
+import { measuresModule } from "./generate/measures.js";
 import { operationsModule } from "./generate/operations.js";
 import { proseModule } from "./generate/prose.js";
 import { queriesModule } from "./generate/queries.js";
@@ -34,6 +35,7 @@ async function modules(): Promise<Map<string, string>> {
     ["fields.ts", header + fieldsModule(document)],
     ["headlines.ts", header + headlinesModule(document)],
     ["keys.ts", header + keysModule(document)],
+    ["measures.ts", header + measuresModule(document)],
     ["operations.ts", header + operationsModule(document)],
     ["prose.ts", header + proseModule(document)],
     ["queries.ts", header + queriesModule(document)],

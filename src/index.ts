@@ -27,3 +27,4 @@ export { parseQuery } from "./query/parse.js";
 export type { QueryTexts } from "./query/read.js";
 export type * from "./results.js";
 export type * from "./types.js";
+export { applyChange } from "./watch/apply-change.js";

@@ -3,8 +3,8 @@ import type { CallError } from "./errors.js";
 /**
  * Why a call is, or was, in vain. Before it is sent: `before-data` (the season is older than the data), `future` (the season has not begun),
  * `ignored` (the service ignores the parameter beside another one), `unknown-name` (nothing has that name), `mismatched-name` (the operation
- * compares another form of the name). After it: `capped` (the service dropped rows), `empty` (no rows), `drift` (the response differs from
- * the document), `stale` (an old stored response).
+ * compares another form of the name). After it: `capped` (the service dropped rows), `empty` (no rows), `both-seasons` (a week of
+ * the regular season and of the postseason), `drift` (the response differs from the document), `stale` (an old stored response).
  */
 export type NoticeKind =
   | "before-data"
@@ -14,6 +14,7 @@ export type NoticeKind =
   | "mismatched-name"
   | "capped"
   | "empty"
+  | "both-seasons"
   | "drift"
   | "stale";
 
@@ -95,11 +96,17 @@ export interface DriftEvent {
   readonly findings: readonly Finding[];
 }
 
-/** What a poll found changed since the one before it. In the first poll every row is `added`. */
+/** What identifies the row of a change. */
+interface Keyed {
+  /** The fields that together identify a row (`x-key`); `applyChange` finds it by them. */
+  readonly key: readonly string[];
+}
+
+/** What a poll found changed since the one before it. In the first poll every row is `added`. `applyChange` puts it into a list of rows. */
 export type Change<Row> =
-  | { readonly type: "added"; readonly row: Row }
-  | { readonly type: "changed"; readonly before: Row; readonly after: Row }
-  | { readonly type: "gone"; readonly row: Row };
+  | (Keyed & { readonly type: "added"; readonly row: Row })
+  | (Keyed & { readonly type: "changed"; readonly before: Row; readonly after: Row })
+  | (Keyed & { readonly type: "gone"; readonly row: Row });
 
 /** Where a run of `each` or `all` is. */
 export interface SeasonProgress {

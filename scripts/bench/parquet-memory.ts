@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { ByteWriter } from "hyparquet-writer";
-import { checkedTable, fileTable } from "../../src/cli/output/file-table.js";
-import { toParquet } from "../../src/cli/output/parquet.js";
+import { checkedTable, fileTable } from "../../src/cli/files/file-table.js";
+import { toParquet } from "../../src/cli/files/parquet.js";
 
 // A process of its own: it turns the games of a file into Parquet once, and prints what that took, in bytes: the most
 // memory that is live at once, measured when the rows are parsed, before and after the file is written, and at each larger page of it; and the

@@ -3,7 +3,7 @@ import { rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { encode, noLosses } from "../../src/cli/export/encode.js";
+import { encode, noLosses } from "../../src/cli/commands/export/encode.js";
 import { tidied } from "../../src/tables/tidy.js";
 import { root } from "../lib/root.js";
 import { type Measure, median, type Table } from "./measure.js";

@@ -15,7 +15,8 @@ const { dependencies, version } = JSON.parse(readFileSync(join(root, "package.js
 /** The protocol's library would add a validator of JSON Schema of 290 KB, which checks forms in a client. The server shows none. */
 const withoutValidator: Plugin = {
   name: "validator",
-  resolveId: (path) => (path === "@modelcontextprotocol/server/_shims" ? join(root, "src/cli/mcp/shims.ts") : null),
+  resolveId: (path) =>
+    path === "@modelcontextprotocol/server/_shims" ? join(root, "src/cli/commands/mcp/shims.ts") : null,
 };
 
 /** Reads the default export of a CommonJS file of a library as bundlers and compilers do, not as Node's ES modules do. */

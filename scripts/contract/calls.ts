@@ -1,6 +1,6 @@
-import { typedCall } from "../../src/cli/call.js";
-import { exampleOf } from "../../src/cli/example.js";
-import { isPath, operations } from "../../src/document/operation.js";
+import { typedCall } from "../../src/cli/session/call.js";
+import { paths } from "../../src/document/operation.js";
+import { examples } from "../../src/document/prose.js";
 
 const dayMs = 86_400_000;
 
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
  */
 export async function nightlyCalls(most: number, nowMs: number): Promise<string[]> {
   if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number from 1 up");
-  const calls = (await Promise.all(Object.keys(operations).filter(isPath).map(exampleOf))).map(typedCall);
+  const calls = paths.map((path) => typedCall({ path, query: examples[path] }));
   const start = (Math.floor(nowMs / dayMs) * most) % calls.length;
   return [...calls.slice(start), ...calls.slice(0, start)].slice(0, most);
 }

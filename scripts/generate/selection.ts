@@ -12,7 +12,9 @@ function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation
 }
 
 function selectionOf(operation: Operation): Selection {
-  const matches = operation.parameters.flatMap(({ name, "x-matches": own }) => (own ? [[name, own] as const] : []));
+  const matches = operation.parameters.flatMap(({ name, example, "x-matches": own }) =>
+    own ? [[name, typeof example === "string" ? { ...own, example } : own] as const] : [],
+  );
   const { "x-ignored-with": ignoredWith, "x-row-cap": rowCap, "x-data-since": dataSince } = operation;
   return {
     ...(matches.length > 0 && { matches: Object.fromEntries(matches) }),

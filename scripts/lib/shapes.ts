@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ResponseShape } from "../../src/cli/record/response-shape.js";
+import type { ResponseShape } from "../../src/cli/commands/record/response-shape.js";
 import { shapesFolder } from "./root.js";
 
 /** A shape with its file: `getGames/1.json`. */

@@ -1,5 +1,8 @@
 const example = "`x-headline: [homeTeam, homePoints, playoff.roundName]`";
 
+/** The elements of a list, through its reference; any other schema is itself. */
+const elementsOf = (schema, resolve) => resolve(schema).node?.items ?? schema;
+
 /** The properties of a schema by name, through references, parts and alternatives; none where it is not an object. */
 function propertiesOf(schema, resolve) {
   const own = resolve(schema).node ?? {};
@@ -11,7 +14,7 @@ function propertiesOf(schema, resolve) {
 function problemOf(name, schema, resolve) {
   let current = schema;
   for (const key of name.split(".")) {
-    const properties = propertiesOf(current, resolve);
+    const properties = propertiesOf(elementsOf(current, resolve), resolve);
     if (!Object.hasOwn(properties, key)) {
       const known = Object.keys(properties).map((each) => `\`${each}\``);
       return `\`${name}\`, but there is no \`${key}\`. There is ${known.join(", ") || "nothing"}`;
@@ -24,7 +27,7 @@ function problemOf(name, schema, resolve) {
     : `\`${name}\`, which is an object. Name a field of it: \`${name}.${members[0]}\``;
 }
 
-/** Rows of a list name their default columns (`x-headline`), and the names lead to fields of the schema. */
+/** Rows of a list name their default columns (`x-headline`), and the names lead to fields of the schema, or of the elements of a list in it. */
 export default () => ({
   Schema(schema, { report, location, resolve }) {
     const headline = schema["x-headline"];

@@ -1,8 +1,8 @@
-import { Command, CommanderError, type Option } from "commander";
-import { exitCodeOf, exitCodes, messageOf, UsageError } from "./exit.js";
-import { fitHelp, reflowed } from "./help.js";
-import { type Io, openIo } from "./io.js";
-import { refuseKeyInArguments } from "./key.js";
+import { Command, CommanderError } from "commander";
+import { fitHelp, reflowed } from "./screen/help.js";
+import { exitCodeOf, exitCodes, messageOf, UsageError } from "./session/exit.js";
+import { type Io, openIo } from "./session/io.js";
+import { refuseKeyInArguments } from "./session/key.js";
 
 /** What the module of a subcommand exports. `register` adds arguments, options, help and action to a command that already has its name. */
 export interface CommandModule {
@@ -11,17 +11,20 @@ export interface CommandModule {
 
 /** The subcommands in the order of the help. A module is loaded when the arguments name its command. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule>; hidden?: true }>> = {
-  get: { summary: "get data: a table, JSON, CSV or Parquet", load: () => import("./get/command.js") },
-  operations: { summary: "list the operations, or describe one", load: () => import("./operations/command.js") },
-  plan: { summary: "show what a file of calls would cost", load: () => import("./plan.js") },
-  serve: { summary: "run the sample service on this machine", load: () => import("./serve/command.js") },
-  record: { summary: "make calls, and store the responses", load: () => import("./record/command.js") },
-  check: { summary: "check responses against the document", load: () => import("./check/command.js") },
-  cache: { summary: "show or empty the cache of responses", load: () => import("./cache/command.js") },
-  export: { summary: "write many seasons into one folder", load: () => import("./export/command.js") },
-  mcp: { summary: "serve agents by the Model Context Protocol", load: () => import("./mcp/command.js") },
-  completion: { summary: "complete commands with the tab key", load: () => import("./completion/command.js") },
-  complete: { summary: "", load: () => import("./completion/complete.js"), hidden: true },
+  get: { summary: "get data: a table, JSON, CSV or Parquet", load: () => import("./commands/get/command.js") },
+  operations: {
+    summary: "list the operations, or describe one",
+    load: () => import("./commands/operations/command.js"),
+  },
+  plan: { summary: "show what a file of calls would cost", load: () => import("./commands/plan.js") },
+  serve: { summary: "run the sample service on this machine", load: () => import("./commands/serve/command.js") },
+  record: { summary: "make calls, and store the responses", load: () => import("./commands/record/command.js") },
+  check: { summary: "check responses against the document", load: () => import("./commands/check/command.js") },
+  cache: { summary: "show or empty the cache of responses", load: () => import("./commands/cache.js") },
+  export: { summary: "write many seasons into one folder", load: () => import("./commands/export/command.js") },
+  mcp: { summary: "serve agents by the Model Context Protocol", load: () => import("./commands/mcp/command.js") },
+  completion: { summary: "complete commands with the tab key", load: () => import("./commands/completion/command.js") },
+  complete: { summary: "", load: () => import("./commands/completion/candidates.js"), hidden: true },
 };
 
 const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or the service refused, 4 the network failed,
@@ -67,34 +70,35 @@ export async function programFor(
   return program;
 }
 
-/** Returns the options of a command, for messages about wrong usage. */
-function optionsOf(io: Io): (command: string) => Promise<readonly Option[]> {
-  return async (name) => {
+/** The line that the user most likely meant, where one is known. */
+async function meantLine(args: readonly string[], io: Io): Promise<string | undefined> {
+  const { intendedLine } = await import("./screen/intended-line.js");
+  return intendedLine(args, Object.keys(commands), async (name) => {
     const program = await programFor([name], "", io);
     const command = program.commands.find((each) => each.name() === name);
     return command === undefined ? [] : command.createHelp().visibleOptions(command);
-  };
+  });
 }
 
 /** Throws a {@link UsageError} where the first word is not a command. The message holds the line that the user most likely meant. */
 async function checkCommand(args: readonly string[], io: Io): Promise<void> {
-  const [first, second] = args;
-  const name = first === "help" ? second : first;
+  const isHelp = args[0] === "help";
+  const name = isHelp ? args[1] : args[0];
   const names = [...Object.keys(commands), "help"];
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
-  const [{ nearest }, { isOperation }] = await Promise.all([import("../query/suggest.js"), import("./call.js")]);
+  const [{ nearest }, { isOperation }] = await Promise.all([
+    import("../query/suggest.js"),
+    import("./session/call.js"),
+  ]);
   const meant = isOperation(name) ? undefined : nearest(name, names);
   if (meant !== undefined) throw new UsageError(`${name} is not a command. Did you mean ${meant}?`);
-  const { intendedLine } = await import("./intended-line.js");
-  const line = first === "help" ? undefined : await intendedLine(args, Object.keys(commands), optionsOf(io));
+  const line = isHelp ? undefined : await meantLine(args, io);
   throw new UsageError(`${name} is not a command. ${line === undefined ? "See cfb --help." : `Type: ${line}`}`);
 }
 
 /** The library's message about an unknown option, plus the correct line where a parameter was given as a flag. */
 async function withIntendedLine(error: CommanderError, text: string, args: readonly string[], io: Io): Promise<string> {
-  if (error.code !== "commander.unknownOption") return text;
-  const { intendedLine } = await import("./intended-line.js");
-  const line = await intendedLine(args, Object.keys(commands), optionsOf(io));
+  const line = error.code === "commander.unknownOption" ? await meantLine(args, io) : undefined;
   if (line === undefined) return text;
   const rule = Object.hasOwn(commands, args[0] ?? "") ? "Parameters are given as name=value. " : "";
   return `${text}\n${rule}Type: ${line}`;

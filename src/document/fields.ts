@@ -75,10 +75,12 @@ export const isSpecified = (path: Path): boolean => specified.includes(path);
 /** The fields that say most about the rows of a shape (`x-headline`); undefined where the document names none. */
 export const headlineFields = (shape: string): readonly string[] | undefined => headlines[shape];
 
-/** The fields of rows that show where no columns are chosen: those that say most, else those of the row itself. */
+/** The fields of rows that show where no columns are chosen: those that say most, else those of the row itself. A field of a list's elements stands for the list. */
 export function standardColumns(path: Path): string[] {
   const schema = rowSchemaOf(path);
   const headline = schema.kind === "object" ? headlineFields(schema.shape) : undefined;
-  if (headline) return [...headline];
-  return responseOf(path).fields.flatMap(({ name }) => (/[.[]/.test(name) ? [] : [name]));
+  const { fields } = responseOf(path);
+  if (!headline) return fields.flatMap(({ name }) => (/[.[]/.test(name) ? [] : [name]));
+  const listOf = new Map(fields.map(({ name }) => [name.replaceAll("[]", ""), name.replace(/\[\].*/, "")]));
+  return [...new Set(headline.map((name) => listOf.get(name) ?? name))];
 }

@@ -34,3 +34,8 @@ export function parsedJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** The values of the fields that identify a row (`x-key`); a dot in a field leads into an object. `undefined` where the row lacks one. */
+export function keyValues(row: unknown, fields: readonly string[]): unknown[] {
+  return fields.map((field) => field.split(".").reduce(memberOf, row));
+}

@@ -1,8 +1,9 @@
-import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
+import { dayMs, lastSeasonNames, seasonAt } from "../cache/ttl.js";
+import { isObject } from "../document/json.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, type Selection } from "../document/selection.js";
-import { cut } from "../query/redact.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
+import { comparison } from "./name-notices.js";
 
 /** The most findings that a line names. */
 const most = 3;
@@ -65,18 +66,28 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
     return { parameter: "week", message };
   }
   const name = unsure.find((each) => typeof query[each] === "string");
-  if (name !== undefined) {
-    // `category.name` is "category", `team.school` "school".
-    const forms = facts.matches?.[name]?.fields
-      .map((field) => field.replace(/\.name$/, "").replace(/.*\./, ""))
-      .join(" or ");
-    const message = `no ${forms} is \`${cut(`${query[name]}`)}\`; the service compares whole names.`;
-    return { parameter: name, message };
-  }
+  const compared = name === undefined ? undefined : facts.matches?.[name];
+  if (name !== undefined && compared) return { parameter: name, message: comparison(name, `${query[name]}`, compared) };
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
   if (season !== undefined) return { message: `the service may have no data of season ${season} here.` };
   return { message: "no row matches all parameters." };
+}
+
+/** The rows of a week with dates this far apart, ms, are of two parts of a season: the weeks of the postseason count from 1 again. */
+const partsApartMs = 60 * dayMs;
+
+/** Whether rows of one week are of the regular season and of the postseason, as far as they say: by their season type, or by their dates. */
+function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: readonly unknown[]): boolean {
+  if (week === undefined || seasonType !== undefined || !operationOf(path)?.parameters.seasonType) return false;
+  const own = rows.filter(isObject);
+  const types = new Set(own.map((row) => row.seasonType).filter(Boolean));
+  const dates = own
+    .map((row) => Date.parse(`${row.startDate ?? row.startTime ?? row.wallclock}`))
+    .filter((ms) => ms > 0);
+  // One by one, because a call takes a limited number of arguments.
+  const [first, last] = dates.reduce(([a, b], ms) => [Math.min(a, ms), Math.max(b, ms)], [Number.POSITIVE_INFINITY, 0]);
+  return types.size > 1 || last - first > partsApartMs;
 }
 
 /** How to split a call whose response was cut: by parameters that it does not have yet. */
@@ -99,6 +110,10 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
   if (Array.isArray(data) && data.length === 0) {
     const reason = reasonOf(query, facts, context);
     notices.push({ ...reason, kind: "empty", message: `No rows. Most likely: ${reason.message}` });
+  }
+  if (Array.isArray(data) && isOfBothSeasons(path, query, data)) {
+    const weeks = `Week ${query.week} of both the regular season and the postseason`;
+    notices.push({ kind: "both-seasons", parameter: "seasonType", message: `${weeks}: \`seasonType\` selects one.` });
   }
   if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
   return notices;

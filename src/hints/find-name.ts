@@ -32,13 +32,19 @@ export function formsOf(text: string): Set<string> {
   ]);
 }
 
+const fbsFirst = <E extends Pick<Entry, "fbs">>(entries: readonly E[]): E[] =>
+  [...entries].sort((a, b) => Number(b.fbs ?? false) - Number(a.fbs ?? false));
+
 /** The things that a text names by its strongest form: by the FBS one alone, where it is one of several. Empty where it names none. */
 export function meant<Name extends object>(text: string, entries: readonly Entry<Name>[]): readonly Entry<Name>[] {
   const strength = Math.max(0, ...entries.map(({ texts }) => texts.length));
   for (const form of formsOf(text)) {
     if (form === "") continue;
     for (let rank = 0; rank < strength; rank++) {
-      const found = entries.filter(({ texts }) => texts[rank]?.some((own) => own && folded(own) === form));
+      const named = entries.filter(({ texts }) => texts[rank]?.some((own) => own && folded(own) === form));
+      const found = fbsFirst(named).filter(({ key }, index, all) => {
+        return key === undefined || all.findIndex((other) => other.key === key) === index;
+      });
       const fbs = found.filter((entry) => entry.fbs);
       if (found.length > 0) return fbs.length === 1 ? fbs : found;
     }
@@ -46,11 +52,19 @@ export function meant<Name extends object>(text: string, entries: readonly Entry
   return [];
 }
 
+/** The most names that a message offers for a text that may stand for each of them. */
+const mostOffered = 12;
+
+/** Names to choose from, in a message. */
+export function offered(names: readonly unknown[]): string {
+  const others = names.length > mostOffered ? " and others" : "";
+  return `\`${names.slice(0, mostOffered).join("`, `")}\`${others}`;
+}
+
 /** The things whose names are nearest to a text, nearest first. */
 export function nearestEntries<Name extends object>(text: string, entries: readonly Entry<Name>[]): Entry<Name>[] {
   const byText = new Map<string, Entry<Name>>();
-  const fbsFirst = [...entries].sort((a, b) => Number(b.fbs ?? false) - Number(a.fbs ?? false));
-  for (const entry of fbsFirst) {
+  for (const entry of fbsFirst(entries)) {
     for (const own of entry.texts.flat()) {
       const form = own && folded(own);
       if (form && !byText.has(form)) byText.set(form, entry);

@@ -19,6 +19,8 @@ export interface Entry<Name extends object = object> {
   readonly name: Name;
   /** What people write for it, the strongest first: of two things, that with the stronger text is meant. */
   readonly texts: readonly (readonly (string | null | undefined)[])[];
+  /** What operations compare: entries that share it are one thing. */
+  readonly key?: string;
   /** The name in messages, where the strongest text does not identify it. */
   readonly label?: string;
   /** Belongs to the FBS, which people mean where several things have a name. */
@@ -27,7 +29,7 @@ export interface Entry<Name extends object = object> {
 
 /** How the things of a kind are read: a whole list, or what a search for a text finds. */
 export interface Source<Name extends object> {
-  readonly path: string;
+  readonly path: Path;
   /** What one of them is, in messages. */
   readonly noun: string;
   /** Operations outside its own part of the service know other values as well. */
@@ -51,6 +53,7 @@ export const listed: { readonly [K in ListedKind]: Source<Named[K]> } = {
   team: list("/teams", "school", ({ school, abbreviation, id, alternateNames, mascot, classification }) => ({
     name: { school, abbreviation, id },
     texts: [[school], [abbreviation], alternateNames ?? [], [mascot, mascot && `${school} ${mascot}`]],
+    key: school,
     fbs: classification === "fbs",
   })),
   conference: list("/conferences", "conference", ({ name, abbreviation, id, shortName, classification }) => ({
@@ -89,8 +92,6 @@ export interface ListReader {
   readonly requests: ReturnType<typeof sharing<readonly Entry[]>>;
   readonly clock: Clock;
   readonly options: ClientOptions;
-  /** Whether the client has a cache: then a list is read again after a day. */
-  readonly cached: boolean;
   readonly get: Get;
 }
 
@@ -98,9 +99,9 @@ export interface ListReader {
 const failureMs = 60_000;
 
 /** The list of a kind as it was read; undefined where it was not yet, or more than a day ago with a cache, which may then respond. */
-export function knownList({ lists, clock, cached }: ListReader, kind: string): readonly Entry[] | undefined {
+export function knownList({ lists, clock, options }: ListReader, kind: string): readonly Entry[] | undefined {
   const loaded = lists.get(kind);
-  return loaded && cached && clock.now() - loaded.at >= dayMs ? undefined : loaded?.entries;
+  return loaded && options.cache && clock.now() - loaded.at >= dayMs ? undefined : loaded?.entries;
 }
 
 /**
@@ -144,6 +145,8 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   const ms = timeLeft(limits, clock) / 2;
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
   const source: Source<object> = listed[kind];
-  const read = (signal: AbortSignal) => loadList(reader, kind, source, { signal });
+  // A budget is for the rows: with one, only a list that is stored is read.
+  const read = (signal: AbortSignal) =>
+    loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) });
   return bounded(clock, limits.signal, ms, () => tooLate(limits), read).catch(() => undefined);
 }

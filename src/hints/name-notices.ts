@@ -4,7 +4,7 @@ import { cut } from "../query/redact.js";
 import { nearest } from "../query/suggest.js";
 import type { Limits } from "../request/waiting.js";
 import type { Notice, NoticeKind } from "../results.js";
-import { folded, meant, nearestEntries } from "./find-name.js";
+import { folded, meant, nearestEntries, offered } from "./find-name.js";
 import { type Entry, knownList, type ListReader, listed, listForHints, type Source } from "./name-lists.js";
 
 /** The forms of a name in words: one, and several. */
@@ -17,6 +17,26 @@ const forms: Readonly<Record<string, readonly [string, string]>> = {
   abbreviation: ["an abbreviation", "abbreviations"],
   location: ["a location", "locations"],
 };
+
+/** The forms of names that an operation compares. */
+const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
+
+/** What a parameter compares, and how to check a name that no list has judged. */
+export function comparison(parameter: string, given: string, matches: Matches): string {
+  const [form = ""] = comparedForms(matches);
+  const kind = listedKindOf(matches);
+  const shown = cut(given);
+  // `category.name` is "category", `team.school` "school".
+  const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
+  if (kind === undefined) return `no ${noun} is \`${shown}\`; the service compares whole names.`;
+  const [, those = "names"] = forms[form] ?? [];
+  const isShort = /^[A-Z&]{2,5}$/.test(given);
+  const other =
+    isShort && form !== "abbreviation" ? "an abbreviation" : !isShort && form === "abbreviation" ? "a name" : "";
+  const looks = other === "" ? `check \`${shown}\`` : `\`${shown}\` looks like ${other}`;
+  const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
+  return `\`${parameter}\` compares ${those}${example}; ${looks}: \`await cfb.names.${kind}(${JSON.stringify(shown)})\`.`;
+}
 
 /** A form of a name; undefined where it has none. */
 function formOf(entry: Entry, form: string): string | undefined {
@@ -35,9 +55,7 @@ function nameNotice(
 ): Notice | undefined {
   // A field of the row may hold any form.
   const inRow = matches.fields[0]?.startsWith("row.");
-  const compared = inRow
-    ? Object.keys(entries[0]?.name ?? {})
-    : matches.fields.map((field) => field.replace(/.*\./, ""));
+  const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : comparedForms(matches);
   const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());
   const has = (entry: Entry, form: string) => same(formOf(entry, form) ?? "", given);
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
@@ -65,7 +83,7 @@ function nameNotice(
     if (form !== undefined && !compared.includes(form))
       return mismatched(`\`${shown}\` is ${forms[form]?.[0]}; this operation compares ${those}: \`${suggestion}\`.`);
   }
-  const near = (each: readonly Entry[]) => `\`${each.slice(0, 3).flatMap(values).join("`, `")}\``;
+  const near = (each: readonly Entry[]) => offered(each.flatMap(values));
   const unknown = (hint: string, value?: string) =>
     notice("unknown-name", `\`${shown}\` is no ${noun} of ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
@@ -74,7 +92,7 @@ function nameNotice(
   if (partial && path.split("/")[1] !== listPath.split("/")[1]) return undefined;
   const likely = nearest(given, entries.flatMap(values));
   if (likely !== undefined) return unknown(`Did you mean \`${likely}\`?`, likely);
-  return unknown(`The nearest are ${near(nearestEntries(given, entries))}.`);
+  return unknown(`The nearest are ${near(nearestEntries(given, entries).slice(0, 3))}.`);
 }
 
 /** The notices of names. Requests lists within the limits of a call; without them, only those that have been read are compared. */

@@ -4,7 +4,7 @@ import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
 import { cut, holdsKey, type Redact } from "../query/redact.js";
 import { settingsOf } from "../request/settings.js";
-import { folded, meant, nearestEntries } from "./find-name.js";
+import { folded, meant, nearestEntries, offered } from "./find-name.js";
 import { type Entry, type ListReader, listed, loadList, type Named, type Source } from "./name-lists.js";
 
 /** What is found by a call for each name, because no operation lists it. */
@@ -70,11 +70,10 @@ function problemOf(
   entries: readonly Entry[],
 ): string {
   const given = cut(text);
-  const labels = (near: readonly Entry[]) =>
-    near.slice(0, 3).map(({ label, texts }) => label ?? texts.flat().find(Boolean));
-  const names = (near: readonly Entry[]) => (near.length > 0 ? `\`${labels(near).join("`, `")}\`` : "");
-  const others = found.length > 3 ? " and others" : "";
-  if (found.length > 1) return `\`${given}\` may stand for more than one ${noun} of ${path}: ${names(found)}${others}.`;
-  const near = names(nearestEntries(text, entries));
-  return `\`${given}\` is no ${noun} of ${path}. ${near ? `The nearest are ${near}.` : "Nothing there has a similar name."}`;
+  const names = (each: readonly Entry[]) =>
+    offered(each.map(({ label, texts }) => label ?? texts.flat().find(Boolean)));
+  if (found.length > 1) return `\`${given}\` may stand for more than one ${noun} of ${path}: ${names(found)}.`;
+  const near = nearestEntries(text, entries).slice(0, 3);
+  const hint = near.length > 0 ? `The nearest are ${names(near)}.` : "Nothing there has a similar name.";
+  return `\`${given}\` is no ${noun} of ${path}. ${hint}`;
 }

@@ -23,8 +23,7 @@ const factsOf = (path: string) => selection[path as Path];
 /** The notices of calls, and the names that they compare. Longer than 60 lines, because all of them share one reader of lists. */
 export function openNotices({ options, clock, keys }: ClientState, call: Get): Hints & { readonly names: Names } {
   const get: Get = (path, query, own) => call(path, query, { ...own, notices: "off" });
-  const cached = Boolean(options.cache);
-  const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, cached, get };
+  const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get };
   const redact = redactor(keys.known);
 
   /** Without the key, which the names of a list may repeat. */
@@ -49,8 +48,7 @@ export function openNotices({ options, clock, keys }: ClientState, call: Get): H
   const judged = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
     const facts = factsOf(path);
     const own = documentNotices(path, query, facts, clock.now());
-    // A budget is for the rows.
-    const listed = options.names && !limits?.budget ? limits : undefined;
+    const listed = options.names && !(limits?.budget && !options.cache) ? limits : undefined;
     // Rows that the document does not describe must not break the call.
     const named = await nameNotices(path, effective(query, own), facts, reader, listed).catch(() => []);
     return [...own, ...named];

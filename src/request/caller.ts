@@ -113,13 +113,16 @@ export function createCaller(state: ClientState, parts: Parts) {
     return { ...shared, data: body };
   }
 
-  /** A call whose error is the caller's own. */
-  const explained = (about: About, outcome: Promise<Outcome>): Promise<Outcome> =>
-    outcome.catch(async (cause: unknown) => {
+  /** Makes a call whose error is the caller's own. */
+  async function explained(about: About, query: unknown, own?: CallOptions, anyStatus?: true): Promise<Outcome> {
+    try {
+      return await call(about, query, own, anyStatus);
+    } catch (cause) {
       const error = await callError(cause, about, keys.known);
       // Some runtimes give no reason.
       throw error instanceof CancelledError ? (error.cause ?? error) : error;
-    });
+    }
+  }
 
   return {
     ...state,
@@ -128,10 +131,10 @@ export function createCaller(state: ClientState, parts: Parts) {
     call,
     /** Makes a call and returns its data; throws an error of the caller's own. */
     get: async (about: About, query?: unknown, own?: CallOptions): Promise<unknown> =>
-      (await explained(about, call(about, query, own))).data,
+      (await explained(about, query, own)).data,
     /** Makes a call and returns its outcome, that of a response which is not 2xx included; throws an error of the caller's own. */
     fetched: (about: About, query: QueryObject, own: CallOptions): Promise<Outcome> =>
-      explained(about, call(about, query, own, true)),
+      explained(about, query, own, true),
   };
 }
 

@@ -11,7 +11,7 @@ export function attemptTime(clock: Clock): Layer {
     if (left <= 0) return Promise.reject(tooLate(call));
     const late = () => {
       if (left <= timeoutMs) return tooLate(call);
-      const message = `No response within ${timeoutMs} ms. Raise \`timeoutMs\`, or request less.`;
+      const message = `No response within ${timeoutMs} ms (\`timeoutMs\`). Try again later, or request less.`;
       return new TimeoutError(message, { retryable: true });
     };
     return bounded(clock, call.signal, Math.min(timeoutMs, left), late, (signal) => next(call, signal));

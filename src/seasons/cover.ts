@@ -49,7 +49,7 @@ function pick(query: QueryObject, wanted: (name: string) => boolean): QueryObjec
 
 /** The part of a query that selects the values: what means the same on both operations, and with `more` what only the source takes. */
 export function indexQuery(path: Path, query: QueryObject, source: Path, more = false): QueryObject {
-  const compares = (of: Path, name: string) => JSON.stringify(selection[of].matches?.[name]);
+  const compares = (of: Path, name: string) => JSON.stringify({ ...selection[of].matches?.[name], example: undefined });
   return pick(query, (name) => {
     if (!Object.hasOwn(operations[source].parameters, name)) return false;
     if (!Object.hasOwn(operations[path].parameters, name)) return more;

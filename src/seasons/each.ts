@@ -1,7 +1,7 @@
 // Loaded with the first use of `each` or `all`.
 
-import { rowsOf } from "../document/json.js";
-import { keyValues, rowKeys } from "../document/keys.js";
+import { keyValues, rowsOf } from "../document/json.js";
+import { rowKeys } from "../document/keys.js";
 import type { QueryObject } from "../document/operation.js";
 import { IncompleteError } from "../errors.js";
 import { readRun } from "../hints/run-notices.js";
@@ -14,7 +14,7 @@ import type { Path } from "../types.js";
 import { coverOf, judgedQueries } from "./cover.js";
 import type { RunState } from "./line.js";
 import { openRun, remedy } from "./run.js";
-import { callOptions } from "./run-calls.js";
+import { callOptions, isReasonOf } from "./run-calls.js";
 
 type Run = ReturnType<typeof openRun>;
 
@@ -57,7 +57,6 @@ export async function* each(caller: Caller, path: Path, query: QueryObject, opti
 /** All rows; see `Client.all`. */
 export async function all(caller: Caller, path: Path, query: QueryObject, options?: SeasonOptions) {
   const { run, lists } = await openSeason(caller, path, query, options ?? {});
-  const signal = options?.signal;
   const rows: unknown[] = [];
   const fresh = withoutRepeats(path);
   let arrived = false;
@@ -69,7 +68,7 @@ export async function all(caller: Caller, path: Path, query: QueryObject, option
     }
     return rows;
   } catch (error) {
-    const isAborted = signal?.aborted === true && error === signal.reason;
+    const isAborted = isReasonOf(options?.signal, error);
     const isOwn = error instanceof IncompleteError && !isAborted;
     if (!isOwn && !arrived) throw error;
     const end = isOwn ? error : endOf(error, path, run.state(), isAborted);

@@ -21,6 +21,10 @@ export function callOptions(caller: Caller, path: Path, options: SeasonOptions):
   return { ...own, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 
+/** Whether an error is the reason for which the caller's signal aborted. That may be the error of another run. */
+export const isReasonOf = (signal: AbortSignal | undefined, error: unknown): boolean =>
+  signal?.aborted === true && error === signal.reason;
+
 /** The calls of a run. All of them take from one budget, and end with the caller's signal or with the run. */
 export function openCalls(caller: Caller, { signal: outer, ...own }: CallOptions) {
   const controller = new AbortController();
@@ -34,8 +38,7 @@ export function openCalls(caller: Caller, { signal: outer, ...own }: CallOptions
       stay?.();
       controller.abort();
     },
-    /** Whether an error is the reason for which the caller's signal aborted. That may be the error of another run. */
-    isAborted: (error: unknown) => outer?.aborted === true && error === outer.reason,
+    isAborted: (error: unknown) => isReasonOf(outer, error),
     /** How many metered requests were sent. */
     sent: () => sent,
     async get(path: Path, query: QueryObject): Promise<unknown> {

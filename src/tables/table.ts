@@ -31,24 +31,18 @@ function elementColumns(chain: Chain): Column[] {
   });
 }
 
-/**
- * The table of an operation, its key first. With `explode`, a row for each element of that list: the parent's key (all of its plain columns
- * where the document names no key), the number of the element in the parent, from 1, and the columns of the element. `more`: columns of the
- * rows that the document does not have. Throws a `TypeError` where there is no such list.
- */
-export function tableOf(path: Path, explode?: string, more: readonly Column[] = []): Table {
-  const schema = rowSchemaOf(path);
-  const own = [...more, ...schemaColumns(schema, rowKeys[path])];
-  if (explode === undefined) return { columns: keyFirst(own), steps: [] };
-  const chain = chainsBelow(schema).find((each) => chainName(each) === explode);
-  if (chain === undefined) {
-    const names = listsOf(path).join(", ");
-    throw new TypeError(`${path} has no list ${explode}. ${names === "" ? "It has none." : `There are ${names}.`}`);
-  }
-  const key = own.filter((column) => column.key);
-  const parent = key.length > 0 ? key : own.filter(({ type }) => type !== "LIST");
+/** The chain of lists that a name stands for. Throws a `TypeError` where there is none. */
+function chainOf(path: Path, explode: string): Chain {
+  const chain = chainsBelow(rowSchemaOf(path)).find((each) => chainName(each) === explode);
+  if (chain !== undefined) return chain;
+  const names = listsOf(path).join(", ");
+  throw new TypeError(`${path} has no list ${explode}. ${names === "" ? "It has none." : `There are ${names}.`}`);
+}
+
+/** The table of a chain's elements, each with columns of its parent and its number in it. */
+function explodedTable(chain: Chain, parent: readonly Column[]): Table {
   const number: Column = {
-    name: `${explode}_number`,
+    name: `${chainName(chain)}_number`,
     keys: [],
     type: "INT32",
     key: true,
@@ -58,6 +52,30 @@ export function tableOf(path: Path, explode?: string, more: readonly Column[] = 
   };
   const columns = keyFirst([...parent, number, ...elementColumns(chain)]);
   return { columns, steps: chain.map((list) => list.keys) };
+}
+
+/**
+ * The table of an operation, its key first. With `explode`, a row for each element of that list: the parent's key (all of its plain columns
+ * where the document names no key), the number of the element in the parent, from 1, and the columns of the element. `more`: columns of the
+ * rows that the document does not have. Throws a `TypeError` where there is no such list.
+ */
+export function tableOf(path: Path, explode?: string, more: readonly Column[] = []): Table {
+  const own = [...more, ...schemaColumns(rowSchemaOf(path), rowKeys[path])];
+  if (explode === undefined) return { columns: keyFirst(own), steps: [] };
+  const chain = chainOf(path, explode);
+  const key = own.filter((column) => column.key);
+  return explodedTable(chain, key.length > 0 ? key : own.filter(({ type }) => type !== "LIST"));
+}
+
+/** {@link tableOf} of a list, with all columns of the parent but the list. Throws as {@link tableOf}. */
+export function wholeTableOf(path: Path, explode: string): Table {
+  const chain = chainOf(path, explode);
+  const list = chain[0]?.keys.join(".");
+  const own = schemaColumns(rowSchemaOf(path), rowKeys[path]);
+  return explodedTable(
+    chain,
+    own.filter(({ keys }) => keys.join(".") !== list),
+  );
 }
 
 /**

@@ -22,7 +22,7 @@ function escaped(key: string | number): string {
 }
 
 /** A walk over a body that does not fit. It enters only the parts that do not fit. */
-export class Walk {
+class Walk {
   readonly findings = new Map<string, Finding & { count: number }>();
   private readonly extras = new Map<string, Set<string>>();
   /** The path of the current value; `pattern` is the same with stars. */
@@ -36,20 +36,15 @@ export class Walk {
     const option = options.find((each) => each.type === type);
     if (option === undefined) this.add(value === null ? "null" : "type", pattern, options, value);
     else if (isArray(value)) {
-      this.most(option, value, pattern);
-      this.rows(option, value, 0, pattern);
+      if (option.most !== undefined && value.length > option.most) this.add("extra", pattern, [option], value);
+      this.rows(option, value, pattern);
     } else if (isObject(value)) this.object(option, value, pattern);
     else if (!option.fits(value)) this.add(option.enumeration ? "enumeration" : "type", pattern, options, value);
   }
 
-  most(option: Option, value: readonly unknown[], pattern: string): void {
-    if (option.most !== undefined && value.length > option.most) this.add("extra", pattern, [option], value);
-  }
-
-  /** Visits consecutive rows of an array; `first` is the index of the first. */
-  rows({ items }: Option, rows: readonly unknown[], first: number, pattern: string): void {
+  private rows({ items }: Option, rows: readonly unknown[], pattern: string): void {
     for (let index = 0; items && index < rows.length; index++)
-      if (!items.fits(rows[index])) this.enter(first + index, items, rows[index], `${pattern}/*`);
+      if (!items.fits(rows[index])) this.enter(index, items, rows[index], `${pattern}/*`);
   }
 
   private object({ members, needed, rest }: Option, value: Readonly<Record<string, unknown>>, pattern: string): void {

@@ -1,5 +1,5 @@
-import { isArray, memberOf, rowsOf } from "../document/json.js";
-import { keyValues, rowKeys } from "../document/keys.js";
+import { isArray, keyValues, memberOf, rowsOf } from "../document/json.js";
+import { rowKeys } from "../document/keys.js";
 import type { Change } from "../results.js";
 import type { Path } from "../types.js";
 
@@ -14,23 +14,23 @@ export function keyFieldsOf(path: Path): readonly string[] | undefined {
 }
 
 /** Returns a function that compares each response with the one before it: rows in their order, then those that are gone. */
-export function comparison(fields: readonly string[]): (data: unknown) => Change<unknown>[] {
+export function comparison(key: readonly string[]): (data: unknown) => Change<unknown>[] {
   /** The rows of the last response as texts, because the caller may change the objects. */
   let last = new Map<string, string>();
   return (data) => {
     const current = new Map<string, string>();
     const changes: Change<unknown>[] = [];
     for (const row of comparedIn(data)) {
-      const key = JSON.stringify(keyValues(row, fields));
+      const own = JSON.stringify(keyValues(row, key));
       // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
-      if (current.has(key)) continue;
+      if (current.has(own)) continue;
       const text = JSON.stringify(row);
-      const before = last.get(key);
-      current.set(key, text);
-      if (before === undefined) changes.push({ type: "added", row });
-      else if (before !== text) changes.push({ type: "changed", before: JSON.parse(before), after: row });
+      const before = last.get(own);
+      current.set(own, text);
+      if (before === undefined) changes.push({ type: "added", key, row });
+      else if (before !== text) changes.push({ type: "changed", key, before: JSON.parse(before), after: row });
     }
-    for (const [key, text] of last) if (!current.has(key)) changes.push({ type: "gone", row: JSON.parse(text) });
+    for (const [own, text] of last) if (!current.has(own)) changes.push({ type: "gone", key, row: JSON.parse(text) });
     last = current;
     return changes;
   };

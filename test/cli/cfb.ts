@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, run } from "../scripts/run.js";
 
 export interface Ended {
   code: number | null;
@@ -22,26 +21,26 @@ export interface RunOptions {
   onStart?: (child: ChildProcess) => void;
 }
 
-/** The built command in a temporary folder. */
+/** The built command. */
 export interface Cfb {
   (args: string[], options?: RunOptions): Promise<Ended>;
-  /** A folder for the test's files, removed with the build. */
+  /** A folder for the test's files, removed after them. */
   readonly folder: string;
+  /** Its file. */
+  readonly cli: string;
 }
 
-/** Builds the command before the tests of a file, and removes it after them. Call it at the top of a test file. */
+/** The command that `setup.mjs` has built for all test files, and a folder for the files of this one. Call it at the top of a test file. */
 export function builtCfb(): Cfb {
+  const { CFB_TEST_COMMAND: cli } = process.env;
+  if (cli === undefined) throw new Error("a test of the command belongs to a project with test/cli/setup.mjs");
   const folder = mkdtempSync(join(tmpdir(), "cfb-cli-"));
-  beforeAll(async () => {
-    const { code, stderr } = await run(process.execPath, ["--import", "tsx", join(root, "test/cli/build.mts"), folder]);
-    if (code !== 0) throw new Error(stderr);
-  }, 30_000);
   afterAll(() => rmSync(folder, { recursive: true }));
   const start = (args: string[], options: RunOptions = {}): Promise<Ended> =>
     new Promise((resolve, reject) => {
       // A separate home folder, so that tests do not use the cache of the person who runs them.
       const env = { PATH: process.env.PATH, HOME: folder, ...options.env };
-      const child = spawn(process.execPath, [join(folder, "cli.js"), ...args], {
+      const child = spawn(process.execPath, [cli, ...args], {
         cwd: options.cwd ?? folder,
         env,
         ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
@@ -56,5 +55,5 @@ export function builtCfb(): Cfb {
       child.stdin.on("error", () => {}).end(options.stdin ?? "");
       options.onStart?.(child);
     });
-  return Object.assign(start, { folder });
+  return Object.assign(start, { folder, cli });
 }

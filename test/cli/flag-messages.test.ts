@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { inFlags } from "../../src/cli/flag-messages.js";
+import { inFlags } from "../../src/cli/session/exit.js";
 import { respondWith, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { key, runAgainst } from "./services.js";
@@ -52,7 +52,7 @@ describe("messages name flags", () => {
     for (const { stderr } of ended) expect(stderr).not.toMatch(options);
     expect(ended[0]?.stderr).toContain("Check the network and --base-url.");
     expect(ended[1]?.stderr).toContain("check --base-url:");
-    expect(ended[2]?.stderr).toMatch(/Try again later\.\n$/);
+    expect(ended[2]?.stderr).toMatch(/Too many calls at once: try again later\.\n$/);
   }, 20_000);
 
   test("messages of export and record name flags, too", async () => {
@@ -80,12 +80,10 @@ describe("messages name flags", () => {
   });
 
   test.each([
-    ["No response within 5 ms. Raise `timeoutMs`, or request less.", "No response within 5 ms. Request less."],
-    ["It is busy. Try again later, or lower `concurrency`.", "It is busy. Try again later."],
-    [
-      "Get one at example.org and pass it as `apiKey`.",
-      "Get one at example.org and set CFB_API_KEY, or give --key-file.",
-    ],
+    ["No response within 5 ms (`timeoutMs`). Request less.", "No response within 5 ms. Request less."],
+    ["Get one at example.org and pass it as `apiKey`.", "Get one at example.org and pass it as CFB_API_KEY."],
+    ["`quotaFloor` keeps 5 (`maxCalls`).", "--quota-floor keeps 5 (--max-calls)."],
+    ["Unknown parameter `yaer` (`constructor`).", "Unknown parameter `yaer` (`constructor`)."],
   ])("%s", (message, words) => {
     expect(inFlags(message)).toBe(words);
   });

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { root } from "../scripts/run.js";
 import { builtCfb } from "./cfb.js";
 
@@ -13,25 +12,10 @@ test("--version prints the package's version", async () => {
 });
 
 test("the entry file imports nothing until it has ruled out --version", () => {
-  const entry = readFileSync(join(cfb.folder, "cli.js"), "utf8");
+  const entry = readFileSync(cfb.cli, "utf8");
   expect(entry.match(/^#!.*$|\bimport\b[^(;]*from *"([^"]*)"/gm)).toEqual(["#!/usr/bin/env node"]);
   expect(entry.length).toBeLessThan(1_000);
 });
-
-test("a call of the sample service loads nothing that only requests or tables need", async () => {
-  const file = join(cfb.folder, "loaded.mjs");
-  writeFileSync(
-    file,
-    `process.on("exit", () => process.stderr.write(process.moduleLoadList.filter((name) => /undici/.test(name)).join()));`,
-  );
-  const env = { NODE_OPTIONS: `--import=${pathToFileURL(file).href}` };
-  const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--sample"], { env });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(JSON.parse(stdout)).toHaveLength(11);
-  // The same check finds it where a request is made.
-  const ended = await cfb(["get", "/venues", "--base-url", "http://127.0.0.1:1", "--quiet"], { env });
-  expect(ended.stderr).toContain("undici");
-}, 30_000);
 
 test("--help names every command and the exit codes, on stdout", async () => {
   const { code, stdout, stderr } = await cfb(["--help"]);

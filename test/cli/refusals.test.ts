@@ -20,7 +20,7 @@ test("a 404 of the sample service ends with 3 and says where to see what the sam
 
 test("in a terminal without a key, sample data goes to the terminal only", async () => {
   const file = join(newFolder(), "venues.json");
-  const { code, lines } = await onTerminal(cfb.folder, 120, ["get", "/venues", "--output", file], { CI: "" });
+  const { code, lines } = await onTerminal(cfb, 120, ["get", "/venues", "--output", file], { CI: "" });
   expect([code, lines[0]]).toEqual([3, "cfb: no API key: set CFB_API_KEY, or add --sample for made-up sample data"]);
   expect(existsSync(file)).toBe(false);
 });

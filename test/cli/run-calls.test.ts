@@ -1,5 +1,5 @@
-import { runCalls } from "../../src/cli/run-calls.js";
-import type { Session } from "../../src/cli/session.js";
+import { runCalls } from "../../src/cli/session/run-calls.js";
+import type { Session } from "../../src/cli/session/session.js";
 import { createClient } from "../../src/create-client.js";
 import { systemClock } from "../../src/request/waiting.js";
 import { createSampleService } from "../../src/sample/index.js";

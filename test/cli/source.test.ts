@@ -42,11 +42,11 @@ describe("made-up data is never mistaken for the service's", () => {
   test("in a terminal get uses the sample and says so, also with --quiet; CI does not count as a terminal", async () => {
     const args = ["get", "/venues", "--limit", "1"];
     for (const more of [[], ["--quiet"]]) {
-      const { code, lines } = await onTerminal(cfb.folder, 120, [...args, ...more], { CI: "" });
+      const { code, lines } = await onTerminal(cfb, 120, [...args, ...more], { CI: "" });
       expect(code).toBe(0);
       expect(lines.join("\n")).toContain(sampleNotice);
     }
-    const ci = await onTerminal(cfb.folder, 120, args, { CI: "true" });
+    const ci = await onTerminal(cfb, 120, args, { CI: "true" });
     expect([ci.code, `${ci.lines[0]}\n`]).toEqual([3, noKey]);
   });
 
@@ -54,7 +54,7 @@ describe("made-up data is never mistaken for the service's", () => {
     "in a terminal %j wants --sample as well",
     async (args) => {
       const folder = join(newFolder(), "out");
-      const { code, lines } = await onTerminal(cfb.folder, 120, [...args, "--output", folder], { CI: "" });
+      const { code, lines } = await onTerminal(cfb, 120, [...args, "--output", folder], { CI: "" });
       expect([code, `${lines[0]}\n`, existsSync(folder)]).toEqual([3, noKey, false]);
     },
   );

@@ -1,16 +1,14 @@
-import { join } from "node:path";
 import { run } from "../scripts/run.js";
+import type { Cfb } from "./cfb.js";
 
 /** Runs the built command on a pseudo-terminal of a width. Returns everything that the terminal gets, stderr included. */
 export async function onTerminal(
-  folder: string,
+  { cli }: Cfb,
   columns: number,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; lines: string[] }> {
-  const quoted = [process.execPath, join(folder, "cli.js"), ...args].map(
-    (word) => `'${word.replaceAll("'", "'\\''")}'`,
-  );
+  const quoted = [process.execPath, cli, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
   const command = `stty cols ${columns} rows 30; exec ${quoted.join(" ")}`;
   // `script` of util-linux gives the command a terminal, returns its exit code, and writes its output to stdout.
   const { code, stdout } = await run("script", ["-qec", command, "/dev/null"], {

@@ -2,7 +2,7 @@ import { withAddedKeys } from "../../scripts/lib/added-since.js";
 import { operationsOf } from "../../scripts/lib/document.js";
 import { dataSchema } from "../../scripts/lib/schemas.js";
 import { type ShapeFile, shapeFiles } from "../../scripts/lib/shapes.js";
-import { withoutValues } from "../../src/cli/record/without-values.js";
+import { withoutValues } from "../../src/cli/commands/record/without-values.js";
 import { validators } from "./recorded-responses.js";
 import { undetectedDamages } from "./undetected.js";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { evidenceOf } from "../../scripts/docs/evidence.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
-import { exitCodes } from "../../src/cli/exit.js";
+import { exitCodes } from "../../src/cli/session/exit.js";
 import { memberOf } from "../../src/document/json.js";
 import * as api from "../../src/index.js";
 import { settingsOf } from "../../src/request/settings.js";

@@ -32,7 +32,7 @@ describe("the floor", () => {
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     expect(refused).toHaveLength(1000 - Math.max(0, calls - floor));
     for (const error of refused) expect(error).toMatchObject({ code: "quota_exceeded", resetsAt: october });
-    expect(refused.at(-1)).toHaveProperty("message", expect.stringMatching(/quotaFloor keeps \d: nothing was sent/));
+    expect(refused.at(-1)).toHaveProperty("message", expect.stringMatching(/`quotaFloor` keeps \d: nothing was sent/));
   });
 
   test("holds for further attempts: a success that broke off has cost a call", async () => {

@@ -63,7 +63,8 @@ test.each<[string, object, Notice]>([
     {
       kind: "unknown-name",
       parameter: "team",
-      message: "`Tigers` is no school of /teams. It may stand for `Auburn`, `Clemson`, `Grambling`.",
+      message:
+        "`Tigers` is no school of /teams. It may stand for `Auburn`, `Clemson`, `LSU`, `Memphis`, `Missouri`, `Grambling`, `Towson`.",
     },
   ],
   [
@@ -149,7 +150,12 @@ test("a response with as many rows as the operation has at most was cut, and the
 test.each<[string, object, string, string]>([
   ["/games", { year: 2024, home: "Texas", away: "texas" }, "away", "`home` and `away` are the same team"],
   ["/games", { year: 2024, week: 14, seasonType: "postseason" }, "week", "may have no week 14"],
-  ["/games", { year: 2024, team: "Texsa" }, "team", "no school is `Texsa`"],
+  [
+    "/games",
+    { year: 2024, team: "Texsa" },
+    "team",
+    '`team` compares schools, such as `Ohio State`; check `Texsa`: `await cfb.names.team("Texsa")`.',
+  ],
   ["/games", { year: 1850 }, "year", "begin in 1869"],
   ["/rankings", { year: 1920 }, "", "no data of season 1920"],
   ["/venues", {}, "", "no row matches"],

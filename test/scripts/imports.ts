@@ -57,6 +57,18 @@ export function upwardIn(imports: Imports): string[] {
   });
 }
 
+/** The subcommand of a file of the `cfb` command; undefined for other files. */
+const subcommandOf = (file: string) => /^src\/cli\/commands\/([^/.]+)/.exec(file)?.[1];
+
+/** The imports of a subcommand by another, or by what subcommands share. Only the program loads them. */
+export function sidewaysIn(imports: Imports): string[] {
+  return [...imports].flatMap(([from, all]) => {
+    if (/^src\/cli\/\w+\.ts$/.test(from)) return [];
+    const isOther = (to: string) => ![undefined, subcommandOf(from)].includes(subcommandOf(to));
+    return all.filter(isOther).map((to) => `${from} -> ${to}`);
+  });
+}
+
 /** The files of the first circle; empty where there is none. */
 export function circleIn(imports: Imports): string[] {
   const done = new Set<string>();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { circleIn, importsOf, upwardIn } from "./imports.js";
+import { circleIn, importsOf, sidewaysIn, upwardIn } from "./imports.js";
 import { longFunctions } from "./long-functions.js";
 import { root } from "./run.js";
 
@@ -59,6 +59,14 @@ test("only src/document, and the public types, read the files of generated/", ()
   const readers = [...imports].filter(([, all]) => all.some((name) => name.startsWith("generated/")));
   const others = readers.map(([name]) => name).filter((name) => !/^(generated|src\/document)\//.test(name));
   expect(others.sort()).toEqual(["src/index.ts", "src/tables/tidy.ts", "src/types.ts"]);
+});
+
+test("the command has four rooms: no subcommand imports another, and nothing below imports one", () => {
+  const rooms = new Set([...imports.keys()].flatMap((name) => /^src\/cli\/([^.]+?)\//.exec(name)?.[1] ?? []));
+  expect([...rooms].sort()).toEqual(["commands", "files", "screen", "session"]);
+  expect(sidewaysIn(imports)).toEqual([]);
+  const aside = importsOf(["src/cli/commands/get/a.ts"], () => 'import("../export/b.js")');
+  expect(sidewaysIn(aside)).toEqual(["src/cli/commands/get/a.ts -> src/cli/commands/export/b.ts"]);
 });
 
 test("generated/ imports nothing of src", () => {

@@ -178,6 +178,11 @@ const cases: [name: string, edit: Edit, rule: string][] = [
     broken(/playoff\.roundName\]/, "playoff.roundNames]"),
     "cfb/headline",
   ],
+  [
+    "a headline of a field that the elements of a list do not have",
+    broken(/lines\.provider,/, "lines.providers,"),
+    "cfb/headline",
+  ],
   ["a headline of an object", broken(/playoff\.roundName\]/, "playoff]"), "cfb/headline"],
   [
     "a headline that names a field twice",

@@ -1,5 +1,6 @@
 // Compiled by `npm run typecheck`, never run: each rule of the types of `watch`, `forget` and stale data has a line that compiles and one that must not.
 import {
+  applyChange,
   type Change,
   createClient,
   type LiveGame,
@@ -25,6 +26,14 @@ export async function narrowedByType(): Promise<void> {
     // @ts-expect-error there is no other type
     if (change.type === "removed") return;
   }
+}
+
+export async function applied(): Promise<ScoreboardGame[]> {
+  let games: ScoreboardGame[] = [];
+  for await (const change of cfb.watch("/scoreboard")) games = applyChange(games, change);
+  // @ts-expect-error plays are no games
+  for await (const change of cfb.watch("/live/plays", { gameId: 1 })) games = applyChange(games, change);
+  return games;
 }
 
 // Of a game in progress the rows are its plays.

@@ -23,7 +23,7 @@ const at = ({ sent }: { readonly sent: readonly { readonly at: number }[] }) =>
   sent.map((request) => request.at / minute);
 
 describe("a comparison", () => {
-  const added = (row: unknown): Change<unknown> => ({ type: "added", row });
+  const added = (row: unknown): Change<unknown> => ({ type: "added", key: ["id"], row });
 
   test("yields rows that are new, changed and gone", () => {
     const changesIn = comparison(["id"]);
@@ -31,8 +31,8 @@ describe("a comparison", () => {
     expect(changesIn([game(1, 0), game(2, 0)])).toEqual([]);
     expect(changesIn([game(3, 0), game(2, 7)])).toEqual([
       added(game(3, 0)),
-      { type: "changed", before: game(2, 0), after: game(2, 7) },
-      { type: "gone", row: game(1, 0) },
+      { type: "changed", key: ["id"], before: game(2, 0), after: game(2, 7) },
+      { type: "gone", key: ["id"], row: game(1, 0) },
     ]);
     expect(changesIn([])).toHaveLength(2);
     expect(changesIn([game(1, 0)])).toEqual([added(game(1, 0))]);
@@ -43,14 +43,14 @@ describe("a comparison", () => {
     const row = game(1, 0);
     changesIn([row]);
     row.homeTeam.points = 99;
-    expect(changesIn([game(1, 7)])).toEqual([{ type: "changed", before: game(1, 0), after: game(1, 7) }]);
+    expect(changesIn([game(1, 7)])).toEqual([{ type: "changed", key: ["id"], before: game(1, 0), after: game(1, 7) }]);
   });
 
   test("identifies a row by several fields, also inside of others, and takes only the first of two rows with one key", () => {
     const changesIn = comparison(["coach.id", "year"]);
     const row = (id: number, year: number, wins: number) => ({ coach: { id }, year, wins });
     expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual(
-      [row(1, 2023, 1), row(1, 2024, 2), row(12, 24, 4)].map(added),
+      [row(1, 2023, 1), row(1, 2024, 2), row(12, 24, 4)].map((each) => ({ ...added(each), key: ["coach.id", "year"] })),
     );
     expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual([]);
   });
@@ -89,7 +89,9 @@ describe("polls", () => {
     expect(sent).toHaveLength(1);
     const second = watch.next();
     await clock.pass(0);
-    expect(await second).toMatchObject({ value: { type: "changed", before: game(1, 1), after: game(1, 2) } });
+    expect(await second).toMatchObject({
+      value: { type: "changed", key: ["id"], before: game(1, 1), after: game(1, 2) },
+    });
     expect(at({ sent })).toEqual([0, 10]);
   });
 
@@ -135,8 +137,8 @@ describe("a failed poll", () => {
     await pass(2 * minute);
     expect(errors).toMatchObject([{ code }]);
     expect(watching.changes).toEqual([
-      { type: "added", row: game(1, 1) },
-      { type: "changed", before: game(1, 1), after: game(1, 3) },
+      { type: "added", key: ["id"], row: game(1, 1) },
+      { type: "changed", key: ["id"], before: game(1, 1), after: game(1, 3) },
     ]);
   });
 
@@ -221,7 +223,7 @@ describe("a signal", () => {
   test("is not needed: `break` ends a watch", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([game(1, 0), game(2, 0)]));
     for await (const change of cfb.watch("/scoreboard")) {
-      expect(change).toEqual({ type: "added", row: game(1, 0) });
+      expect(change).toEqual({ type: "added", key: ["id"], row: game(1, 0) });
       break;
     }
     expect(requests).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Value } from "../../../src/cli/call.js";
+import type { Value } from "../../../src/cli/session/call.js";
 import type { PlannedCall, Result } from "../../../src/index.js";
 import type { Path } from "../../../src/types.js";
 import type { Source } from "./source.js";

@@ -1,4 +1,4 @@
-import { typed, type Value } from "../../../src/cli/call.js";
+import { typed, type Value } from "../../../src/cli/session/call.js";
 import { type Operation, operations } from "../../../src/document/operation.js";
 import { words } from "../../../src/document/words.js";
 import type { Path } from "../../../src/types.js";

@@ -1,7 +1,8 @@
-import { cellsOf, cellText, headlineOf, nothing } from "../../../src/cli/output/cells.js";
-import { columnsOf, fieldName, isNumeric, rowShapeOf } from "../../../src/cli/output/columns.js";
-import { extraColumns, valueAt } from "../../../src/cli/output/rows.js";
-import { type Section, sectionsOf } from "../../../src/cli/output/sections.js";
+import { cellsOf, cellText, headlineOf, nothing } from "../../../src/cli/screen/cells.js";
+import { columnsOf, fieldName, isNumeric, rowShapeOf } from "../../../src/cli/screen/columns.js";
+import { headlineTable } from "../../../src/cli/screen/elements.js";
+import { extraColumns, valueAt } from "../../../src/cli/screen/rows.js";
+import { type Section, sectionsOf } from "../../../src/cli/screen/sections.js";
 import type { Column } from "../../../src/document/columns.js";
 import type { Path } from "../../../src/types.js";
 import { element, scrolling } from "./dom.js";
@@ -59,5 +60,7 @@ export function tablesOf(path: Path, rows: readonly unknown[], all: boolean): HT
   const known = columnsOf(path);
   const columns = [...known, ...extraColumns(rows, known)];
   if (rows.length === 1 && columns.length > 1) return sectionsOf(first, columns).map((section) => drawn(section, all));
-  return [drawn({ title: "", record: false, rows, columns, shape: rowShapeOf(path) }, all)];
+  if (all) return [drawn({ title: "", record: false, rows, columns }, all)];
+  const table = headlineTable(rows, columns, rowShapeOf(path));
+  return [scrolling("Data", rowsTable(table.rows, table.headline ?? table.columns))];
 }

@@ -65,6 +65,6 @@ export function failureOf({ response, text, data, resetsAt }: ParsedResponse, pa
   const details = detailsOf(data, redact);
   const list = Object.entries(details ?? {}).map(([name, problem]) => ` ${name}: ${problem}.`);
   const before = status >= 500 ? "The service failed: try again later. " : "";
-  const after = status === 429 ? " Try again later, or lower `concurrency`." : "";
+  const after = status === 429 ? " Too many calls at once (`concurrency`): try again later." : "";
   return new ServiceError(before + says + after + cut(list.join(""), maxList), { ...facts, details });
 }

@@ -69,7 +69,7 @@ export function bodyError(
   const the = `The ${response.status}`;
   const says = {
     broken: `The body of the ${response.status} broke off: ${reason(cause)}. ${http2Remedy(cause) ?? "Try again."}`,
-    size: `The body of the ${response.status} is larger than ${maxBytes} bytes. Request less, or raise \`maxBodyBytes\`.`,
+    size: `The body of the ${response.status} is larger than ${maxBytes} bytes (\`maxBodyBytes\`): request less.`,
     encoding: `${the} is not UTF-8; ${wrongPlace}`,
     empty: `${the} has an empty body where the document has one. Try again.`,
     json: page ? `${the} is HTML, not JSON; ${wrongPlace}` : `${the} is not JSON, or was cut off. Try again.`,

@@ -26,6 +26,6 @@ export function exceeded(resetsAt: Date, facts?: object): QuotaExceededError {
 
 /** The error for a call that would cross `quotaFloor`. `left`: the calls that are left beside those in flight. */
 export function belowFloor(left: number, floor: number, resetsAt: Date): QuotaExceededError {
-  const message = `${Math.max(0, left)} calls are left of this month's quota and quotaFloor keeps ${floor}: nothing was sent.`;
+  const message = `${Math.max(0, left)} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}: nothing was sent.`;
   return new QuotaExceededError(message, { resetsAt });
 }

@@ -95,7 +95,9 @@ function infoFirst(
       const lock = ledger.lock();
       if (lock) lock.retryAt = clock.monotonic() + infoPauseMs;
       if (isNeeded(call))
-        throw error.path ? copyOf(error, `/info failed, which quotaFloor needs first: ${error.message}`, {}) : error;
+        throw error.path
+          ? copyOf(error, `/info failed, which \`quotaFloor\` needs first: ${error.message}`, {})
+          : error;
     }
     return since;
   };

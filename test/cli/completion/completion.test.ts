@@ -10,7 +10,7 @@ let path = "";
 
 beforeAll(() => {
   mkdirSync(folder("bin"));
-  writeFileSync(folder("bin/cfb"), `#!/bin/sh\nexec "${process.execPath}" "${folder("cli.js")}" "$@"\n`);
+  writeFileSync(folder("bin/cfb"), `#!/bin/sh\nexec "${process.execPath}" "${cfb.cli}" "$@"\n`);
   chmodSync(folder("bin/cfb"), 0o755);
   path = `${folder("bin")}:${process.env.PATH}`;
 });

@@ -232,7 +232,7 @@ describe("exit codes", () => {
 
   test("a terminal shows a progress bar, and --quiet prints nothing", async () => {
     const args = ["export", "/plays", "--years", "2024", "--weeks", "1..9", "--sample"];
-    const { lines } = await onTerminal(cfb.folder, 100, [...args, "--output", join(cfb.folder, "bar")]);
+    const { lines } = await onTerminal(cfb, 100, [...args, "--output", join(cfb.folder, "bar")]);
     expect(lines.join("\n")).toMatch(/0\/9 calls/);
     expect(lines.join("\n")).toContain("· ? left ·");
     expect(lines.join("\n")).not.toMatch(/(?:NF|INF|NULL|NaN)s? left/);

@@ -6,7 +6,7 @@ import { createSampleService, toNodeListener } from "../../../src/sample/index.j
 import { createRandom } from "../../../src/sample/world/simulation/random.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
-import { bytesOf, key } from "../services.js";
+import { bytesOf } from "../services.js";
 
 const cfb = builtCfb();
 
@@ -26,10 +26,16 @@ function storedIn(folder: string): string[] {
 
 test("an export that is killed at 50 random moments ends with the bytes of an unkilled one, and repeats no stored call", async () => {
   const service = toNodeListener(createSampleService());
-  let onRequest: (url: string) => void = () => {};
+  // Each run has a key of its own, because a request of a killed run may arrive when the next run has begun.
+  let runs: string[][] = [[]];
+  let onRequest = (_run: number) => {};
   const listener: RequestListener = (request, response) => {
     const url = request.url ?? "";
-    if (!url.startsWith("/info")) onRequest(url);
+    const run = Number(/run-(\d+)/.exec(request.headers.authorization ?? "")?.[1]);
+    if (!url.startsWith("/info")) {
+      runs[run]?.push(url);
+      onRequest(run);
+    }
     service(request, response);
   };
   await withServer(listener, async (url) => {
@@ -37,54 +43,50 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
       ...["export", "/metrics/wp", "/games", "/plays", "/drives", "/lines", "--years", "2023..2024", "--yes"],
       ...["--output", folder, "--base-url", url],
     ];
+    const env = (run: number) => ({ CFB_API_KEY: `run-${run}-of-a-round` });
     /** Everything but the manifests, which have times. */
     const dataOf = (folder: string) =>
       Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => !name.endsWith("_export.json")));
     const whole = join(cfb.folder, "whole");
-    const all: string[] = [];
-    onRequest = (each) => all.push(each);
-    expect((await cfb(args(whole), { env: key })).code).toBe(0);
+    expect((await cfb(args(whole), { env: env(0) })).code).toBe(0);
+    const all = runs.flat();
     const expected = dataOf(whole);
 
     const { next } = createRandom(2024);
     const folder = join(cfb.folder, "killed");
     let killed = 0;
-    let rounds = 0;
-    while (killed < kills || rounds === 0) {
+    while (killed < kills) {
       rmSync(folder, { recursive: true, force: true });
-      rounds++;
-      const stored = new Set<string>();
-      const requested: string[] = [];
-      const inFlight: string[] = [];
+      runs = [];
+      /** What was stored when each run began. */
+      const stored: ReadonlySet<string>[] = [];
       for (let ended = false; !ended; ) {
+        const run = runs.push([]) - 1;
+        stored.push(new Set([...storedIn(folder), ...(stored.at(-1) ?? [])]));
         let child: ChildProcess | undefined;
-        const own: string[] = [];
         // Now and then a run goes on for long, so that the export ends before it has been killed 50 times.
         const after = killed >= kills ? Number.POSITIVE_INFINITY : Math.floor(next() * 12);
         const delay = next() * 12;
-        onRequest = (each) => {
-          own.push(each);
-          if (own.length === after + 1) setTimeout(() => child?.kill("SIGKILL"), delay);
+        onRequest = (own) => {
+          if (own === run && runs[run]?.length === after + 1) setTimeout(() => child?.kill("SIGKILL"), delay);
         };
         const { code, signal } = await cfb(args(folder), {
-          env: key,
+          env: env(run),
           onStart(started) {
             child = started;
           },
         });
-        expect(own.filter((each) => stored.has(each))).toEqual([]);
-        requested.push(...own);
         ended = code === 0;
         if (ended) break;
         expect(signal).toBe("SIGKILL");
         killed++;
-        // A response that has arrived is being stored while the next call is in flight.
-        inFlight.push(...own.slice(-2 * concurrency));
-        for (const each of storedIn(folder)) stored.add(each);
-        // The names of stored calls are those of requests.
-        expect([...stored].filter((each) => !all.includes(each))).toEqual([]);
       }
       expect(dataOf(folder)).toEqual(expected);
+      // The names of stored calls are those of requests.
+      expect([...(stored.at(-1) ?? [])].filter((each) => !all.includes(each))).toEqual([]);
+      expect(runs.map((own, run) => own.filter((each) => stored[run]?.has(each)))).toEqual(runs.map(() => []));
+      const requested = runs.flat();
+      const inFlight = runs.slice(0, -1).flatMap((own) => own.slice(-concurrency));
       const again = requested.filter((each, index) => requested.indexOf(each) !== index);
       expect(again.filter((each) => !inFlight.includes(each))).toEqual([]);
       expect([...new Set(requested)].sort()).toEqual(all.toSorted());

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { parameterColumn } from "../../../src/cli/output/parameter-column.js";
+import { parameterColumn } from "../../../src/cli/files/parameter-column.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { builtCfb } from "../cfb.js";
 

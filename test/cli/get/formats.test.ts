@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { exampleOf } from "../../../src/cli/example.js";
 import { rowsOf } from "../../../src/document/json.js";
 import { isPath, operations } from "../../../src/document/operation.js";
+import { examples, prose } from "../../../src/document/prose.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import type { Path } from "../../../src/types.js";
 import { run } from "../../scripts/run.js";
-import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
 import { runAgainst } from "../services.js";
 import { onTerminal, visible } from "../terminal.js";
@@ -62,13 +61,13 @@ describe("formats", () => {
     ]);
   });
 
-  test("Parquet has the rows of every operation", async () => {
+  test("Parquet has the rows of the response", async () => {
     const folder = join(cfb.folder, "parquet");
     const service = createSampleService();
     const connection = await (await DuckDBInstance.create(":memory:")).connect();
     /** Writes the file of an operation. Returns its name and the expected number of rows. */
     async function written(path: Path): Promise<{ path: Path; file: string; rows: number }> {
-      const { query } = await exampleOf(path);
+      const query = examples[path];
       const words = Object.entries(query).map(([name, value]) => `${name}=${value}`);
       const file = join(folder, path, "data.parquet");
       const { code, stderr } = await cfb(["get", path, ...words, "--sample", "--output", file]);
@@ -78,8 +77,15 @@ describe("formats", () => {
       const data: unknown = await (await service(request)).json();
       return { path, file, rows: rowsOf(data).length };
     }
-    const paths = Object.keys(operations).filter(isPath);
-    expect(paths).toHaveLength(operationCount);
+    // One of each tag. The export of all operations is a test of its own.
+    const paths = [
+      ...new Map(
+        Object.keys(operations)
+          .filter(isPath)
+          .map((path) => [prose[path].tag, path]),
+      ).values(),
+    ];
+    expect(paths.length).toBeGreaterThan(10);
     for (let at = 0; at < paths.length; at += 3) {
       for (const { path, file, rows } of await Promise.all(paths.slice(at, at + 3).map(written))) {
         const reader = await connection.runAndReadAll(`select count(*)::int as rows from '${file}'`);
@@ -88,39 +94,12 @@ describe("formats", () => {
     }
   }, 60_000);
 
-  test("--explode writes a row for each element of a list, in files only", async () => {
-    const lines = [
-      {
-        id: 7,
-        lines: [
-          { provider: "A", spread: -3 },
-          { provider: "B", spread: null },
-        ],
-      },
-    ];
-    const explode = [
-      "get",
-      "/lines",
-      "year=2024",
-      "--explode",
-      "lines",
-      "--columns",
-      "id,lines_number,provider,spread",
-    ];
-    const { stdout } = await runAgainst(cfb, lines, [...explode, "--format", "csv"]);
-    expect(stdout.split("\r\n")).toEqual(["id,lines_number,lines_provider,lines_spread", "7,1,A,-3", "7,2,B,", ""]);
-    const [table, unknown] = await Promise.all([
-      cfb([...explode, "--sample", "--format", "table"]),
-      cfb(["get", "/lines", "year=2024", "--sample", "--format", "csv", "--explode", "providers"]),
-    ]);
-    expect([table?.code, table?.stderr]).toEqual([
-      2,
-      expect.stringContaining("--explode is for csv, ndjson and parquet"),
-    ]);
-    expect([unknown?.code, unknown?.stderr]).toEqual([
-      2,
-      expect.stringContaining("/lines has no list providers. There are lines."),
-    ]);
+  test("--explode of a list that there is not is refused, and names those that there are", async () => {
+    const { code, stderr } = await cfb(["get", "/lines", "year=2024", "--sample", "--explode", "providers"]);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining("/lines has no list providers. There are lines."),
+    });
   });
 
   test("columns that the document does not have follow those that it has", async () => {
@@ -195,7 +174,7 @@ test("a full disk ends with 74, and the file is unchanged", async () => {
   writeFileSync(join(folder, "games.json.source"), source);
   // The response exceeds a limit of 4 KB on file sizes. With its signal ignored, the limit causes the error of a full disk.
   const command = `trap '' XFSZ; ulimit -f 4; exec "$0" "$1" get /games year=2024 --sample --quiet --output "$2"`;
-  const args = ["-c", command, process.execPath, join(cfb.folder, "cli.js"), join(folder, "games.json")];
+  const args = ["-c", command, process.execPath, cfb.cli, join(folder, "games.json")];
   const { code, stderr } = await run("bash", args);
   expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining("EFBIG") });
   expect(readdirSync(folder)).toEqual(["games.json", "games.json.source"]);
@@ -205,7 +184,7 @@ test("a full disk ends with 74, and the file is unchanged", async () => {
 
 describe("on a terminal", () => {
   test.each([120, 80, 40])("a table fits %i columns, and hidden columns are counted", async (columns) => {
-    const { code, lines } = await onTerminal(cfb.folder, columns, ["get", "/games", "year=2024", "--sample"]);
+    const { code, lines } = await onTerminal(cfb, columns, ["get", "/games", "year=2024", "--sample"]);
     const table = lines.map(visible);
     expect(code).toBe(0);
     expect(table.filter((line) => line.length > columns)).toEqual([]);
@@ -215,12 +194,12 @@ describe("on a terminal", () => {
   });
 
   test("a single row is written one field per line, and its lists as tables", async () => {
-    const { lines } = await onTerminal(cfb.folder, 80, ["get", "/game/box/advanced", "id=401677192", "--sample"]);
+    const { lines } = await onTerminal(cfb, 80, ["get", "/game/box/advanced", "id=401677192", "--sample"]);
     const text = lines.map(visible);
     expect(text).toContain("gameInfo");
     expect(text).toContain("  homeTeam     Notre Dame");
     expect(text).toContain("teams.havoc");
-    const sparse = await onTerminal(cfb.folder, 60, ["get", "/games", "year=2021", "--limit", "1", "--sample"]);
+    const sparse = await onTerminal(cfb, 60, ["get", "/games", "year=2021", "--limit", "1", "--sample"]);
     expect(sparse.lines.map(visible).join("\n")).toMatch(/^Empty: .*\S/m);
     // Rates, rounded to three decimals; trailing zeros are left out.
     expect(text).toContainEqual(expect.stringMatching(/^Ohio State( +0(\.\d{1,3})?){3}$/));
@@ -228,7 +207,7 @@ describe("on a terminal", () => {
 
   test("NO_COLOR turns off every escape sequence", async () => {
     const [plain, bold] = await Promise.all(
-      ["1", ""].map((off) => onTerminal(cfb.folder, 80, ["get", "/info", "--sample"], { NO_COLOR: off })),
+      ["1", ""].map((off) => onTerminal(cfb, 80, ["get", "/info", "--sample"], { NO_COLOR: off })),
     );
     expect(plain?.lines.join("")).not.toContain("\x1b");
     expect(bold?.lines.join("")).toContain("\x1b[1mtierName\x1b[22m");

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { withServer } from "../../support/http-server.js";
@@ -31,7 +30,7 @@ export async function withHost<T>(
 ): Promise<T> {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [join(cfb.folder, "cli.js"), "mcp", ...args],
+    args: [cfb.cli, "mcp", ...args],
     env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, ...env },
     stderr: "pipe",
   });

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { key, withHost } from "./connect.js";
@@ -32,7 +31,7 @@ function signalled() {
 
 /** Starts the command without a client of the protocol, to write any line to it. */
 function start(...args: string[]) {
-  const child = spawn(process.execPath, [join(cfb.folder, "cli.js"), "mcp", ...args], {
+  const child = spawn(process.execPath, [cfb.cli, "mcp", ...args], {
     env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, CFB_API_KEY: key },
   });
   const printed = { stdout: "", stderr: "" };

@@ -94,7 +94,7 @@ test("the examples of a page run as printed", async () => {
   const { stdout } = await cfb(["operations", "getGames"]);
   const [, examples = ""] = /^Examples\n((?: .*\n)+)/m.exec(stdout) ?? [];
   expect(examples).toContain('  cfb get /games year=2025 team="Ohio State"\n');
-  const typed = examples.replaceAll("cfb get", `"${process.execPath}" "${join(cfb.folder, "cli.js")}" get --sample`);
+  const typed = examples.replaceAll("cfb get", `"${process.execPath}" "${cfb.cli}" get --sample`);
   expect(await run("bash", ["-ec", typed], { cwd: cfb.folder })).toMatchObject({ code: 0 });
   expect(readFileSync(join(cfb.folder, "getGames.csv"), "utf8")).toMatch(/^home_team,home_points\r\n/);
 });
@@ -121,8 +121,8 @@ test("a misspelled name ends with 2 and the correct one", async () => {
 
 test.each([100, 60, 40])("list and page fit a terminal of %i columns", async (columns) => {
   const [list, page] = await Promise.all([
-    onTerminal(cfb.folder, columns, ["operations", "player"]),
-    onTerminal(cfb.folder, columns, ["operations", "getGames"]),
+    onTerminal(cfb, columns, ["operations", "player"]),
+    onTerminal(cfb, columns, ["operations", "getGames"]),
   ]);
   expect(list?.lines.map(visible).join("\n")).toMatch(/^\/player\/search/m);
   const long = [...(list?.lines ?? []), ...(page?.lines ?? [])].map(visible).filter((line) => line.length > columns);

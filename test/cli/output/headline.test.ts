@@ -7,7 +7,7 @@ const cfb = builtCfb();
 
 /** A table on a terminal: the words of its header by column, and its rows. */
 async function table(columns: number, args: string[]): Promise<{ header: string; rows: string[]; lines: string[] }> {
-  const { code, lines } = await onTerminal(cfb.folder, columns, ["get", ...args, "--sample", "--quiet"]);
+  const { code, lines } = await onTerminal(cfb, columns, ["get", ...args, "--sample", "--quiet"]);
   expect(code).toBe(0);
   const seen = lines.map(visible);
   const rule = seen.findIndex((line) => line.startsWith("──"));
@@ -28,8 +28,8 @@ describe("a terminal of 40 columns shows what matters most", () => {
     [
       "the spread of the lines",
       ["/lines", "year=2024"],
-      /^homeTeam awayTeam lines$/,
-      /^Notre Dame +Indiana +-6\.5 Bovada/,
+      /^homeTeam awayTeam lines\.provider lines\.spread$/,
+      /^Notre Dame +Indiana +Bovada +-6\.5$/,
     ],
     [
       "the text of a play",
@@ -80,14 +80,7 @@ test("the example of every operation fits 40 columns, and a list begins with a c
   const work = async () => {
     for (const { path, example } of next) {
       const words = [...example.matchAll(/(?:"[^"]*"|\S)+/g)].map(([word]) => word.replaceAll('"', "")).slice(2);
-      const { code, lines } = await onTerminal(cfb.folder, 40, [
-        "get",
-        ...words,
-        "--limit",
-        "2",
-        "--sample",
-        "--quiet",
-      ]);
+      const { code, lines } = await onTerminal(cfb, 40, ["get", ...words, "--limit", "2", "--sample", "--quiet"]);
       const seen = lines.map(visible);
       const wide = seen.find((line) => line.length > 40);
       if (code !== 0) wrong.push(`${path}: ended with ${code}`);
@@ -114,7 +107,7 @@ test("a list inside a row has a short form with the number of hidden elements", 
     ["get", "/lines", "year=2024", "--format", "table", "--columns", "homeTeam,lines"],
   );
   expect(stdout.split("\n").slice(2)).toEqual([
-    "Texas       -7.5 Book 0, -8.5 Book 1, -9.5 Book 2, +3",
+    "Texas       Book 0 -7.5, Book 1 -8.5, Book 2 -9.5, +3",
     "Ohio State  –",
     "",
   ]);

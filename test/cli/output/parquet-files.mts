@@ -1,10 +1,10 @@
 // Run by parquet.test.ts: jest cannot load the library for Parquet, which is an ES module. Writes the files that a JSON list of jobs names.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { encodeDictionary } from "../../../src/cli/dictionary/encode.js";
-import { fileTable } from "../../../src/cli/output/file-table.js";
-import { exportedTable } from "../../../src/cli/output/parameter-column.js";
-import { toParquet } from "../../../src/cli/output/parquet.js";
+import { encodeDictionary } from "../../../src/cli/files/dictionary/encode.js";
+import { fileTable } from "../../../src/cli/files/file-table.js";
+import { exportedTable } from "../../../src/cli/files/parameter-column.js";
+import { toParquet } from "../../../src/cli/files/parquet.js";
 import { tables } from "../../tables/support.js";
 import type { Job } from "./parquet-job.js";
 

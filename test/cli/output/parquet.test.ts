@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { recordingFiles } from "../../../scripts/lib/recordings.js";
-import { type Entry, entriesOf } from "../../../src/cli/dictionary/entries.js";
-import { toCsv } from "../../../src/cli/output/csv.js";
-import { fileTable } from "../../../src/cli/output/file-table.js";
-import { parameterColumn } from "../../../src/cli/output/parameter-column.js";
+import { type Entry, entriesOf } from "../../../src/cli/files/dictionary/entries.js";
+import { toCsv } from "../../../src/cli/files/encode.js";
+import { fileTable } from "../../../src/cli/files/file-table.js";
+import { parameterColumn } from "../../../src/cli/files/parameter-column.js";
 import { isObject } from "../../../src/document/json.js";
 import { operationIdOf } from "../../../src/document/words.js";
 import { columnsOf } from "../../../src/tables/index.js";
@@ -159,8 +159,8 @@ test("the dictionary names every column of every table, as CSV and as Parquet", 
   expect(new Set(parquet.map((row) => row.source))).toEqual(new Set(["specified", "observed"]));
 });
 
-test("a CSV holds lists as JSON text with the names of the columns", () => {
-  const csv = toCsv(fileTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines")), refuse);
+test("a CSV holds lists as JSON text with the names of the columns", async () => {
+  const csv = await toCsv(fileTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines")), refuse);
   expect(csv.split("\r\n")[1]).toContain(
     '""provider"":""A"",""spread"":null,""formatted_spread"":null,""spread_open"":3',
   );

@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { run } from "../../scripts/run.js";
 import { builtCfb } from "../cfb.js";
 import { partOfKilledRun } from "../parts.js";
 
@@ -30,4 +31,14 @@ test("cfb record removes them from the folders of its recordings, also when ever
     expect(await cfb(["record", "calls.txt", "--sample", "--output", "out"], { cwd })).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual([ofRunning, "all.json", "notes.part"]);
   }
+});
+
+test("an incomplete file with the number of this process, or older than an hour, is one of a killed run", async () => {
+  const { cwd, folder } = newFolder("out");
+  const past = Date.now() / 1000 - 7200;
+  utimesSync(join(folder, ofRunning), past, past);
+  const script = `touch out/.cfb-$$-0f8fad5bd9cc.part; exec "$0" "$@"`;
+  const args = [cfb.cli, "get", "/venues", "--sample", "--output", "out/venues.csv"];
+  expect((await run("bash", ["-c", `cd ${cwd}; ${script}`, process.execPath, ...args], {})).code).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(["notes.part", "venues.csv", "venues.csv.source"]);
 });

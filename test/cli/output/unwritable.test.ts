@@ -16,7 +16,7 @@ const get = ["get", "/games", "year=2024", "--sample", "--quiet", "--limit", "1"
 
 /** Runs the command in a shell script, which has its words as "$@". */
 function inShell(script: string, ...args: string[]) {
-  return run("bash", ["-c", script, process.execPath, join(cfb.folder, "cli.js"), ...args], { env: { CI: "" } });
+  return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
 
 describe("a path that cannot be written ends with 74 and is named as the user typed it", () => {

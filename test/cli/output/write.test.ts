@@ -31,7 +31,7 @@ const json = '[\n  {\n    "week": 1\n  }\n]\n';
 
 /** Runs the command in a shell script, which has its words as "$@". */
 function inShell(script: string, ...args: string[]) {
-  return run("bash", ["-c", script, process.execPath, join(cfb.folder, "cli.js"), ...args], { env: { CI: "" } });
+  return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
 
 describe("--output writes through what is not a regular file", () => {

@@ -47,7 +47,7 @@ test("a killed run leaves complete files, and the next run continues", async () 
 test("a terminal shows a progress bar, and --quiet prints nothing", async () => {
   const folder = newFolder(cfb);
   const args = ["record", callsFile(folder, ...four), "--sample", "--output"];
-  const { lines } = await onTerminal(cfb.folder, 100, [...args, join(folder, "bar")]);
+  const { lines } = await onTerminal(cfb, 100, [...args, join(folder, "bar")]);
   expect(lines.join("\n")).toMatch(/0\/4 calls/);
   const quiet = await cfb([...args, join(folder, "quiet"), "--quiet"]);
   expect(quiet).toMatchObject({ code: 0, stdout: "", stderr: "" });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { holdsKey, runKeys } from "../../../src/cli/key.js";
-import { recordingName } from "../../../src/cli/record/file-name.js";
+import { recordingName } from "../../../src/cli/files/recording.js";
+import { holdsKey, runKeys } from "../../../src/cli/session/key.js";
 
 const value = fc.oneof(
   fc.string(),

@@ -110,7 +110,7 @@ test("--speed runs the clock: a game goes on between two calls", async () => {
 });
 
 test.each([40, 80])("its help in %i columns breaks no sentence at a colon, and folds commands only", async (width) => {
-  const { lines } = await onTerminal(cfb.folder, width, ["serve", "--help"]);
+  const { lines } = await onTerminal(cfb, width, ["serve", "--help"]);
   const text = lines.map(visible);
   const broken = text.filter((line, index) => {
     const [next = ""] = (text[index + 1] ?? "").split(" ");

@@ -3,7 +3,7 @@ import { llmsText } from "../../../scripts/docs/llms.js";
 import { operationPage } from "../../../scripts/docs/operation-page.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { readPage } from "../../../src/cli/mcp/resources.js";
+import { readPage } from "../../../src/cli/commands/mcp/resources.js";
 import { operations as documented, isPath } from "../../../src/document/operation.js";
 import { tierName, words } from "../../../src/document/words.js";
 

@@ -119,7 +119,9 @@ describePlayground("the playground in a browser", () => {
     await playground.getByLabel("team", { exact: true }).fill("Ohio St");
     await page.keyboard.press("Enter");
     expect(await outcomeOf(playground)).toContain("0 rows.");
-    expect(await notices()).toEqual([expect.stringMatching(/^No rows\. Most likely: no school is Ohio St/)]);
+    expect(await notices()).toEqual([
+      expect.stringMatching(/^No rows\. Most likely: team compares schools, such as Ohio State; check Ohio St/),
+    ]);
     await playground.getByLabel("team", { exact: true }).fill("Ohio State");
     await page.keyboard.press("Enter");
     await playground

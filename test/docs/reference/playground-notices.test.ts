@@ -12,7 +12,9 @@ test("the outcome of a form lists the notices of each result, as texts", async (
   const outcome = outcomeOf("form", "/games");
   const shown = () => [...outcome.element.querySelectorAll(".playground-notices li")].map((item) => item.textContent);
   outcome.show(await client.result("/games", { year: 2024, team: "<b>Ohio St" }), source, "");
-  expect(shown()).toEqual(["No rows. Most likely: no school is <b>Ohio St; the service compares whole names."]);
+  expect(shown()).toEqual([
+    'No rows. Most likely: team compares schools, such as Ohio State; check <b>Ohio St: await cfb.names.team("<b>Ohio St").',
+  ]);
   outcome.show(await client.result("/games", { year: 2024, id: 1 }, { notices: "refuse" }), source, "");
   expect(shown()).toEqual(["/games ignores year beside id: leave one of them out."]);
   outcome.wait();

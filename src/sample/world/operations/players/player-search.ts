@@ -75,9 +75,10 @@ function rowAfter(last: number, row: ReturnType<typeof rows>[number]["row"]) {
 /** The rows of /player/search by full name: those of players who were with a team, or with any, in a season. */
 export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): Sparse<PlayerSearchResult>[] {
   const isTeam = nameFilter("/player/search", "team", team);
+  const last = lastSeasonAt(now);
   return rows()
     .flatMap(({ player, row: whole }) => {
-      const row = rowAfter(lastSeasonAt(now), whole);
+      const row = rowAfter(last, whole);
       return row === undefined ? [] : [{ player, row }];
     })
     .filter(({ player, row }) =>

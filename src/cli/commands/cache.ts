@@ -1,0 +1,55 @@
+import { Argument, type Command, Option } from "commander";
+import { cacheFolder, clear, entriesOf } from "../files/call-store.js";
+import { fileFailure } from "../files/destination.js";
+import { counted, sizeOf } from "../screen/numbers.js";
+import { UsageError } from "../session/exit.js";
+import type { Io } from "../session/io.js";
+
+const about = `
+\`cfb get\` stores what the service sends, so that the same call costs nothing the
+next time: data of a finished season for 30 days, of the current one for an hour,
+reference data for a day, live data not at all. Sample data and data of a service
+on this machine are not stored. The cache takes 256 MB; what was used longest ago
+goes first. \`cfb get --refresh\` makes the call again, --no-cache leaves the cache
+alone.
+
+Examples:
+  cfb cache
+  cfb cache clear`;
+
+interface Options {
+  readonly format?: "text" | "json";
+}
+
+async function cache(io: Io, action: "clear" | undefined, { format }: Options): Promise<void> {
+  const folder = await cacheFolder();
+  const entries = await entriesOf(folder).catch((error: unknown) => {
+    throw fileFailure("read", folder, error);
+  });
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  if (action === "clear") {
+    try {
+      await clear(folder);
+    } catch (error) {
+      throw fileFailure("write", folder, error);
+    }
+    io.note(`${counted(entries.length, "response")} removed from ${folder}.`);
+  } else if (format === "json") await io.out(`${JSON.stringify({ folder, responses: entries.length, bytes })}\n`);
+  else await io.out(`${folder}\n${counted(entries.length, "response")}, ${sizeOf(bytes)}\n`);
+}
+
+function actionOf(text: string): "clear" {
+  if (text === "clear") return text;
+  throw new UsageError(
+    `cfb cache ${text}: there is no such action. \`cfb cache\` shows the cache, \`cfb cache clear\` empties it.`,
+  );
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Show where the responses of `cfb get` are cached and how much room they take, or remove them.")
+    .addArgument(new Argument("[action]", "clear: remove all of them").choices(["clear"]).argParser(actionOf))
+    .addOption(new Option("-f, --format <format>", "default: text").choices(["text", "json"]))
+    .addHelpText("after", about)
+    .action((action: "clear" | undefined, options: Options) => cache(io, action, options));
+}

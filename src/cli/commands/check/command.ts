@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Command, Option } from "commander";
+import { serverUrl } from "../../../document/operation.js";
+import { openProgress } from "../../screen/progress.js";
+import { pathOf } from "../../session/call.js";
+import { exitCodes, messageOf, UsageError } from "../../session/exit.js";
+import type { Io } from "../../session/io.js";
+import { addressOf } from "../../session/source.js";
+import { type CheckTarget, checkFile, Tally } from "./file.js";
+import { bytesOf, type Input, inputsAt, Unreadable } from "./inputs.js";
+import { githubReport, jsonReport, type Report, summaryOf, textReport } from "./report.js";
+
+interface Options {
+  readonly operation?: string;
+  readonly baseUrl: string;
+  readonly format: "text" | "json" | "github";
+  readonly strict?: true;
+  readonly quiet?: true;
+}
+
+const about = `
+A recording, or a shape without values, is what \`cfb record\` writes. In a folder, every
+.json and .har file is read, those of inner folders as well. A HAR is what the network tab of a browser
+saves: the requests to the service are checked, the others counted. A file has 256 MB
+at most.
+
+Breakage is a wrong type, a null or a missing key. Drift is what the document does
+not have: an extra key or row, a new value of an enumeration, another status, or a
+success of a query that the document refuses. Drift is reported, and fails only
+with --strict. Mismatches of one kind in the same field of many rows are one, with
+their count. Pointers lead into the response: /0/season is in its first row.
+
+Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could
+not be checked.
+
+Examples:
+  cfb check recordings/
+  cfb check games.json --operation getGames
+  cfb get /games year=2025 --sample | cfb check - --operation getGames
+  cfb check session.har --base-url http://127.0.0.1:8085 --format json`;
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Check responses against the document: recordings, shapes, HAR files, bare JSON.")
+    .argument("<files...>", "folders, recordings, .har files, JSON responses; - is stdin")
+    .option("--operation <id>", "the operation of bare JSON responses, such as getGames")
+    .addOption(
+      new Option("--base-url <url>", "the address of the service in a HAR").default(serverUrl, "its public address"),
+    )
+    .addOption(
+      new Option("-f, --format <format>", "the format of the report")
+        .choices(["text", "json", "github"])
+        .default("text"),
+    )
+    .option("--strict", "drift fails as breakage does")
+    .option("-q, --quiet", "print nothing on stderr but failures")
+    .addHelpText("after", about)
+    .action((paths: string[], options: Options) => run(paths, options, io));
+}
+
+function targetOf({ baseUrl, operation }: Options): CheckTarget {
+  return { base: addressOf(baseUrl), path: operation === undefined ? undefined : pathOf(operation) };
+}
+
+function reportOf(format: Options["format"], io: Io): Report {
+  if (format === "json") return jsonReport();
+  return format === "github" ? githubReport() : textReport(io.color);
+}
+
+const megabyte = 1e6;
+
+/** The reason why one file is not checked, while the check continues with the others. Throws any other error. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Unreadable) return error.message;
+  if (error instanceof Error && "syscall" in error) return messageOf(error);
+  throw error;
+}
+
+/** Checks files one after another, with a progress bar where they are large. */
+async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
+  if (options.quiet) io.quiet = true;
+  const target = targetOf(options);
+  const report = reportOf(options.format, io);
+  const tally = new Tally();
+  const counts = { files: 0, breakages: 0, drifts: 0, unreadable: 0 };
+  const unreadable = async (file: string, error: unknown) => {
+    const reason = reasonOf(error);
+    counts.unreadable++;
+    await io.out(report.unreadable(file, reason));
+  };
+  await io.out(report.begin());
+  const files: Input[] = [];
+  for (const path of new Set(paths)) {
+    try {
+      files.push(...inputsAt(path));
+    } catch (error) {
+      await unreadable(path, error);
+    }
+  }
+  counts.files = files.length;
+  const size = files.reduce((sum, each) => sum + each.size, 0);
+  const bar = await openProgress(io, Math.floor(size / megabyte), "MB");
+  // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
+  let progress: Pick<typeof bar, "at"> = bar;
+  const stop = () => {
+    progress = { at: () => {} };
+    bar.stop();
+  };
+  let done = 0;
+  try {
+    for (const file of files) {
+      progress.at(Math.floor(done / megabyte), file.name);
+      try {
+        const bytes = await bytesOf(file, io.signal);
+        done += file.size;
+        for (const found of checkFile(file.name, bytes, target, tally)) {
+          if (found.length > 0 && io.terminal) stop();
+          for (const mismatch of found) {
+            counts[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
+            await io.out(report.mismatch(mismatch));
+          }
+          // Lets Node handle signals between two responses.
+          await nextTurn();
+          io.signal.throwIfAborted();
+        }
+      } catch (error) {
+        if (io.terminal) stop();
+        await unreadable(file.name, error);
+      }
+    }
+  } finally {
+    stop();
+  }
+  await io.out(report.end(summaryOf(tally, counts)));
+  if (tally.responses === 0 && counts.unreadable === 0) throw new UsageError(nothingChecked(tally, target));
+  if (counts.breakages > 0 || (options.strict && counts.drifts > 0)) process.exitCode = exitCodes.mismatch;
+  else if (counts.unreadable > 0) process.exitCode = exitCodes.usage;
+}
+
+/** The message where nothing was checked. Without it, a HAR of another host would seem to have no mismatch. */
+function nothingChecked({ hosts }: Tally, { base }: CheckTarget): string {
+  const others =
+    hosts.size === 0 ? "" : ` It has requests to ${[...hosts].join(", ")}: give the right one as --base-url.`;
+  return `nothing was checked: there is no request to ${base.href.replace(/\/$/, "")}.${others}`;
+}

@@ -1,0 +1,90 @@
+import { Argument, type Command } from "commander";
+import type { Io } from "../../session/io.js";
+
+const shells = ["bash", "zsh", "fish"] as const;
+
+type Shell = (typeof shells)[number];
+
+// Each script passes the line up to the cursor to `cfb complete`, which prints `:files`, or per line a candidate, a tab and a description.
+// No script evaluates the typed text.
+
+const bash = `# bash completion for cfb: source <(cfb completion bash)
+_cfb() {
+  local line=\${COMP_LINE:0:COMP_POINT} value prefix=
+  local word=\${line##*[[:space:]]}
+  # Readline replaces what follows the last =, not the whole word.
+  if [[ $word == *=* && $COMP_WORDBREAKS == *=* ]]; then prefix=\${word%=*}=; fi
+  COMPREPLY=()
+  while IFS=$'\\t' read -r value _; do
+    if [[ $value == :files ]]; then
+      compopt -o default
+      return
+    fi
+    if [[ $value == *= ]]; then compopt -o nospace; fi
+    value=\${value#"$prefix"}
+    # A list of columns stays readable: %q would escape its commas, which are not special characters.
+    if [[ $value == *[^[:alnum:]_./:=,@%+-]* ]]; then printf -v value %q "$value"; fi
+    COMPREPLY+=("$value")
+  done < <(cfb complete -- "$line" 2>/dev/null)
+}
+complete -F _cfb cfb
+`;
+
+const zsh = `#compdef cfb
+# zsh completion for cfb: source <(cfb completion zsh)
+_cfb() {
+  local -a open values shown
+  local value description
+  while IFS=$'\\t' read -r value description; do
+    if [[ $value == :files ]]; then
+      _files
+      return
+    fi
+    if [[ $value == *= ]]; then
+      open+=("$value")
+    else
+      values+=("$value")
+      shown+=("$value\${description:+  $description}")
+    fi
+  done < <(cfb complete -- "\${(j: :)words[1,CURRENT-1]} $PREFIX" 2>/dev/null)
+  (( $#open )) && compadd -S '' -a open
+  (( $#values )) && compadd -l -d shown -a values
+}
+if [[ \${funcstack[1]} == _cfb ]]; then _cfb "$@"; else compdef _cfb cfb; fi
+`;
+
+const fish = `# fish completion for cfb: cfb completion fish | source
+function __cfb_complete
+    set -l line (commandline -cp | string collect)
+    for candidate in (cfb complete -- "$line" 2>/dev/null)
+        if test "$candidate" = :files
+            __fish_complete_path (commandline -ct)
+        else
+            printf '%s\\n' $candidate
+        end
+    end
+end
+complete -c cfb -f -a '(__cfb_complete)'
+`;
+
+/** The completion script of each shell. */
+const scripts: Readonly<Record<Shell, string>> = { bash, zsh, fish };
+
+const help = `
+The script completes commands, paths, parameters, their values, options and columns.
+
+Add the line for your shell to ~/.bashrc, to ~/.zshrc after compinit, or to
+~/.config/fish/config.fish.
+
+Examples:
+  source <(cfb completion bash)
+  source <(cfb completion zsh)
+  cfb completion fish | source`;
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Print a script that completes commands, paths and parameters in your shell.")
+    .addArgument(new Argument("<shell>", "your shell").choices(shells))
+    .addHelpText("after", help)
+    .action((shell: Shell) => io.out(scripts[shell]));
+}

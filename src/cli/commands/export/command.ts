@@ -1,0 +1,194 @@
+import { rmdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Command, Option } from "commander";
+import type { ClientOptions } from "../../../options.js";
+import { clear, fileStore } from "../../files/call-store.js";
+import { type FlatFormat, flatFormats } from "../../files/encode.js";
+import { refuseOtherSource } from "../../files/one-source.js";
+import { prepareFolder } from "../../files/write.js";
+import { noticePrinter } from "../../screen/notice-lines.js";
+import { counted, maxCallsOption } from "../../screen/numbers.js";
+import { openProgress } from "../../screen/progress.js";
+import { exitCodeOf, exitCodes, Failure, UsageError } from "../../session/exit.js";
+import type { Io } from "../../session/io.js";
+import { openSession } from "../../session/session.js";
+import { plannedSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
+import { confirm } from "./confirm.js";
+import { costLine, costOf, remainingCalls, vainLines } from "./cost.js";
+import { prepare, writeCatalog } from "./folder.js";
+import { type Common, type Job, jobOf, openCount } from "./job.js";
+import { readWeeks, readYears } from "./partitions.js";
+import { endsAll, runJob } from "./run.js";
+import { tablesOf, type Wanted } from "./tables.js";
+
+interface Options extends ServiceOptions, Wanted, Omit<Common, "output"> {
+  readonly output: string;
+  readonly format: FlatFormat;
+  readonly yes?: true;
+  readonly dryRun?: true;
+}
+
+const help = `
+Each operation becomes a table, which is a folder of files by season, and by
+week where the rules of the operation want one:
+
+  getGames/season=2024/data.parquet
+  getGames/_export.json
+  _dictionary.csv
+
+DuckDB, Spark and pandas read the files of a table as one, season and week being
+columns of it. Columns are those of the document in snake_case, the key first;
+nested objects become columns such as playoff_home_seed. A list stays in its
+column: a list of structs in Parquet, an array in NDJSON, JSON text in CSV. With
+--explode lines, each element of lines is a row of getLines_lines. In CSV, text
+that a spreadsheet would take for a formula begins with an apostrophe.
+_dictionary.csv and _dictionary.parquet describe every column.
+
+A word without a slash may be a group: games stands for all operations of that
+tag, /games for one. --all stands for all groups. What the parameters do not fit
+in a group, and what is about this moment, is left out and named.
+
+A season is requested by the fewest calls: one for the year, else one for each
+week that has games, each game or each team, and a response that the service
+cuts is requested again in parts. The plan and its cost are printed first, and
+in a terminal confirmed; scripts give --yes or --max-calls. --dry-run needs no key.
+
+Run again, it goes on where it stopped: responses are in .cfb-calls until the
+run has written all of its files, so that it repeats only calls that had no
+response yet. A finished season costs nothing again. The running season is requested
+again after an hour, reference data after a day, everything with --refresh. Rows
+that the service changed are replaced, or with --keep-history stay beside the
+new ones, with the time of their request in the column requested_at.
+_export.json in the folder of a table names the source of its data; a folder
+takes no second source. More operations, years or weeks may be added later.
+
+Exit code 3: there is no key. 5: the month's quota does not suffice, or
+--max-calls is used up.
+
+Examples:
+  cfb export /games /plays /drives --years 2014..2024 --dry-run
+  cfb export games stats --years 2024 --max-calls 100
+  cfb export /lines --explode lines --years 2019,2021..2024 --format csv
+  cfb export /venues --sample`;
+
+/** The folder of the responses of a run. Readers of tables ignore names that begin with a dot. */
+const callsFolder = ".cfb-calls";
+
+/** One line for each table: its files, and those that are there already. */
+function printJobs(io: Io, jobs: readonly Job[]): void {
+  for (const { table, folder, partitions, unlisted, left } of jobs) {
+    const there = partitions.length - left.missing.length;
+    const again = left.stale.length === 0 ? "" : `; ${left.stale.length} to request again`;
+    const already = there === 0 ? "" : ` ${there} ${there === 1 ? "is" : "are"} there already${again}.`;
+    const seasons = unlisted.length === 0 ? "" : `the weeks with games of ${unlisted.join(", ")}`;
+    const files = partitions.length === 0 && seasons !== "" ? "" : counted(partitions.length, "file");
+    const what = [files, seasons].filter(Boolean).join(" and ");
+    io.note(`${table.name} (${table.path}) into ${folder}: ${what}.${already}`);
+  }
+}
+
+/** With `--sample`, no notice says that the service may have no such season: the last line says what the sample service covers. */
+function sampleNotices(io: Io, { sample }: Options): Pick<ClientOptions, "onNotice"> {
+  if (!sample) return {};
+  const print = noticePrinter(io);
+  return {
+    onNotice: ({ notice }) => (notice.kind === "empty" && notice.parameter === undefined ? undefined : print(notice)),
+  };
+}
+
+async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
+  const { output, maxCalls, dryRun } = options;
+  // CSV has no types, by which changed rows are found.
+  if (options.keepHistory && options.format === "csv")
+    throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
+  const { tables, leftOut } = tablesOf(words, options);
+  const calls = join(output, callsFolder);
+  const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
+  // A paid response is stored however slow the disk is, and stale data must not become a file of today.
+  const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
+  // A plan sends nothing, and needs no key.
+  const planned = dryRun && { chosen: await plannedSource(io, options) };
+  const session = await openSession(io, options, { maxCalls, ...stored, ...planned, ...sampleNotices(io, options) });
+  refuseOtherSource(output, session.source, { below: true });
+  const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
+  for (const line of leftOut) io.note(line);
+  printJobs(io, jobs);
+  const open = jobs.filter((job) => openCount(job) > 0);
+  if (!dryRun && options.refresh) await clear(calls);
+  if (open.length > 0) {
+    const [cost, quota] = [await costOf(session, open), await remainingCalls(session)];
+    io.note(costLine(session, open, cost, quota, maxCalls));
+    for (const line of vainLines(cost)) io.note(line);
+    if (dryRun) return;
+    const needed = cost.atMost ? 0 : Math.min(cost.metered, maxCalls ?? Number.POSITIVE_INFINITY);
+    if (quota !== undefined && quota < needed) {
+      throw new Failure(
+        `this month's quota does not suffice: give --max-calls ${quota} to request a part`,
+        exitCodes.quota,
+      );
+    }
+    const consent = options.yes || maxCalls !== undefined || session.sample || cost.words === "free";
+    if (!consent && !(await confirm(io, cost.words))) return io.note("Nothing was sent.");
+  } else {
+    io.note("Every file is there: nothing was sent.");
+    if (dryRun) return;
+  }
+  await prepareFolder(output);
+  for (const { folder, manifest, partitions } of jobs) await prepare(io, folder, manifest, partitions);
+  await writeCatalog(io, output);
+  try {
+    await runAll(io, session, open, options);
+    // What ended early needs the responses again.
+    if (process.exitCode === undefined) await clear(calls);
+  } finally {
+    // Only an empty folder is removed.
+    await rmdir(calls).catch(() => {});
+  }
+}
+
+/** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
+async function runAll(
+  io: Io,
+  session: Awaited<ReturnType<typeof openSession>>,
+  jobs: readonly Job[],
+  common: Common,
+): Promise<void> {
+  const total = jobs.reduce((sum, job) => sum + openCount(job), 0);
+  const count = { progress: await openProgress(io, total, "calls"), done: 0, total, rows: 0 };
+  let first: Error | undefined;
+  let without = 0;
+  try {
+    for (const job of jobs) {
+      const { stopped, failed, empty } = await runJob(io, session, job, common, count);
+      first ??= stopped ?? failed;
+      without += empty;
+      if (stopped && endsAll(stopped)) throw stopped;
+    }
+  } finally {
+    count.progress.stop();
+  }
+  if (session.sample && without > 0) io.note(sampleCoverage);
+  if (first) process.exitCode = exitCodeOf(first);
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description(
+      "Export operations, by season and week where they have them, each as one table in a partitioned folder.",
+    )
+    .argument("[words...]", "operations such as /games, groups such as games, and name=value for all of their calls")
+    .option("--all", "every operation that needs no more than --years")
+    .option("-y, --years <range>", "such as 2014..2024: the seasons", readYears)
+    .option("-w, --weeks <range>", "such as 1..15: a call for each week; default: as the rules want", readWeeks)
+    .option("-o, --output <folder>", "the folder of the tables", "data")
+    .addOption(new Option("-f, --format <format>").choices(flatFormats).default("parquet"))
+    .option("-e, --explode <list>", "a row for each element of a list, such as lines")
+    .option(...maxCallsOption)
+    .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
+    .option("--refresh", "request everything again, finished seasons too")
+    .option("--keep-history", "keep rows that the service changed, with the time of their request")
+    .option("--dry-run", "print the plan and its cost, and request nothing");
+  serviceOptions(command)
+    .addHelpText("after", help)
+    .action((words: string[], options: Options) => exportAll(io, words, options));
+}

@@ -1,0 +1,87 @@
+import { isPath, operations } from "../../../document/operation.js";
+import { operationIdOf, tierSentence } from "../../../document/words.js";
+import { CfbError } from "../../../errors.js";
+import { counted } from "../../screen/numbers.js";
+import type { Call } from "../../session/call.js";
+import type { Session } from "../../session/session.js";
+import { sourceInWords } from "../../session/source.js";
+import type { Job } from "./job.js";
+import { seasonQuery } from "./partitions.js";
+
+/** The calls that jobs take, for a plan. The weeks of a season that are not listed yet are planned as a season. */
+function callsOf({ table, unlisted, left }: Job): (Call & { all?: true })[] {
+  const seasons = unlisted.map((season) => ({
+    path: table.path,
+    query: seasonQuery(table, season),
+    all: true as const,
+  }));
+  const files = [...left.missing, ...left.stale].map(({ call }) => ({ ...call, all: true as const }));
+  return [...seasons, ...files];
+}
+
+/** What an export costs: the number of metered calls, and a sentence with its bounds. */
+export interface ExportCost {
+  readonly metered: number;
+  /** Whether the number is an upper bound. */
+  readonly atMost: boolean;
+  /** How many planned seasons and weeks of each operation have no data: their calls are in vain. */
+  readonly vain: ReadonlyMap<string, number>;
+  readonly words: string;
+}
+
+/** The cost of jobs. Sends nothing. */
+export async function costOf(session: Session, jobs: readonly Job[]): Promise<ExportCost> {
+  const { calls, totals } = await session.plan(jobs.flatMap(callsOf));
+  const atLeast = calls.some((call) => call.atLeast);
+  const atMost = calls.some((call) => call.atMost);
+  // Weeks that are at most so many, beside games that are at least so many, bound nothing.
+  const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
+  const words = totals.metered === 0 && !atLeast ? "free" : bound + counted(totals.metered, "call");
+  const vain = new Map<string, number>();
+  for (const { path, notices } of calls) {
+    if (!notices.some(({ kind }) => kind === "before-data" || kind === "future")) continue;
+    const name = isPath(path) ? operationIdOf(path) : path;
+    vain.set(name, (vain.get(name) ?? 0) + 1);
+  }
+  return { metered: totals.metered, atMost: atMost && !atLeast, vain, words };
+}
+
+/** Whether the service would refuse a request: it needs a key, and there is none. A plan needs no request. */
+const lacksKey = ({ sample, key, local }: Session): boolean => !sample && !local && key === undefined;
+
+/** The calls left this month. Undefined where the service does not say, and without a key. */
+export async function remainingCalls(session: Session): Promise<number | undefined> {
+  if (session.sample || lacksKey(session)) return undefined;
+  try {
+    return (await session.client.quota.refresh()).remaining;
+  } catch (error) {
+    // A wrong key ends the command before anything is written.
+    if (error instanceof CfbError && !["authentication", "cancelled"].includes(error.code)) return undefined;
+    throw error;
+  }
+}
+
+/** The lines that name the operations whose calls are in vain. */
+export function vainLines({ vain }: ExportCost): string[] {
+  if (vain.size === 0) return [];
+  const names = [...vain].map(([name, count]) => `${name} (${count})`).join(", ");
+  return [`Seasons without data, whose calls are in vain: ${names}. Leave them out of --years.`];
+}
+
+/** The line that states the cost of an export, with the tiers that it needs. */
+export function costLine(
+  session: Session,
+  jobs: readonly Job[],
+  { words }: ExportCost,
+  remaining?: number,
+  most?: number,
+): string {
+  const known = remaining === undefined ? "" : ` of the ${remaining} left this month`;
+  const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
+  return [
+    `To request from ${sourceInWords(session.source)}: ${words}${session.sample && words !== "free" ? ", at no cost" : known}.`,
+    ...tiers.map((tier) => tierSentence(tier)),
+    ...(lacksKey(session) ? ["Without a key, the calls left this month and the supporter tier are not known."] : []),
+    ...(most === undefined ? [] : [`At most ${counted(most, "metered call")} (--max-calls).`]),
+  ].join(" ");
+}

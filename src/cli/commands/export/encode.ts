@@ -1,0 +1,68 @@
+import { isObject } from "../../../document/json.js";
+import type { Path } from "../../../types.js";
+import { encodeTable, type FlatFormat } from "../../files/encode.js";
+import { extrasOf, fileTable } from "../../files/file-table.js";
+import { exportedTable } from "../../files/parameter-column.js";
+import type { Partition } from "./partitions.js";
+
+/** What the files lack: a count by column. */
+export interface Losses {
+  /** Values of another type than the document says, which a typed column cannot hold. */
+  readonly misfits: Map<string, number>;
+  /** Columns that the document does not have. */
+  readonly unknown: Map<string, number>;
+  /** Rows with another season or week than the name of their folder. */
+  readonly mismatched: Map<string, number>;
+}
+
+export function noLosses(): Losses {
+  return { misfits: new Map(), unknown: new Map(), mismatched: new Map() };
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** The content of a file, and the number of its rows. */
+export interface Encoded {
+  readonly content: string | Uint8Array;
+  readonly rows: number;
+}
+
+export interface EncodeOptions {
+  /** The list whose elements are the rows. */
+  readonly explode?: string | undefined;
+  /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
+  readonly history?: { readonly file: string; readonly requestedAt: string };
+}
+
+/**
+ * Encodes the file of a partition. The same rows give the same bytes. The columns are those of the document, so that all files of an export
+ * form one table; columns that the names of folders hold are left out. What a file lacks is added to `losses`.
+ */
+export async function encode(
+  format: FlatFormat,
+  rows: readonly unknown[],
+  path: Path,
+  { keys }: Partition,
+  source: string,
+  losses: Losses,
+  { explode, history }: EncodeOptions = {},
+): Promise<Encoded> {
+  const ofFolder = Object.entries(keys);
+  for (const row of rows) {
+    for (const [name, value] of ofFolder) {
+      const own = isObject(row) && Object.hasOwn(row, name) ? row[name] : value;
+      if (own !== value) count(losses.mismatched, name);
+    }
+  }
+  const table = exportedTable(path, explode);
+  const known = new Set(table.columns.map(({ name }) => name));
+  if (explode === undefined)
+    for (const { name } of extrasOf(path, rows)) if (!known.has(name)) count(losses.unknown, name);
+  const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
+  const onMisfit = (name: string) => count(losses.misfits, name);
+  const own = fileTable(rows, table, columns);
+  const file = history ? await (await import("./history.js")).withHistory(own, format, history, onMisfit) : own;
+  return { content: await encodeTable(file, format, source, onMisfit), rows: file.length };
+}

@@ -1,0 +1,40 @@
+import type { Command } from "commander";
+import { maxCallsOption, wholeNumber } from "../../screen/numbers.js";
+import type { Io } from "../../session/io.js";
+import { chooseSource, serviceOptions } from "../../session/source.js";
+import type { Options } from "./server.js";
+
+const help = `
+The Model Context Protocol over stdin and stdout, for agents: five tools find operations, describe one, plan calls, get data and resolve
+names. A host starts this command itself:
+
+  { "mcpServers": { "cfb": { "command": "npx", "args": ["-y", "cfb-openapi", "mcp"], "env": { "CFB_API_KEY": "…" } } } }
+
+Without a key, results come from the sample service, and say so. A call that breaks a rule, names what does not exist, or exceeds
+--max-calls or --quota-floor is not sent. Responses are cached, as those of cfb get are.
+
+Examples:
+  cfb mcp
+  cfb mcp --sample
+  cfb mcp --max-calls 100 --quota-floor 500`;
+
+/** Serves the tools. An error of an option or of the key is reported before a request has a response. */
+async function start(io: Io, options: Options, version: string): Promise<void> {
+  if (options.quiet) io.quiet = true;
+  const chosen = await chooseSource(io, options, "always");
+  const { serve } = await import("./server.js");
+  io.signal.throwIfAborted();
+  // The library closes with its input.
+  io.signal.addEventListener("abort", () => process.stdin.destroy());
+  serve(io, options, chosen, version);
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Run a Model Context Protocol server on stdin and stdout, for agents.")
+    .option(...maxCallsOption)
+    .option("--quota-floor <count>", "leave this many calls of the month's quota", wholeNumber("--quota-floor", 0));
+  serviceOptions(command)
+    .addHelpText("after", help)
+    .action((options: Options) => start(io, options, command.parent?.version() ?? ""));
+}

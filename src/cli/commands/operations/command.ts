@@ -1,0 +1,167 @@
+import { stripVTControlCharacters } from "node:util";
+import { type Command, Option } from "commander";
+import { operations, paths } from "../../../document/operation.js";
+import { examples, prose } from "../../../document/prose.js";
+import { operationIdOf, words } from "../../../document/words.js";
+import { nearest } from "../../../query/suggest.js";
+import { type DictionaryFormat, dictionaryFormats, encodeDictionary } from "../../files/dictionary/encode.js";
+import { counted } from "../../screen/numbers.js";
+import { wrapped } from "../../screen/terminal-text.js";
+import { typedCall } from "../../session/call.js";
+import { UsageError } from "../../session/exit.js";
+import type { Io } from "../../session/io.js";
+import { measuresIn, measuresText, showMeasures } from "./measures.js";
+import { type Entry, found, nearestOf } from "./search.js";
+
+interface Options {
+  readonly format?: "table" | DictionaryFormat;
+  readonly sample?: true;
+  readonly measures?: true;
+  readonly dictionary?: true;
+}
+
+const help = `
+Words are searched in path, operationId, summary, description and group; an operation must have all of them. tier, paid, patreon and
+supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that cost no call, and
+"since 2025" for those whose data begins in 2025 or later. Where no operation has the words, those that they are most likely about are
+listed. The name of a measure, such as ppa, prints what it is first. The name of one operation, or words that only one has, prints its page.
+
+Examples:
+  cfb operations
+  cfb operations recruiting
+  cfb operations tier players
+  cfb operations since 2025
+  cfb operations ppa
+  cfb operations --measures
+  cfb operations getGames
+  cfb operations --dictionary > columns.csv
+  cfb operations getLines --dictionary --format json
+  cfb operations --sample`;
+
+/** Renders the list with as many columns as fit. */
+async function list(rows: readonly Entry[], io: Io): Promise<string> {
+  const [{ renderTable }, { addedColumn }] = await Promise.all([
+    import("../../screen/table.js"),
+    import("../../screen/columns.js"),
+  ]);
+  const sets = [
+    "path operationId summary needs group",
+    "path operationId summary needs",
+    "path summary needs",
+    "path summary",
+    "path",
+  ];
+  const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
+  let text = "";
+  for (const set of sets) {
+    const columns = set.split(" ").map((name) => addedColumn([name], name));
+    ({ text } = renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }));
+    if (text.split("\n").every((line) => stripVTControlCharacters(line).length <= width)) break;
+  }
+  return text;
+}
+
+/** Prints the seasons in which the sample service has games, with their teams. */
+async function showSample(io: Io, { format }: Options): Promise<void> {
+  const { sampleSeasons } = await import("../../session/sample-world.js");
+  const seasons = await sampleSeasons();
+  if (format === "json") return io.out(`${JSON.stringify(seasons, null, 2)}\n`);
+  const width = io.terminal ? Math.min(io.columns, 100) : 100;
+  const lines = seasons.map(({ season, games, teams }) => {
+    const head = `${season}  ${counted(games, "game")}`;
+    return wrapped(`${head.padEnd(14)}  ${teams.join(", ")}`, width, " ".repeat(6));
+  });
+  await io.out(`${lines.join("\n")}\n`);
+  io.note(
+    `\n${wrapped("Teams, dates and final scores are real. All other data of the sample service is made up.", width, "")}`,
+  );
+}
+
+/** Everything in the document about an operation, for the JSON form. */
+async function describe({ path, group }: Entry): Promise<object> {
+  const { responseOf } = await import("../../../document/fields.js");
+  const example = `cfb get ${typedCall({ path, query: examples[path] })}`;
+  const { tag: _, parameters: descriptions, ...texts } = prose[path];
+  const { defaults, ...ruleWords } = words[path];
+  const parameters = Object.entries(operations[path].parameters).map(([name, parameter]) => [
+    name,
+    { ...parameter, default: defaults?.[name], description: descriptions[name] },
+  ]);
+  const operation = { ...operations[path], parameters: Object.fromEntries(parameters) };
+  return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
+}
+
+/** Prints what the document says about each column of the operations' files. */
+async function showDictionary(io: Io, rows: readonly Entry[], format: "table" | DictionaryFormat): Promise<void> {
+  if (format === "table") throw new UsageError("--dictionary is csv, json, ndjson or parquet");
+  if (format === "parquet" && io.terminal) {
+    throw new UsageError("Parquet is binary and not for a terminal: write to a file, `> dictionary.parquet`");
+  }
+  await io.out(await encodeDictionary(format, rows));
+}
+
+/** The operations that words name, or else those that they are most likely about, with a note on that. Throws a {@link UsageError} where there are none. */
+async function foundOrNear(
+  sought: readonly string[],
+  { dictionary }: Options,
+): Promise<{ rows: Entry[]; note?: string }> {
+  const rows = found(sought);
+  if (rows.length > 0) return { rows };
+  const text = sought.join(" ");
+  const meant = nearest(
+    text,
+    paths.flatMap((path) => [operationIdOf(path), path]),
+  );
+  const near = meant === undefined && !dictionary ? await nearestOf(sought) : [];
+  if (near.length > 0)
+    return { rows: near, note: `No operation has the words: ${text}. These are most likely about it.\n` };
+  if (dictionary || measuresIn(sought).length === 0) {
+    const hint = meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all.";
+    throw new UsageError(`no operation matches ${text}. ${hint}`);
+  }
+  return { rows: near };
+}
+
+async function show(io: Io, sought: readonly string[], options: Options): Promise<void> {
+  const { format } = options;
+  if (!options.dictionary && format !== undefined && format !== "table" && format !== "json") {
+    throw new UsageError(`--format ${format} is for --dictionary`);
+  }
+  const how = { width: Math.min(io.terminal ? io.columns : 100, 100), color: io.color };
+  if (options.sample) return showSample(io, options);
+  if (options.measures) return showMeasures(io, sought, format, how.width);
+  const { rows, note } = await foundOrNear(sought, options);
+  if (options.dictionary) return showDictionary(io, rows, format ?? "csv");
+  if (format === "json") return io.out(`${JSON.stringify(await Promise.all(rows.map(describe)), null, 2)}\n`);
+  const meant = measuresIn(sought);
+  const [only] = rows;
+  if (meant.length > 0) await io.out(`${measuresText(meant, how)}${only ? "\n" : ""}`);
+  if (note !== undefined) io.note(note);
+  if (only && rows.length === 1) {
+    const { pageOf } = await import("./page.js");
+    await io.out(await pageOf(only.path, how));
+  } else if (only) {
+    await io.out(`${await list(rows, io)}\n`);
+    io.note(`\n${rows.length} operations. \`cfb operations <name>\` describes one.`);
+  }
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
+    .argument("[word...]", "words to search for, or the name of an operation")
+    .addOption(
+      new Option("-f, --format <format>", "default: table; csv with --dictionary").choices([
+        "table",
+        ...dictionaryFormats,
+      ]),
+    )
+    .option(
+      "--dictionary",
+      "print every column of the files of `cfb get` and `cfb export`: type, unit, meaning, source",
+    )
+    .option("--measures", "list the measures, such as PPA, and what they are")
+    .option("--sample", "list the seasons and teams that the sample service covers")
+    .addHelpText("after", help)
+    .action((words: string[], options: Options) => show(io, words, options));
+}

@@ -1,0 +1,67 @@
+import { isMetered, type Operation, operations, paths } from "../../../document/operation.js";
+import { prose } from "../../../document/prose.js";
+import { selection } from "../../../document/selection.js";
+import { operationIdOf, tierName } from "../../../document/words.js";
+import type { Path } from "../../../types.js";
+
+/** An operation in the list. */
+export interface Entry {
+  readonly path: Path;
+  readonly operationId: string;
+  readonly group: string;
+  readonly summary: string;
+  /** Its tier, and whether a call is free. */
+  readonly needs: string;
+}
+
+export function entryOf(path: Path): Entry {
+  const { tier } = operations[path];
+  const needs = [tier === undefined ? "" : tierName(tier), isMetered(path) ? "" : "free"];
+  const { tag: group, summary } = prose[path];
+  return { path, operationId: operationIdOf(path), group, summary, needs: needs.filter(Boolean).join(", ") };
+}
+
+const tierOf = (path: Path) => (operations[path] satisfies Operation).tier;
+
+/** What people write about price and seasons. The document has these facts in numbers, and not in the texts of an operation. */
+const facts: readonly { readonly words: RegExp; readonly test: (path: Path, number: number) => boolean }[] = [
+  { words: /\btier ?(\d+)\b/, test: (path, tier) => tierOf(path) === tier },
+  { words: /\b(?:tiers?|paid|patreon|supporters?|subscriptions?)\b/, test: (path) => tierOf(path) !== undefined },
+  { words: /\bfree\b/, test: (path) => !isMetered(path) },
+  { words: /\bsince (\d{4})\b/, test: (path, season) => (selection[path].dataSince ?? 0) >= season },
+];
+
+/** What is sought: facts that must hold, and words that the texts of an operation must have. */
+function readSought(sought: readonly string[]) {
+  let rest = sought.join(" ").toLowerCase();
+  const tests: ((path: Path) => boolean)[] = [];
+  for (const { words, test } of facts) {
+    rest = rest.replace(words, (_, number: string | undefined) => {
+      tests.push((path) => test(path, Number(number)));
+      return " ";
+    });
+  }
+  return { tests, words: rest.split(/\s+/).filter(Boolean) };
+}
+
+/** The operation with this name, or else those of which the facts hold and whose texts contain every word. */
+export function found(sought: readonly string[]): Entry[] {
+  const [word = ""] = sought;
+  const named = paths.find((path) => sought.length === 1 && [path, path.slice(1), operationIdOf(path)].includes(word));
+  if (named) return [entryOf(named)];
+  const { tests, words } = readSought(sought);
+  const fitting = paths.filter((path) => {
+    const { tag, summary, description } = prose[path];
+    const text = `${path} ${operationIdOf(path)} ${tag} ${summary} ${description}`.toLowerCase();
+    return tests.every((test) => test(path)) && words.every((each) => text.includes(each));
+  });
+  return fitting.map(entryOf);
+}
+
+/** The operations that a text in plain English is most likely about, as the tools for agents find them. Empty where no word fits, or a fact does not. */
+export async function nearestOf(sought: readonly string[]): Promise<Entry[]> {
+  const { tests, words } = readSought(sought);
+  if (tests.length > 0 || words.length === 0) return [];
+  const { search } = await import("../../../tools/search.js");
+  return search(words.join(" "), 8).map(entryOf);
+}

@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Command, Option } from "commander";
+import { isMetered, operations } from "../../document/operation.js";
+import { selection } from "../../document/selection.js";
+import { tierName } from "../../document/words.js";
+import { documentNotices } from "../../hints/before.js";
+import { fileOf, stateOf } from "../files/recording.js";
+import { noticePrinter } from "../screen/notice-lines.js";
+import { counted } from "../screen/numbers.js";
+import { plain } from "../screen/terminal-text.js";
+import { type Call, typedCall } from "../session/call.js";
+import { type Line, readCallsText, readLines } from "../session/call-file.js";
+import { exitCodes } from "../session/exit.js";
+import type { Io } from "../session/io.js";
+
+interface Options {
+  readonly output?: string;
+  readonly format?: "table" | "json";
+}
+
+const help = `
+Nothing is sent. A file of calls has one call per line, as \`cfb get\` takes them; # begins a comment:
+
+  # two seasons
+  /games year=2024 team=Texas
+  /games year=2025 team=Texas
+
+or it is a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` takes the same file.
+A call is free or costs one of the month's quota. A call that the file repeats, or that is recorded in the folder of --output,
+costs nothing. A call that breaks a rule is never sent (exit code 2).
+
+Examples:
+  cfb plan calls.txt
+  cfb plan calls.txt --output recordings
+  echo '/games year=2025' | cfb plan -`;
+
+/** The cost of a call when the file is recorded. `cfb record` does not send a repeated or recorded call. */
+type Cost = "metered" | "free" | "repeated" | "recorded" | "invalid";
+
+/** A line of the file with its cost. */
+interface PlannedCall {
+  readonly location: string;
+  readonly call?: string;
+  readonly cost: Cost;
+  readonly tier?: number;
+  readonly error?: string;
+}
+
+function isRecorded(file: string, call: Call): boolean {
+  return existsSync(file) && stateOf(file, call) === "recorded";
+}
+
+/** Finds the cost of each line. `output` is the folder into which the calls would be recorded. */
+function planned(lines: readonly Line[], output: string | undefined): PlannedCall[] {
+  const known = new Set<string>();
+  return lines.map((line) => {
+    if ("error" in line) return { location: line.location, cost: "invalid", error: line.error.message };
+    const { path, query, location } = line;
+    const { tier } = operations[path];
+    const named = { location, call: typedCall(line), ...(tier !== undefined && { tier }) };
+    // The name does not depend on the order of parameters.
+    const name = fileOf("", line);
+    if (known.has(name)) return { ...named, cost: "repeated" };
+    known.add(name);
+    if (output !== undefined && isRecorded(join(output, name), { path, query })) return { ...named, cost: "recorded" };
+    return { ...named, cost: isMetered(path) ? "metered" : "free" };
+  });
+}
+
+function words({ cost, tier }: PlannedCall): string {
+  if (cost !== "metered" && cost !== "free") return cost;
+  return `${cost === "free" ? "free" : "1 call"}${tier === undefined ? "" : `, ${tierName(tier)}`}`;
+}
+
+function totalsOf(calls: readonly PlannedCall[]): Record<Cost, number> {
+  const totals = { metered: 0, free: 0, repeated: 0, recorded: 0, invalid: 0 };
+  for (const { cost } of calls) totals[cost]++;
+  return totals;
+}
+
+function summary(totals: Record<Cost, number>): string {
+  const { metered, free, repeated, recorded, invalid } = totals;
+  const parts = [
+    `${counted(metered, "call")} of the month's quota`,
+    `${free} free`,
+    ...(repeated > 0 ? [`${repeated} repeated`] : []),
+    ...(recorded > 0 ? [`${recorded} recorded already`] : []),
+    ...(invalid > 0 ? [`${invalid} invalid`] : []),
+  ];
+  return `${counted(metered + free + repeated + recorded + invalid, "line")}: ${parts.join(", ")}.`;
+}
+
+async function plan(io: Io, file: string, { format, output }: Options): Promise<void> {
+  const { name, content } = await readCallsText(file, io.keys);
+  const lines = readLines(content, name);
+  const calls = planned(lines, output);
+  const printNotice = noticePrinter(io);
+  for (const line of lines) {
+    if ("error" in line) continue;
+    const notices = documentNotices(line.path, line.query, selection[line.path], Date.now());
+    for (const notice of notices) printNotice({ ...notice, message: `${line.location}: ${notice.message}` });
+  }
+  const totals = totalsOf(calls);
+  if (format === "json") {
+    await io.out(`${JSON.stringify({ calls, totals }, null, 2)}\n`);
+  } else {
+    const width = Math.max(...calls.map((each) => words(each).length));
+    const rows = calls.map((each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.location}: ${each.error}`}`);
+    await io.out(`${rows.map((row) => plain(row)).join("\n")}\n\n${summary(totals)}\n`);
+  }
+  if (totals.invalid > 0) process.exitCode = exitCodes.usage;
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Show what a file of calls would cost, and which of them break a rule.")
+    .argument("<file>", "a file of calls; - is stdin")
+    .option("-o, --output <folder>", "the folder of `cfb record`: its recordings cost nothing again")
+    .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
+    .addHelpText("after", help)
+    .action((file: string, options: Options) => plan(io, file, options));
+}

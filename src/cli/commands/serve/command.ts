@@ -1,0 +1,109 @@
+import { createServer, type Server } from "node:http";
+import type { Command } from "commander";
+import { nearest } from "../../../query/suggest.js";
+import { createSampleService, toNodeListener } from "../../../sample/index.js";
+import { wholeNumber } from "../../screen/numbers.js";
+import { exitCodes, Failure, UsageError } from "../../session/exit.js";
+import type { Io } from "../../session/io.js";
+import { type FaultPlan, failing, faultWords, readFault } from "../../session/sample-faults.js";
+import { clockFrom, readSpeed, readTime } from "./clock.js";
+
+interface Options {
+  readonly port: number;
+  readonly fault?: FaultPlan;
+  readonly quota?: number;
+  readonly tier?: number;
+  readonly now?: number;
+  readonly speed?: number;
+}
+
+const help = `
+It responds from the sample world: teams, dates and final scores are real, the rest is made up. It takes any key. Ctrl+C stops it.
+
+By default it is February 1, 2026, after the season, and the clock stands still. With --now the clock starts at another time and runs.
+Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025
+start from August 28, 2025 to January 20, 2026, UTC, and take three and a half hours each. Passing and rushing rows begin with them.
+
+Faults, each on every request or, as 503/3, on every third:
+${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
+
+Examples:
+  cfb serve
+  cfb serve --port 0 --quota 10 --tier 0
+  cfb serve --fault 503/3
+  cfb serve --now 2025-11-29T17:00Z
+
+The championship in progress, a minute of it in each second:
+  cfb serve --now 2025-01-21T02:00Z --speed 60`;
+
+/** Parses the number of a port. Throws a {@link UsageError}. */
+export function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text}: a port is a number from 0 to 65535`);
+  return port;
+}
+
+function faultOf(text: string): FaultPlan {
+  const fault = readFault(text);
+  if (fault) return fault;
+  const kinds = faultWords.map(([kind]) => kind);
+  const meant = nearest(text.replace(/\/.*/, ""), kinds);
+  const hint = meant === undefined ? "" : `did you mean ${meant}? `;
+  throw new UsageError(`--fault ${text}: ${hint}There are ${kinds.join(", ")}, each also as ${kinds[0]}/3`);
+}
+
+/** Starts the server on this machine. Resolves with its address. Throws a {@link Failure} where the port is taken. */
+export function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return reject(error);
+      reject(
+        new Failure(
+          `port ${port} is taken: give another with --port, or --port 0 for any that is free`,
+          exitCodes.usage,
+        ),
+      );
+    });
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`);
+    });
+  });
+}
+
+/** The clock of the sample world; undefined for the default, which stands still. */
+function clockOf({ now, speed }: Options): (() => number) | undefined {
+  if (now !== undefined) return clockFrom(now, speed ?? 1);
+  if (speed === undefined) return undefined;
+  throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
+}
+
+async function serve(io: Io, options: Options): Promise<void> {
+  const { port, fault, quota, tier } = options;
+  const service = createSampleService({ quota, tier, now: clockOf(options) });
+  const listener = toNodeListener(service);
+  const server = createServer(fault ? failing(listener, fault) : listener);
+  const url = await listen(server, port);
+  await io.out(
+    `Sample service: ${url}\nIt takes any key: curl -H "Authorization: Bearer sample" "${url}/games?year=2025"\n`,
+  );
+  const stop = () => {
+    server.close();
+    server.closeAllConnections(); // Browsers keep connections open.
+  };
+  if (io.signal.aborted) stop();
+  else io.signal.addEventListener("abort", stop, { once: true });
+}
+
+export function register(command: Command, io: Io): void {
+  command
+    .description("Run the sample service on this machine, to try things out and for tests.")
+    .option("-p, --port <port>", "listen on this port; 0 takes any free one", portOf, 8085)
+    .option("--fault <kind>", "fail in this way; see below", faultOf)
+    .option("--quota <calls>", "metered calls per month", wholeNumber("--quota", 0))
+    .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
+    .option("--now <time>", "start the clock of the sample world at this time", readTime)
+    .option("--speed <factor>", "run the clock this many times as fast; needs --now (default: 1)", readSpeed)
+    .addHelpText("after", help)
+    .action((options: Options) => serve(io, options));
+}

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { access, constants, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { isAbsolute, join } from "node:path";
+import { isObject } from "../../document/json.js";
+import type { Store } from "../../injected.js";
+import { isPart, partName, removeParts } from "./parts.js";
+import { makeFolder } from "./write.js";
+
+/** The folder of the command's cache, in the cache folder of the operating system (`XDG_CACHE_HOME` on Linux). */
+export async function cacheFolder(): Promise<string> {
+  const { default: envPaths } = await import("env-paths");
+  const { XDG_CACHE_HOME = "" } = process.env;
+  // The XDG specification says to ignore a relative path, which env-paths does not do.
+  if (!isAbsolute(XDG_CACHE_HOME)) delete process.env.XDG_CACHE_HOME;
+  return envPaths("cfb-openapi", { suffix: "" }).cache;
+}
+
+/** The default limit of the cache, in bytes. */
+const defaultBytes = 256 * 2 ** 20;
+
+/** A file of the cache. */
+interface Entry {
+  readonly file: string;
+  readonly bytes: number;
+  /** The time of its last use, in ms since 1970. */
+  readonly usedAt: number;
+}
+
+/** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
+function fileOf(folder: string, key: string): string {
+  return join(folder, createHash("sha256").update(key).digest("hex"));
+}
+
+/** The entries of a cache folder, and incomplete files that a killed run left. Other files are not listed. */
+export async function entriesOf(folder: string): Promise<Entry[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const entries = names
+    .filter((name) => /^[0-9a-f]{64}$/.test(name) || isPart(name))
+    .map(async (name): Promise<Entry[]> => {
+      const file = join(folder, name);
+      // Another process may have removed it.
+      const stats = await stat(file).catch(() => undefined);
+      return stats?.isFile() ? [{ file, bytes: stats.size, usedAt: stats.mtimeMs }] : [];
+    });
+  return (await Promise.all(entries)).flat();
+}
+
+/** Removes every entry, and then the folder if it is empty. Returns the number of entries. */
+export async function clear(folder: string): Promise<number> {
+  const entries = await entriesOf(folder);
+  for (const { file } of entries) await rm(file, { force: true });
+  await rmdir(folder).catch(() => {});
+  return entries.length;
+}
+
+/** Whether entries can be stored in a folder, which is created where it is missing. */
+export async function canStore(folder: string): Promise<boolean> {
+  try {
+    await makeFolder(folder, 0o700);
+    await access(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the least recently used entries until the rest fits. */
+async function evict(folder: string, maxBytes: number): Promise<void> {
+  const entries = (await entriesOf(folder)).sort((a, b) => a.usedAt - b.usedAt);
+  let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  for (const entry of entries) {
+    if (bytes <= maxBytes) return;
+    await rm(entry.file, { force: true });
+    bytes -= entry.bytes;
+  }
+}
+
+/** The first line of an entry. */
+interface Head {
+  readonly key: string;
+  readonly expiresAt: number;
+}
+
+function headOf(line: string): Head | undefined {
+  try {
+    const head: unknown = JSON.parse(line);
+    if (!isObject(head) || typeof head.key !== "string" || typeof head.expiresAt !== "number") return undefined;
+    return { key: head.key, expiresAt: head.expiresAt };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A store in a folder, shared by all processes that use the folder. Each entry is a file, written under another name and renamed. Above
+ * `maxBytes` (default: 256 MB), the least recently used entries are removed. Throws errors of the file system, except for a missing file.
+ */
+export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
+  async function remove(key: string): Promise<void> {
+    await rm(fileOf(folder, key), { force: true });
+  }
+  return {
+    async get(key) {
+      const file = fileOf(folder, key);
+      const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return undefined;
+        throw error;
+      });
+      if (text === undefined) return undefined;
+      const end = text.indexOf("\n");
+      const head = headOf(text.slice(0, end));
+      if (head?.key !== key || now() >= head.expiresAt) {
+        await remove(key);
+        return undefined;
+      }
+      // A user who may only read the cache still gets the entry.
+      await utimes(file, new Date(now()), new Date(now())).catch(() => {});
+      return text.slice(end + 1);
+    },
+    async set(key, value, ttlMs) {
+      const head: Head = { key, expiresAt: now() + ttlMs };
+      // Readable by the user alone: an address shows their interests.
+      await makeFolder(folder, 0o700);
+      await removeParts(folder);
+      const part = join(folder, partName());
+      try {
+        await writeFile(part, `${JSON.stringify(head)}\n${value}`, { flag: "wx", mode: 0o600 });
+        await rename(part, fileOf(folder, key));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+      await evict(folder, maxBytes);
+    },
+    delete: remove,
+  };
+}

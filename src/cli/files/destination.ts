@@ -1,0 +1,77 @@
+import { constants, type Stats } from "node:fs";
+import { access, readlink, realpath, stat } from "node:fs/promises";
+import { dirname, resolve, sep } from "node:path";
+import { exitCodes, Failure, systemCode, systemReason, UsageError } from "../session/exit.js";
+
+/** Where output goes. `path` is the path that the user gave, for messages. */
+export type Destination =
+  | { readonly kind: "stdout" }
+  /** A FIFO or a character device, which is opened for writing and never replaced. */
+  | { readonly kind: "stream"; readonly path: string; readonly fifo: boolean }
+  /** A regular file, which may not exist yet. `target` is where the links of `path` lead, `there` describes the existing file. */
+  | { readonly kind: "file"; readonly path: string; readonly target: string; readonly there: Stats | undefined };
+
+export type FileDestination = Extract<Destination, { readonly kind: "file" }>;
+
+/** The failure for a path that cannot be written or read, with the user's path and the reason. Other errors are returned unchanged. */
+export function fileFailure(verb: "read" | "write", path: string, error: unknown): unknown {
+  const code = systemCode(error);
+  if (code === undefined) return error;
+  return new Failure(`cannot ${verb} ${path}: ${systemReason(error)} (${code})`, exitCodes.files, error);
+}
+
+async function statOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Where a link leads that may lead to no file yet. */
+async function followed(path: string): Promise<string> {
+  const link = await readlink(path).catch(() => undefined);
+  return link === undefined ? path : followed(resolve(await realpath(dirname(path)), link));
+}
+
+/** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
+export async function checkFolder(folder: string): Promise<void> {
+  const there = await statOf(folder);
+  if (there === undefined && dirname(folder) !== folder) return checkFolder(dirname(folder));
+  // The dot makes the system refuse a path that is a file.
+  await access(`${folder}/.`, constants.W_OK | constants.X_OK);
+}
+
+async function classified(file: string, path: string): Promise<Destination> {
+  // Opened by its path, a file that stdout is redirected to would be written from its beginning.
+  if (/^\/dev\/(stdout|fd\/1)$|^\/proc\/self\/fd\/1$/.test(file)) return { kind: "stdout" };
+  const there = await statOf(file);
+  // Rows must not overwrite the bytes of a disk.
+  if (there?.isBlockDevice()) throw new UsageError(`${path} is a block device: name a file`);
+  if (there?.isDirectory()) throw isFolder(path);
+  if (there !== undefined && !there.isFile()) return { kind: "stream", path, fifo: there.isFIFO() };
+  const target = await followed(resolve(file));
+  await checkFolder(dirname(target));
+  // A rename would replace a write-protected file.
+  if (there !== undefined) await access(target, constants.W_OK);
+  return { kind: "file", path, target, there };
+}
+
+const isFolder = (path: string) => new UsageError(`${path} is a folder: name a file in it`);
+
+/**
+ * Classifies an `--output` path; `-` is stdout. Writes nothing: an unwritable path is found before a call is made. Throws a
+ * {@link UsageError} for a folder or a block device, and a {@link Failure} with exit code 74 where the system refuses. Messages call the
+ * file `path`.
+ */
+export async function destinationOf(file: string, path = file): Promise<Destination> {
+  if (file === "-") return { kind: "stdout" };
+  if (file === "") throw new UsageError("--output is empty: name a file");
+  if (file.endsWith("/") || file.endsWith(sep)) throw isFolder(path);
+  try {
+    return await classified(file, path);
+  } catch (error) {
+    throw fileFailure("write", path, error);
+  }
+}

@@ -1,0 +1,106 @@
+import { rowSchemaOf } from "../../../document/bodies.js";
+import type { Column } from "../../../document/columns.js";
+import { descriptionOf, isObserved as isFieldObserved, isSpecified } from "../../../document/fields.js";
+import { prose } from "../../../document/prose.js";
+import type { Schema } from "../../../document/schema.js";
+import { operationIdOf } from "../../../document/words.js";
+import type { Path } from "../../../types.js";
+import { exportedTable, parameterColumn } from "../parameter-column.js";
+
+/** What the document says about a column of a file. */
+export interface Entry {
+  /** The operationId, with the name of the list behind it where its elements are the rows: `getLines`, `getLines_lines`. */
+  readonly table: string;
+  /** The name of the column, with that of a field in a list of structs behind it: `lines[].spread`. */
+  readonly column: string;
+  /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
+  readonly type: string;
+  /** What the document's fixed phrases say about the unit; null where only the description says it. */
+  readonly unit: string | null;
+  /** What null means; `never null` where the document allows no null. */
+  readonly null_meaning: string | null;
+  readonly description: string;
+  readonly source: "specified" | "observed";
+  readonly key: boolean;
+}
+
+/** The descriptions of a field and of the objects around it, and whether any of them is observed. */
+function textsAt(schema: Schema, keys: readonly string[]): { texts: string[]; isObserved: boolean } {
+  const [key, ...rest] = keys;
+  const object = schema.kind === "list" ? schema.items : schema;
+  if (key === undefined || object.kind !== "object") return { texts: [], isObserved: false };
+  const member = object.members.find((each) => each.key === key);
+  const below = member ? textsAt(member.schema, rest) : { texts: [], isObserved: false };
+  // What a list is about would only repeat itself at each field of its elements.
+  const isList = member?.schema.kind === "list" && rest.length > 0;
+  const text = isList ? "" : descriptionOf(object.shape, key);
+  const isObserved = isFieldObserved(object.shape, key);
+  return { texts: [text, ...below.texts].filter(Boolean), isObserved: isObserved || below.isObserved };
+}
+
+/** The phrases with which the document states a unit or a range. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [/\b0 to 1\b/, "0 to 1"],
+  [/\b0 to 100\b/, "0 to 100"],
+  [/\bpercent\b/, "percent"],
+  [/\bin (yards|points|seconds|minutes|miles|feet|inches|pounds)\b/, "$1"],
+  [/Unit not specified/, "not specified"],
+];
+
+function unitOf(text: string): string | null {
+  for (const [phrase, unit] of units) {
+    const found = phrase.exec(text);
+    if (found) return unit.replace("$1", found[1] ?? "");
+  }
+  return null;
+}
+
+function typeOf({ type, items, fields: inner }: Column): string {
+  if (type !== "LIST") return type;
+  return inner === undefined ? `LIST<${items}>` : "LIST<STRUCT>";
+}
+
+/** The entries of an operation's table, or of the table of one of its lists. Throws a `UsageError` where there is no such list. */
+export function entriesOf(path: Path, explode?: string): Entry[] {
+  const schema = rowSchemaOf(path);
+  const { columns, steps } = exportedTable(path, explode);
+  const parameter = parameterColumn(path);
+  const table = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
+  const entry = (column: Column, name: string, keys: readonly string[]): Entry[] => {
+    const { texts, isObserved } = textsAt(schema, keys);
+    const given = column.name === parameter?.name ? prose[path].parameters[parameter.keys[0] ?? ""] : undefined;
+    const own = texts.at(-1) ?? "";
+    const description = given
+      ? `${given} From the call: the service does not send it.`
+      : texts.join(" ") || "The value itself.";
+    const isNumber = column.type !== "STRING" && column.type !== "TIMESTAMP";
+    const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
+    return [
+      {
+        table,
+        column: name,
+        type: typeOf(column),
+        unit: isNumber ? unitOf(own) : null,
+        null_meaning: column.nullable ? nulls : "never null",
+        description,
+        source: isSpecified(path) && !isObserved ? "specified" : "observed",
+        key: column.key,
+      },
+      ...(column.fields ?? []).flatMap((field) => entry(field, `${name}[].${field.name}`, [...keys, ...field.keys])),
+    ];
+  };
+  return columns.flatMap((column) => {
+    if (column.depth < 0) return [{ ...numberEntry, table, column: column.name }];
+    return entry(column, column.name, [...steps.slice(0, column.depth).flat(), ...column.keys]);
+  });
+}
+
+/** The column that numbers the elements of an exploded list, which the service does not send. */
+const numberEntry = {
+  type: "INT32",
+  unit: null,
+  null_meaning: "never null",
+  description: "The number of the element in the list of its row, from 1.",
+  source: "observed",
+  key: true,
+} as const;

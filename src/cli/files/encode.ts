@@ -1,0 +1,56 @@
+import type { Cell, OnMisfit } from "../../tables/read.js";
+import { type FileTable, rowsIn } from "./file-table.js";
+import { toJson } from "./json.js";
+
+/** The formats of files with flat columns. */
+export const flatFormats = ["ndjson", "csv", "parquet"] as const;
+export type FlatFormat = (typeof flatFormats)[number];
+
+/** A cell with null for `undefined`, so that all structs of a list have all fields. */
+export function withNulls(cell: Cell): Cell {
+  if (cell === undefined || cell === null) return null;
+  if (Array.isArray(cell)) return cell.map(withNulls);
+  if (typeof cell !== "object" || cell instanceof Date) return cell;
+  return Object.fromEntries(Object.entries(cell).map(([name, inner]) => [name, withNulls(inner)]));
+}
+
+/** Encodes a table as NDJSON: a flat object on each line, lists as arrays, null where there is no value. */
+function toNdjson(table: FileTable, onMisfit: OnMisfit): string {
+  const names = table.columns.map(({ name }) => name);
+  let text = "";
+  for (const cells of rowsIn(table, onMisfit))
+    text += `${toJson(Object.fromEntries(names.map((name, index) => [name, withNulls(cells[index])])))}\n`;
+  return text;
+}
+
+/** A cell of CSV. The library escapes formulas, except after a line feed, which spreadsheets skip. */
+function csvCell(value: Cell): string | number | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return value.startsWith("\n") ? `'${value}` : value;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "boolean" ? String(value) : JSON.stringify(withNulls(value));
+}
+
+/**
+ * Encodes a table as CSV (RFC 4180): lines end in CRLF, null is empty, a list is JSON text. A text that a spreadsheet would run as a formula
+ * begins with an apostrophe; numbers stay numbers, also negative ones.
+ */
+export async function toCsv(table: FileTable, onMisfit: OnMisfit): Promise<string> {
+  const { stringify } = await import("csv-stringify/sync");
+  const records = [table.columns.map(({ name }): string | number | null => name)];
+  for (const cells of rowsIn(table, onMisfit)) records.push(cells.map(csvCell));
+  return stringify(records, { escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });
+}
+
+/** Encodes a table. The same rows give the same bytes. `source` is stored in the metadata of a Parquet file. */
+export async function encodeTable(
+  table: FileTable,
+  format: FlatFormat,
+  source: string,
+  onMisfit: OnMisfit,
+): Promise<string | Uint8Array> {
+  if (format === "ndjson") return toNdjson(table, onMisfit);
+  if (format === "csv") return toCsv(table, onMisfit);
+  return (await import("./parquet.js")).toParquet(table, source, onMisfit);
+}

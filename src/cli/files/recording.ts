@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../document/json.js";
+import { operationIdOf } from "../../document/words.js";
+import type { Recording } from "../../sample/recording.js";
+import type { Call, Reply } from "../session/call.js";
+import { parsedJson } from "./json.js";
+
+/** The headers that a recording stores. Others may hold a cookie, an account or an address. */
+const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
+
+/** The recording of a response. Its body is undefined for a 204. */
+export function recordingOf({ path, query }: Call, { status, headers, data }: Reply, source: string): Recording {
+  const stored = storedHeaders.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  // The source is first, so that it can be read without the rows.
+  return {
+    source,
+    recordedAt: new Date().toISOString(),
+    request: { path, query },
+    response: { status, headers: Object.fromEntries(stored), body: data },
+  };
+}
+
+/** The text of the file of a recording. */
+export function textOf(recording: Recording): string {
+  return `${JSON.stringify(recording, null, 2)}\n`;
+}
+
+/** The first bytes of a file as text: source and path stand there, before the rows. */
+function beginningOf(file: string): string {
+  const handle = openSync(file, "r");
+  try {
+    const buffer = Buffer.alloc(4096);
+    return buffer.subarray(0, readSync(handle, buffer)).toString();
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The source of a recording or shape. Undefined where the file is neither. */
+export function recordedSource(file: string): string | undefined {
+  return /^\s*\{(?:\s*"path":\s*"[^"]*",)?\s*"source":\s*"([^"\\]*)"/.exec(beginningOf(file))?.[1];
+}
+
+/**
+ * What an existing file is for a call: its recording, a cut-off recording or an empty file, which may be replaced, or another file. Throws
+ * errors of the file system.
+ */
+export function stateOf(file: string, { path, query }: Call): "recorded" | "damaged" | "other" {
+  try {
+    const value = parsedJson(readFileSync(file));
+    return isObject(value) && isDeepStrictEqual(value.request, { path, query }) ? "recorded" : "other";
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // A cut-off recording begins as a whole one: other files belong to the user.
+    const beginning = '{\n  "source": "';
+    return beginning.startsWith(beginningOf(file).slice(0, beginning.length)) ? "damaged" : "other";
+  }
+}
+
+/** The longest readable part of a name, well below the 255 bytes of a file system. */
+const longest = 80;
+
+/**
+ * The name of a call's recording: `week-1-year-2024`, `team-ohio-state-year-2024-5b1f0a2c`, or `all` without a query. The order of
+ * parameters does not matter. Two queries have two names, also on a file system that ignores case.
+ */
+export function recordingName({ query }: Pick<Call, "query">): string {
+  const entries = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (entries.length === 0) return "all";
+  const text = entries.map(([name, value]) => `${name}-${value}`).join("-");
+  const readable = text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const isUnambiguous = entries.every(([, value]) => /^[a-z0-9]+$/.test(String(value)));
+  if (isUnambiguous && readable.length <= longest) return readable;
+  // Where letters and digits alone do not identify the query, part of a hash is added.
+  const digest = createHash("sha256").update(JSON.stringify(entries)).digest("hex");
+  return `${readable.slice(0, longest).replace(/-$/, "")}-${digest.slice(0, 8)}`;
+}
+
+/** The file of a call's recording: `<folder>/<operationId>/<name>.json`. */
+export function fileOf(folder: string, call: Call): string {
+  return join(folder, operationIdOf(call.path), `${recordingName(call)}.json`);
+}

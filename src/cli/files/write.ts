@@ -1,0 +1,123 @@
+import { constants, type Stats } from "node:fs";
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Call } from "../session/call.js";
+import { systemCode } from "../session/exit.js";
+import type { Io } from "../session/io.js";
+import { checkFolder, type Destination, destinationOf, type FileDestination, fileFailure } from "./destination.js";
+import { partName, removeParts } from "./parts.js";
+
+type Content = string | Uint8Array;
+
+/** Creates a folder and its parents. Node's own `recursive` never returns below `/proc`, where no folder can be created. */
+export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
+  if ((await stat(folder).catch(() => undefined))?.isDirectory()) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
+  await mkdir(folder, mode).catch((error: unknown) => {
+    // Another process has created it.
+    if (systemCode(error) !== "EEXIST") throw error;
+  });
+}
+
+/** Creates or replaces a regular file, whole or not at all. Mode and owner stay. */
+async function replace(target: string, there: Stats | undefined, content: Content): Promise<void> {
+  await makeFolder(dirname(target));
+  await removeParts(dirname(target));
+  const part = join(dirname(target), partName());
+  try {
+    const handle = await open(part, "wx");
+    try {
+      if (there !== undefined) {
+        // Only root may change the owner. For other users the new file is their own, as with any editor.
+        await handle.chown(there.uid, there.gid).catch(() => {});
+        await handle.chmod(there.mode & 0o7777);
+      }
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** Writes to a device, or to a FIFO, whose reader may come late, take a part at a time, or leave early, which is no failure. */
+async function writeThrough(path: string, fifo: boolean, content: Content, signal: AbortSignal): Promise<void> {
+  const { O_WRONLY, O_NONBLOCK = 0, O_NOCTTY = 0 } = constants;
+  const bytes = Buffer.from(content);
+  let handle: FileHandle | undefined;
+  try {
+    for (let at = 0; at < bytes.length; ) {
+      try {
+        handle ??= await open(path, O_WRONLY | (fifo ? O_NONBLOCK : O_NOCTTY));
+        at += (await handle.write(bytes, at)).bytesWritten;
+      } catch (error) {
+        if (systemCode(error) === "EPIPE") return;
+        // A blocking open or write could not be interrupted.
+        if (!fifo || !["ENXIO", "EAGAIN"].includes(systemCode(error) ?? "")) throw error;
+        await wait(5, undefined, { signal });
+      }
+    }
+  } finally {
+    await handle?.close();
+  }
+}
+
+/**
+ * Writes content to its destination. A regular file is replaced whole or not at all: the content is written to a file beside it, flushed to
+ * disk, and renamed. Any other destination is opened and written to. Throws a `Failure` with exit code 74 that names the user's path; it
+ * leaves no new file, and an existing file unchanged.
+ */
+export async function write(io: Pick<Io, "out" | "signal">, to: Destination, content: Content): Promise<void> {
+  if (to.kind === "stdout") return io.out(content);
+  try {
+    if (to.kind === "file") await replace(to.target, to.there, content);
+    else await writeThrough(to.path, to.fifo, content, io.signal);
+  } catch (error) {
+    io.signal.throwIfAborted();
+    throw fileFailure("write", to.path, error);
+  }
+}
+
+/** Writes a file, as {@link write} does. */
+export async function writeWhole(io: Pick<Io, "out" | "signal">, file: string, content: Content): Promise<void> {
+  await write(io, await destinationOf(file), content);
+}
+
+/**
+ * Writes a data file, and before it the file that names its source, with the call and the time. Most formats of rows have no field for them.
+ * Throws a `Failure` where one of the two cannot be written; both are then as before.
+ */
+export async function writeWithSource(
+  io: Io,
+  to: FileDestination,
+  sourceFile: FileDestination,
+  content: Content,
+  { path, query }: Call,
+  source: string,
+): Promise<void> {
+  const before = sourceFile.there && (await readFile(sourceFile.target));
+  const text = JSON.stringify({ source, path, query, writtenAt: new Date().toISOString() });
+  await write(io, sourceFile, `${text}\n`);
+  try {
+    await write(io, to, content);
+  } catch (error) {
+    const undone = before ? write(io, sourceFile, before) : rm(sourceFile.target, { force: true });
+    await undone.catch(() => {});
+    throw error;
+  }
+}
+
+/** Creates a folder for files, before a call is made. Throws a `Failure` with exit code 74 where it, or a file in it, cannot be created. */
+export async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    await checkFolder(folder);
+  } catch (error) {
+    throw fileFailure("write", folder, error);
+  }
+}

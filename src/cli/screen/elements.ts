@@ -1,0 +1,100 @@
+import type { Column } from "../../document/columns.js";
+import { headlineFields } from "../../document/fields.js";
+import { isArray, isObject } from "../../document/json.js";
+import { fieldName } from "./columns.js";
+import { valueAt } from "./rows.js";
+
+/** The keys that lead to a list, from list to list, as in `Table` of src/tables. */
+type Steps = readonly (readonly string[])[];
+
+/** A row with another value at a path of keys. */
+function withValue(row: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  return { ...(isObject(row) ? row : {}), [key]: withValue(valueAt(row, { keys: [key] }), rest, value) };
+}
+
+function expanded(row: unknown, [step, ...inner]: Steps, keepsEmpty: boolean): unknown[] {
+  if (step === undefined) return [row];
+  const list = valueAt(row, { keys: step });
+  const elements = (isArray(list) ? list : []).flatMap((each) => expanded(each, inner, keepsEmpty));
+  if (elements.length === 0 && keepsEmpty) return [withValue(row, step, null)];
+  return elements.map((element) => withValue(row, step, element));
+}
+
+/**
+ * A row for each element of a list: its parent, with the element where the list was. `number`: the name for the number of the element in its
+ * parent, from 1. `keepsEmpty`: whether a parent without elements stays.
+ */
+export function elementRows(rows: readonly unknown[], steps: Steps, number?: string, keepsEmpty = false): unknown[] {
+  return rows.flatMap((row) => {
+    const elements = expanded(row, steps, keepsEmpty);
+    if (number === undefined) return elements;
+    return elements.map((element, index) => withValue(element, [number], index + 1));
+  });
+}
+
+/** A column of `Table` as {@link elementRows} have it: its keys lead from the parent to its value. */
+export function inRow<C extends Pick<Column, "name" | "keys" | "depth">>(column: C, steps: Steps): C {
+  const { name, keys, depth } = column;
+  return { ...column, keys: depth < 0 ? [name] : [...steps.slice(0, depth).flat(), ...keys] };
+}
+
+const isAt = (column: Column, step: readonly string[] | undefined) => fieldName(column) === step?.join(".");
+
+/** The columns of {@link elementRows}: those of the elements are where that of the list was. */
+function elementColumns(columns: readonly Column[], [step, ...inner]: Steps): Column[] {
+  return columns.flatMap((column) => {
+    if (!isAt(column, step)) return [column];
+    const { fields, items, ...list } = column;
+    if (fields === undefined) return [{ ...list, type: items ?? "JSON" }];
+    const own = elementColumns(fields, inner).filter(({ half }) => half !== "text");
+    return own.map((field) => ({ ...field, name: `${list.name}_${field.name}`, keys: [...list.keys, ...field.keys] }));
+  });
+}
+
+/** The names of the default columns of {@link elementRows}: where the headline of the parent has the list, that of its elements. */
+function headlineNames(
+  columns: readonly Column[],
+  shape: string | undefined,
+  [step, ...inner]: Steps,
+): readonly string[] | undefined {
+  const names = shape === undefined ? undefined : headlineFields(shape);
+  if (step === undefined) return names;
+  const list = columns.find((column) => isAt(column, step));
+  const at = step.join(".");
+  if (names?.some((name) => name.startsWith(`${at}.`))) return names;
+  const below = headlineNames(list?.fields ?? [], list?.shape, inner);
+  const elements = below?.map((name) => `${at}.${name}`) ?? [at];
+  if (names === undefined) return below && elements;
+  // A list that is not in the headline is of interest here: after what the parent is.
+  const start = names.includes(at) ? names.indexOf(at) : 2;
+  return [...names.slice(0, start), ...elements, ...names.slice(start).filter((name) => name !== at)];
+}
+
+/** What a table shows: rows, all of their columns, and the default ones. */
+export interface HeadlineTable {
+  readonly rows: readonly unknown[];
+  readonly columns: readonly Column[];
+  readonly headline: readonly Column[] | undefined;
+}
+
+/**
+ * Rows with their default columns (`x-headline`). Where these lead into a list, there is a row for each of its elements, and one for a row
+ * without elements. `steps`: the list of which there is a row for each element in any case.
+ */
+export function headlineTable(
+  rows: readonly unknown[],
+  columns: readonly Column[],
+  shape: string | undefined,
+  steps?: Steps,
+): HeadlineTable {
+  const own = headlineNames(columns, shape, []);
+  const list = columns.find((column) => own?.some((name) => name.startsWith(`${fieldName(column)}.`)));
+  const through = steps ?? (list === undefined ? [] : [list.keys]);
+  const all = elementColumns(columns, through);
+  const headline = headlineNames(columns, shape, through)?.flatMap(
+    (name) => all.find((column) => fieldName(column) === name) ?? [],
+  );
+  const exploded = through.length === 0 ? rows : elementRows(rows, through, undefined, steps === undefined);
+  return { rows: exploded, columns: all, headline };
+}

@@ -1,0 +1,48 @@
+import type { Option } from "commander";
+import { operations } from "../../document/operation.js";
+import { namedPath } from "../../document/words.js";
+import type { Path } from "../../types.js";
+import { nearestOperation, splitWord } from "../session/call.js";
+import { quoted } from "../session/shell.js";
+
+/**
+ * The line that the user most likely meant, where the path has no `get` before it or parameters were given as flags. `optionsOf` returns the
+ * options of a command. Undefined where the words name no operation, where a flag is neither an option nor a parameter, or where nothing that
+ * failed would change.
+ */
+export async function intendedLine(
+  args: readonly string[],
+  commands: readonly string[],
+  optionsOf: (command: string) => Promise<readonly Option[]>,
+): Promise<string | undefined> {
+  const at = args.findIndex((word) => commands.includes(word));
+  const command = args[at] ?? "get";
+  const options = await optionsOf(command);
+  const left = args.filter((_, index) => index !== at);
+  const words: string[] = [];
+  const flags: string[] = [];
+  let path: Path | undefined;
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    const [, dashed = "", name = "", value] = /^(--?([^\s=]+))(?:=(.*))?$/s.exec(word) ?? [];
+    const option = options.find(({ long, short }) => dashed !== "" && [long, short].includes(dashed));
+    if (dashed === "" && path === undefined) {
+      const split = splitWord(word);
+      path = namedPath(nearestOperation(split.word) ?? split.word);
+      if (path === undefined) return undefined;
+      words.unshift(path, ...split.pairs);
+    } else if (dashed === "") words.push(word);
+    else if (option) words.push(word, ...(option.required && value === undefined ? left.splice(0, 1) : []));
+    else {
+      // As all parameters have a value, it is the next word.
+      const given = value ?? (left[0]?.startsWith("-") ? undefined : left.shift());
+      if (given === undefined) return undefined;
+      flags.push(name);
+      const isPlural = command === "export" && (name === "year" || name === "week");
+      words.push(...(isPlural ? [`--${name}s`, given] : [`${name}=${given}`]));
+    }
+  }
+  if (path === undefined || (at === 0 && flags.length === 0)) return undefined;
+  const { parameters } = operations[path];
+  if (!flags.every((name) => Object.hasOwn(parameters, name))) return undefined;
+  return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
+}

@@ -1,0 +1,132 @@
+import type { Column } from "../../document/columns.js";
+import { cellsOf, nothing } from "./cells.js";
+import { fieldName, isNumeric } from "./columns.js";
+import { plain } from "./terminal-text.js";
+import { widthOf } from "./width.js";
+
+/** The width at which long text is readable. Longer text gets more only where the line has room. */
+const enough = 24;
+/** Text is cut to a third, but not below this width, before an essential column is left out. */
+const shortest = 8;
+/** The number of first columns that every table shows, with text cut where needed. */
+const essential = 5;
+
+/** A column with its cells and possible widths. */
+export interface Measured {
+  readonly column: Column;
+  readonly cells: readonly string[];
+  readonly empty: boolean;
+  /** The words of the header, which may be on lines of their own: `home`, `Points`. */
+  readonly words: readonly string[];
+  /** The width of the widest cell. */
+  readonly content: number;
+  /** The width of the widest cell, or of the header on one line. */
+  readonly full: number;
+  /** The width that shows everything but long text, with the header on several lines. */
+  readonly readable: number;
+  /** The width with text cut. Headers, numbers and date-times are never cut. */
+  readonly least: number;
+}
+
+/** A column with its final width. */
+export interface SizedColumn extends Measured {
+  readonly width: number;
+}
+
+export function measure(column: Column, rows: readonly unknown[]): Measured {
+  const cells = cellsOf(column, rows);
+  const name = plain(fieldName(column));
+  const words = name.split(/(?<=\.)|(?<=[a-z0-9])(?=[A-Z])/);
+  const header = words.reduce((most, word) => Math.max(most, widthOf(word)), 0);
+  const content = cells.reduce((most, each) => Math.max(most, widthOf(each)), 0);
+  const text = !isNumeric(column) && column.type !== "BOOLEAN" && column.type !== "TIMESTAMP";
+  return {
+    column,
+    cells,
+    empty: cells.every((cell) => cell.trim() === nothing),
+    words,
+    content,
+    full: Math.max(content, widthOf(name)),
+    readable: Math.max(header, text ? Math.min(content, enough) : content),
+    least: Math.max(header, text ? Math.min(content, enough, Math.max(shortest, Math.ceil(content / 3))) : content),
+  };
+}
+
+/** Breaks a header into lines that fit its column. */
+export function headerLines({ words, width }: Pick<SizedColumn, "words" | "width">): string[] {
+  const lines: string[] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    used += widthOf(word);
+    if (used <= width) lines[lines.length - 1] += word;
+    else {
+      lines.push(word);
+      used = widthOf(word);
+    }
+  }
+  return lines;
+}
+
+type Widths = "full" | "readable" | "least";
+
+/** How many of the columns fit on a line. */
+function fitting(columns: readonly Measured[], by: Widths, gap: number, width: number): number {
+  let used = -gap;
+  const tooWide = columns.findIndex((column) => {
+    used += gap + column[by];
+    return used > width;
+  });
+  return tooWide < 0 ? columns.length : tooWide;
+}
+
+/** Distributes the free width: first to cells that are cut, then to headers on several lines; the smallest need first. */
+function widened(columns: readonly Measured[], by: Widths, gap: number, width: number): SizedColumn[] {
+  const sized = columns.map((column) => ({ ...column, width: column[by] }));
+  let left = width - sized.reduce((sum, each) => sum + each.width + gap, -gap);
+  for (const wish of ["content", "full"] as const) {
+    for (const each of [...sized].sort((a, b) => a[wish] - a.width - (b[wish] - b.width))) {
+      const need = Math.max(0, each[wish] - each.width);
+      // A header needs all of its width or none. Text takes any part of it.
+      const given = need <= left || wish === "content" ? Math.max(0, Math.min(need, left)) : 0;
+      each.width += given;
+      left -= given;
+    }
+  }
+  return sized;
+}
+
+/** Narrows columns until they fit, the widest first, none below a width of three. */
+function narrowed(columns: readonly Measured[], gap: number, width: number): SizedColumn[] {
+  const sized = columns.map((column) => ({ ...column, width: column.readable }));
+  let over = sized.reduce((sum, each) => sum + each.width + gap, -gap) - width;
+  for (; over > 0; over--) {
+    const widest = sized.reduce((most, each) => (each.width > most.width ? each : most));
+    if (widest.width <= 3) break;
+    widest.width--;
+  }
+  return sized;
+}
+
+/** The columns of a line, and the blanks between them. */
+export interface Layout {
+  readonly columns: readonly SizedColumn[];
+  readonly gap: number;
+}
+
+/** Lays out all columns, narrowed as far as needed. */
+export function allOf(columns: readonly Measured[], width: number): Layout {
+  const fits = fitting(columns, "readable", 2, width) === columns.length;
+  return { columns: fits ? widened(columns, "readable", 2, width) : narrowed(columns, 1, width), gap: fits ? 2 : 1 };
+}
+
+/** Lays out the first columns that are readable at a width. In a narrow terminal, text is cut so that the essential columns fit. */
+export function firstOf(columns: readonly Measured[], width: number): Layout {
+  const wanted = Math.min(essential, columns.length);
+  const wide = fitting(columns, "readable", 2, width);
+  if (wide >= wanted) return { columns: widened(columns.slice(0, wide), "readable", 2, width), gap: 2 };
+  const close = fitting(columns, "readable", 1, width);
+  const cut = Math.min(wanted, fitting(columns, "least", 1, width));
+  const by = close >= cut ? "readable" : "least";
+  const count = Math.max(close, cut, 1);
+  return { columns: widened(columns.slice(0, count), by, 1, width), gap: 1 };
+}

@@ -1,0 +1,28 @@
+import { UsageError } from "../session/exit.js";
+
+/** Parses the value of an option that takes a whole number. Throws a {@link UsageError} that names the option and its bounds. */
+export function wholeNumber(option: string, least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
+  return (text) => {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new UsageError(`${option} ${text}: takes a whole number ${bounds}`);
+  };
+}
+
+/** The option of every subcommand that sends several calls. */
+export const maxCallsOption = [
+  "-m, --max-calls <count>",
+  "send at most this many metered calls",
+  wholeNumber("--max-calls", 0),
+] as const;
+
+/** `1 call`, `2 calls`. */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+/** A size in kB, or from a megabyte up in MB: `0 kB`, `13 kB`, `1.2 MB`. Only nothing is 0 kB. */
+export function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

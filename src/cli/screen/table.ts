@@ -1,0 +1,98 @@
+import { styleText } from "node:util";
+import type { Column } from "../../document/columns.js";
+import { fieldName, isNumeric } from "./columns.js";
+import { allOf, firstOf, headerLines, type Layout, type Measured, measure } from "./layout.js";
+import { plain, wrapped } from "./terminal-text.js";
+import { cutTo, widthOf } from "./width.js";
+
+/** A table, and the columns that it does not show. */
+export interface Rendered {
+  readonly text: string;
+  /** Columns with values that are not shown. */
+  readonly hidden: readonly string[];
+  /** Columns that are not shown because no row has a value. */
+  readonly empty: readonly string[];
+}
+
+export interface TableOptions {
+  /** The most characters of a line. */
+  readonly width: number;
+  readonly color: boolean;
+  /** The default columns, in reading order. Default: all columns in their order. */
+  readonly headline?: readonly Column[] | undefined;
+  /** Whether the user chose the columns. All of them are then shown, narrowed as far as needed. */
+  readonly chosen?: boolean;
+}
+
+function bold(text: string, { color }: TableOptions): string {
+  if (!color) return text;
+  return text.replace(/.+/g, (line) => styleText("bold", line, { validateStream: false }));
+}
+
+function draw({ columns, gap }: Layout, rowCount: number, options: TableOptions): string {
+  const line = (texts: readonly string[], paint = (text: string) => text) =>
+    columns
+      .map(({ column, width }, index) => {
+        const text = cutTo(texts[index] ?? "", width);
+        const blanks = " ".repeat(Math.max(0, width - widthOf(text)));
+        return isNumeric(column) ? blanks + paint(text) : paint(text) + blanks;
+      })
+      .join(" ".repeat(gap))
+      .trimEnd();
+  const headers = columns.map(headerLines);
+  const height = Math.max(...headers.map(({ length }) => length));
+  return [
+    ...Array.from({ length: height }, (_, row) => {
+      // A header with fewer lines is at the bottom.
+      const texts = headers.map((lines) => lines[lines.length - height + row] ?? "");
+      return line(texts, (text) => bold(text, options));
+    }),
+    columns.map(({ width }) => "─".repeat(width)).join(" ".repeat(gap)),
+    ...Array.from({ length: rowCount }, (_, row) => line(columns.map(({ cells }) => cells[row] ?? ""))),
+  ].join("\n");
+}
+
+function namesOf(columns: readonly Measured[]): string[] {
+  return columns.map(({ column }) => fieldName(column));
+}
+
+/** Renders rows as a table that fits its width. */
+export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions): Rendered {
+  const { chosen, headline, width } = options;
+  const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
+  const full = wanted.filter((each) => !each.empty);
+  const all = chosen || full.length === 0;
+  const layout = chosen ? allOf(wanted, width) : firstOf(all ? wanted : full, width);
+  const shown = namesOf(layout.columns);
+  const empty = all ? [] : namesOf(wanted.filter((each) => each.empty));
+  const others = columns.map(fieldName).filter((name) => !shown.includes(name) && !empty.includes(name));
+  return { text: draw(layout, rows.length, options), hidden: others, empty };
+}
+
+/**
+ * Renders one row with a field per line. Only empty fields are hidden, and long text is wrapped. The fields of a nested object are below its
+ * name, so that their names are short.
+ */
+export function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions): Rendered {
+  const all = columns.map((column) => measure(column, [row]));
+  const full = all.filter((each) => !each.empty);
+  const shown = full.length === 0 ? all : full;
+  const fields = shown.map(({ column: { name, keys }, cells }) => {
+    const group = plain(keys.slice(0, -1).join("."));
+    return { group, name: `${group === "" ? "" : "  "}${plain(keys.at(-1) ?? name)}`, text: cells[0] ?? "" };
+  });
+  // Where a name is too long for a value beside it, the value goes below.
+  const room = Math.max(options.width - 14, 8);
+  const longest = fields.reduce((most, { name }) => Math.max(most, Math.min(widthOf(name), room)), 0) + 2;
+  const lines: string[] = [];
+  let above = "";
+  for (const { group, name, text } of fields) {
+    if (group !== above && group !== "") lines.push(bold(group, options));
+    above = group;
+    const value = wrapped(text, Math.max(options.width - longest, 10), "").replaceAll("\n", `\n${" ".repeat(longest)}`);
+    const gap = widthOf(name) + 2 > longest ? `\n${" ".repeat(longest)}` : " ".repeat(longest - widthOf(name));
+    lines.push(`${bold(name, options)}${gap}${value}`.trimEnd());
+  }
+  const empty = full.length === 0 ? [] : namesOf(all.filter((each) => each.empty));
+  return { text: lines.join("\n"), hidden: [], empty };
+}

@@ -1,0 +1,41 @@
+// C0 and C1 controls, delete, line and paragraph separators, and marks that change the direction of writing. A response could use them to
+// move the cursor, change colors or disguise a line.
+const controls = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Escapes control characters, as `\x1b`, so that a terminal shows them instead of obeying them. Those in `except` stay. */
+export function plain(text: string, except = ""): string {
+  return text.replace(controls, (char) => {
+    if (except.includes(char)) return char;
+    const code = char.charCodeAt(0);
+    return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16)}`;
+  });
+}
+
+/** Wraps words into lines of at most `width` characters. A longer word is not broken. All lines but the first are indented. */
+export function wrapped(text: string, width: number, indent = "  "): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = `${indent}${word}`;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join("\n");
+}
+
+/** Wraps a text and indents every line. */
+export function indented(text: string, width: number, by = "  "): string {
+  return wrapped(text, width - by.length, "").replace(/^/gm, by);
+}
+
+/** Wraps a command into lines of at most `width` characters, joined by backslashes, so that a shell reads it as one line. */
+export function commandLines(words: readonly string[], width: number): string {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word} \\`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? `  ${word}` : `    ${word}`);
+  }
+  return lines.join(" \\\n");
+}

@@ -1,0 +1,123 @@
+import { type Operation, operations, serverUrl } from "../../document/operation.js";
+import { namedPath, words } from "../../document/words.js";
+import { readText } from "../../query/read.js";
+import { nearest } from "../../query/suggest.js";
+import type { Path } from "../../types.js";
+import { UsageError } from "./exit.js";
+import { queryError } from "./query-check.js";
+import { quoted } from "./shell.js";
+
+export type Value = string | number | boolean;
+
+/** A call of the service, built from words at run time. */
+export interface Call {
+  readonly path: Path;
+  readonly query: Readonly<Record<string, Value>>;
+}
+
+/** The operationIds, or else the paths, that begin with a word. */
+function beginningWith(word: string): string[] {
+  const path = `/${word.replace(/^\/+/, "")}`.toLowerCase();
+  const ids = Object.values(words).map(({ operationId }) => operationId);
+  const named = ids.filter((each) => each.toLowerCase().startsWith(word.toLowerCase()));
+  return named.length > 0 ? named : Object.keys(operations).filter((each) => each.startsWith(path));
+}
+
+/** The path or operationId that is nearest to a word: the only one that begins with it, or the one with the fewest changed letters. Undefined where none is near. */
+export function nearestOperation(word: string): string | undefined {
+  const [only, ...others] = beginningWith(word);
+  if (only !== undefined && others.length === 0) return only;
+  const paths = Object.keys(operations);
+  // An operationId has no slash.
+  if (word.includes("/")) return nearest(`/${word.replace(/^\/+/, "")}`, paths);
+  const operationIds = Object.values(words).map(({ operationId }) => operationId);
+  return nearest(word, [...operationIds, ...paths]) ?? nearest(`/${word}`, paths);
+}
+
+/** The most operations that a message names. */
+const most = 5;
+
+/** The sentence that helps with a word that names no operation. */
+function hintFor(word: string): string {
+  const begin = beginningWith(word);
+  const meant = nearestOperation(word);
+  // A word that begins many names is not a misspelling of another one.
+  const names = meant !== undefined && (begin.length === 0 || begin.includes(meant)) ? [meant] : begin;
+  if (names.length === 0 || !/[^/]/.test(word)) return "`cfb operations` lists them all.";
+  if (names.length > most) return `\`cfb operations ${word}\` lists those that begin so.`;
+  return `Did you mean ${names.join(", ").replace(/, (?=[^,]*$)/, " or ")}?`;
+}
+
+/** Whether a word names an operation exactly. */
+export const isOperation = (word: string): boolean => namedPath(splitWord(word).word) !== undefined;
+
+/**
+ * Resolves a word to a path: the word is a path, with or without its slash, or an operationId. Throws a {@link UsageError} that names the
+ * nearest one.
+ */
+export function pathOf(word: string): Path {
+  const path = namedPath(word);
+  if (path !== undefined) return path;
+  throw new UsageError(`${word} is not an operation of the service. ${hintFor(word)}`);
+}
+
+/** Converts a text to the type of its parameter. A text that does not fit stays a string, which the check of the query then reports. */
+export function typed(text: string, operation: Operation, name: string): Value {
+  const parameter = Object.hasOwn(operation.parameters, name) ? operation.parameters[name] : undefined;
+  return parameter ? readText(text, parameter) : text;
+}
+
+/**
+ * Builds a query from `name=value` words, with values in the types of the operation's parameters. It does not check the query against the
+ * document. Throws a {@link UsageError} for a word of another form, and for a name given twice.
+ */
+export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
+  const query = new Map<string, Value>();
+  for (const pair of pairs) {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
+    if (name === undefined || value === undefined) {
+      throw new UsageError(`${pair}: parameters are given as name=value, such as year=2024`);
+    }
+    if (query.has(name)) throw new UsageError(`${name} is given twice`);
+    query.set(name, typed(value, operations[path], name));
+  }
+  // `fromEntries` defines own keys, so that a parameter named `__proto__` is reported as unknown.
+  return Object.fromEntries(query);
+}
+
+/** Splits a word such as `/games?year=2024`, or a full address of the service, into a path and `name=value` words. */
+export function splitWord(word: string): { readonly word: string; readonly pairs: readonly string[] } {
+  const address = word.startsWith(`${serverUrl}/`) ? word.slice(serverUrl.length) : word;
+  const mark = address.indexOf("?");
+  if (mark < 0) return { word: address, pairs: [] };
+  const parameters = new URLSearchParams(address.slice(mark + 1));
+  return { word: address.slice(0, mark), pairs: [...parameters].map(([name, value]) => `${name}=${value}`) };
+}
+
+/**
+ * Builds a call from typed words: `/games year=2024 team="Ohio State"`. Throws a {@link UsageError} or a `QueryError` that names what does
+ * not fit the document, and the nearest correct name.
+ */
+export function callOf(word: string, pairs: readonly string[]): Call {
+  const split = splitWord(word);
+  const path = pathOf(split.word);
+  const query = queryOf(path, [...split.pairs, ...pairs]);
+  const error = queryError(path, query);
+  if (error) throw error;
+  return { path, query };
+}
+
+/** Formats a call as a user types it: `/games year=2024 team="Ohio State"`. */
+export function typedCall({ path, query }: Call): string {
+  const pairs = Object.entries(query).map(([name, value]) => {
+    return `${name}=${quoted(String(value), /^[\w.:+-]+$/)}`;
+  });
+  return [path, ...pairs].join(" ");
+}
+
+/** The parts of a successful response that go into files. */
+export interface Reply {
+  readonly data: unknown;
+  readonly status: number;
+  readonly headers: Headers;
+}

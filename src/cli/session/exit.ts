@@ -1,0 +1,117 @@
+import { readFile } from "node:fs/promises";
+import { getSystemErrorMap } from "node:util";
+import { isObject } from "../../document/json.js";
+import { CfbError, type ErrorCode, IncompleteError } from "../../errors.js";
+
+/** The exit codes. `files` and `defect` have the values of EX_IOERR and EX_SOFTWARE in sysexits.h. */
+export const exitCodes = {
+  done: 0,
+  mismatch: 1,
+  usage: 2,
+  refused: 3,
+  network: 4,
+  quota: 5,
+  defect: 70,
+  files: 74,
+  interrupted: 130,
+} as const;
+
+/** Wrong usage: the message names the problem and the remedy. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** A failure that is not a defect: the message is printed without a stack, and the process exits with `exitCode`. */
+export class Failure extends Error {
+  override readonly name = "Failure";
+
+  constructor(
+    message: string,
+    readonly exitCode: number,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+const byCode: Readonly<Record<ErrorCode, number>> = {
+  query: exitCodes.usage,
+  authentication: exitCodes.refused,
+  tier: exitCodes.refused,
+  not_found: exitCodes.refused,
+  service: exitCodes.refused,
+  quota_exceeded: exitCodes.quota,
+  timeout: exitCodes.network,
+  connection: exitCodes.network,
+  // There is no usable response: it was cut off, or a proxy sent its own page.
+  response: exitCodes.network,
+  cancelled: exitCodes.interrupted,
+  // The service cut a response, and nothing splits its query.
+  incomplete: exitCodes.refused,
+};
+
+/** Codes of the system for a wrong path: the file is missing, is a folder, or must not be read or written. */
+const wrongFile = new Set(["ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "EROFS"]);
+
+/** The code of an error of the operating system, such as `ENOENT`; undefined for any other error. */
+export function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
+}
+
+/** The reason of an error of the operating system: `no such file or directory`. */
+export function systemReason(error: unknown): string {
+  const number = isObject(error) && typeof error.errno === "number" ? error.errno : 0;
+  return getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
+}
+
+/** Reads a text file of the user. An error names it, also where it is a folder. */
+export async function readText(file: string): Promise<string> {
+  return readFile(file, "utf8").catch((error: unknown) => {
+    throw Object.assign(Object(error), { path: file });
+  });
+}
+
+/** Whether the metered requests that --max-calls allows are used up. */
+export function isSpent(error: unknown): boolean {
+  return error instanceof IncompleteError && error.reason === "budget";
+}
+
+/** The exit code for an error. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof Failure) return error.exitCode;
+  if (isSpent(error)) return exitCodes.quota;
+  if (error instanceof CfbError) return byCode[error.code];
+  if (error instanceof UsageError) return exitCodes.usage;
+  const code = systemCode(error);
+  if (code === undefined) return exitCodes.defect;
+  return wrongFile.has(code) ? exitCodes.usage : exitCodes.files;
+}
+
+/** The options of the client in the words of the command; those that it does not have are empty. */
+const flags: ReadonlyMap<string, string> = new Map([
+  ["apiKey", "CFB_API_KEY"],
+  ["baseUrl", "--base-url"],
+  ["maxCalls", "--max-calls"],
+  ["quotaFloor", "--quota-floor"],
+  ...["concurrency", "timeoutMs", "totalTimeoutMs", "maxBodyBytes"].map((name) => [name, ""] as const),
+]);
+
+/** A message of the client, which marks its options with backticks, for the command. Those without a flag are in parentheses of their own. */
+export function inFlags(message: string): string {
+  return message.replace(/( \()?`(\w+)`(\))?/g, (all, before: string = "", name: string, after: string = "") => {
+    const flag = flags.get(name);
+    if (flag === undefined) return all;
+    return flag === "" ? "" : before + flag + after;
+  });
+}
+
+/** The message that the user sees for an error. A defect of the command includes its stack. */
+export function messageOf(error: unknown): string {
+  if (isSpent(error)) return "--max-calls is used up";
+  if (error instanceof CfbError) return inFlags(error.message);
+  if (error instanceof Failure || error instanceof UsageError) return error.message;
+  const code = systemCode(error);
+  if (code !== undefined && error instanceof Error)
+    return "path" in error ? `${error.path}: ${systemReason(error)} (${code})` : error.message;
+  return `this is a defect of cfb, please report it.\n${error instanceof Error ? error.stack : String(error)}`;
+}

@@ -1,0 +1,68 @@
+import { plain } from "../screen/terminal-text.js";
+import { type Keys, runKeys } from "./key.js";
+
+/** The streams, signals and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
+export interface Io {
+  /** Writes data to stdout. Resolves when the reader has room for more. */
+  out(data: string | Uint8Array): Promise<void>;
+  /** The keys of this run. `note` and `warn` redact them. */
+  readonly keys: Keys;
+  /** Prints a message on stderr, unless --quiet is set. Control characters are escaped. */
+  note(text: string): void;
+  /** Prints a message on stderr, also with --quiet. Control characters are escaped. */
+  warn(text: string): void;
+  /** Aborted by SIGINT or SIGTERM. A second signal ends the process at once. */
+  readonly signal: AbortSignal;
+  readonly env: NodeJS.ProcessEnv;
+  /** Whether stdout is a terminal. */
+  readonly terminal: boolean;
+  /** Whether a person at a terminal sees stdout and stderr. False in CI, even where CI has a terminal. */
+  readonly interactive: boolean;
+  /** Width of the terminal, in characters. 80 where it is unknown. */
+  readonly columns: number;
+  /** Whether stdout shows colors: a terminal, unless NO_COLOR is set. */
+  readonly color: boolean;
+  /** Set by --quiet. */
+  quiet: boolean;
+}
+
+/** Creates the {@link Io} of this process. It installs signal handlers: call it once. */
+export function openIo(): Io {
+  const controller = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (controller.signal.aborted) process.exit(130);
+      controller.abort(new DOMException(`stopped by ${signal}`, "AbortError"));
+    });
+  }
+  // With `cfb … | head` the reader leaves early, which is not a failure.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    process.stderr.write(`cfb: stdout: ${error.message}\n`);
+    process.exit(74);
+  });
+  process.stderr.on("error", () => {});
+  const terminal = process.stdout.isTTY === true;
+  const keys = runKeys(process.env);
+  const print = (text: string) => void process.stderr.write(`${plain(keys.redact(text), "\n")}\n`);
+  const io: Io = {
+    keys,
+    out: (data) =>
+      new Promise((resolve) => {
+        if (process.stdout.write(data)) resolve();
+        else process.stdout.once("drain", resolve);
+      }),
+    note: (text) => {
+      if (!io.quiet) print(text);
+    },
+    warn: print,
+    signal: controller.signal,
+    env: process.env,
+    terminal,
+    interactive: terminal && process.stderr.isTTY === true && /^(0|false)?$/i.test(process.env.CI ?? ""),
+    columns: process.stdout.columns || Number(process.env.COLUMNS) || 80,
+    color: terminal && !process.env.NO_COLOR && process.env.TERM !== "dumb",
+    quiet: false,
+  };
+  return io;
+}

@@ -1,0 +1,61 @@
+import { type Redact, redactor } from "../../query/redact.js";
+import { keyring } from "../../request/auth.js";
+import { exitCodes, Failure, readText, UsageError } from "./exit.js";
+
+/** The keys of a run, which no output may contain. */
+export interface Keys {
+  /** Takes the keys out of a text. */
+  readonly redact: Redact;
+  /** Reads a file with a key, once, because it may be a FIFO. Its key is redacted from then on. Throws errors of the file system. */
+  fromFile(file: string): Promise<string>;
+}
+
+/** The keys of a run: at first that of the environment. */
+export function runKeys(env: NodeJS.ProcessEnv): Keys {
+  const known = [...keyring(env.CFB_API_KEY).known];
+  const files = new Map<string, Promise<string>>();
+  const read = async (file: string) => {
+    const key = (await readText(file)).trim();
+    known.push(...keyring(key).known);
+    return key;
+  };
+  return {
+    redact: redactor(known),
+    fromFile(file) {
+      const key = files.get(file) ?? read(file);
+      files.set(file, key);
+      return key;
+    },
+  };
+}
+
+/** The file of `--key-file` among arguments that nothing has parsed yet. */
+function keyFileIn(args: readonly string[]): string | undefined {
+  const name = "--key-file";
+  const joined = args.find((arg) => arg.startsWith(`${name}=`));
+  return joined === undefined ? args[args.indexOf(name) + 1 || args.length] : joined.slice(name.length + 1);
+}
+
+/** Whether JSON data, or a text, contains a key. */
+export function holdsKey(data: unknown, { redact }: Keys): boolean {
+  const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "");
+  return redact(text) !== text;
+}
+
+/** Throws a {@link UsageError} where a text from outside contains a key: its messages would repeat the key, or a part of it. */
+export function refuseKey(keys: Keys, text: string, name: string): void {
+  if (holdsKey(text, keys)) throw new UsageError(`${name} has your key in it: take it out`);
+}
+
+/** Throws a {@link UsageError} where an argument of the command contains a key. */
+export async function refuseKeyInArguments(keys: Keys, args: readonly string[]): Promise<void> {
+  const file = keyFileIn(args);
+  // The command that needs the file reports that it cannot be read.
+  if (file !== undefined) await keys.fromFile(file).catch(() => {});
+  for (const arg of args) refuseKey(keys, arg, "an argument");
+}
+
+/** The failure of a call whose response contains the key. */
+export function keyInResponse(): Failure {
+  return new Failure("the response holds your key, and was not written", exitCodes.refused);
+}

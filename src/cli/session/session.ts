@@ -1,0 +1,149 @@
+import type { Client, Result } from "../../client.js";
+import { createClient } from "../../create-client.js";
+import { isMetered } from "../../document/operation.js";
+import { IncompleteError } from "../../errors.js";
+import { driftLine } from "../../hints/after.js";
+import type { CallOptions, ClientOptions, SeasonOptions } from "../../options.js";
+import { lazily } from "../../request/lazily.js";
+import type { Path, Plan } from "../../types.js";
+import { noticePrinter } from "../screen/notice-lines.js";
+import type { Call } from "./call.js";
+import type { Io } from "./io.js";
+import { type Chosen, chooseSource, type ServiceOptions, sampleSource } from "./source.js";
+
+/** A client, its source of data, and a count of its requests. */
+export interface Session extends Chosen {
+  readonly client: Client;
+  /** Whether the sample service in this process responds, so that calls are free. */
+  readonly sample: boolean;
+  /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
+  readonly sent: { readonly all: number; readonly metered: number };
+  /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or a {@link wrongServiceFailure}. */
+  get(call: Call, options?: CallOptions): Promise<unknown>;
+  /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws the error of the call that failed. */
+  all(call: Call, options?: SeasonOptions): Promise<unknown[]>;
+  /** What calls would cost; with `all`, what {@link Session.all} sends for them. Sends nothing. */
+  plan(calls: readonly (Call & { readonly all?: true })[]): Promise<Plan>;
+  /** Makes a call and returns its result. Never throws. */
+  result(call: Call, options?: CallOptions): Promise<Result<Path>>;
+}
+
+/** Client options that check every response against the document, and report drift once per operation. */
+function reportingDrift(io: Io): ClientOptions {
+  const reported = new Set<string>();
+  return {
+    validate: "report",
+    onDrift: (event) => {
+      if (!reported.has(event.path)) io.note(driftLine(event));
+      reported.add(event.path);
+    },
+  };
+}
+
+/** Client options that store responses in the user's cache folder, and report once that it cannot be used. */
+async function cacheOptions(io: Io): Promise<ClientOptions> {
+  let reported = false;
+  const onCacheError = (error: unknown) => {
+    if (!reported) io.note(`The cache could not be used: ${error instanceof Error ? error.message : String(error)}`);
+    reported = true;
+  };
+  try {
+    const { cacheFolder, fileStore } = await import("../files/call-store.js");
+    return { cache: fileStore(await cacheFolder()), onCacheError };
+  } catch (error) {
+    // The user has no home folder, as in some containers.
+    onCacheError(error);
+    return {};
+  }
+}
+
+interface SessionOptions {
+  readonly maxCalls?: number | undefined;
+  readonly fallback?: boolean;
+  readonly cached?: boolean;
+  readonly chosen?: Chosen;
+}
+
+/**
+ * Opens the client of a command with the source that {@link chooseSource} returns. `fallback`: whether a person at a terminal gets sample
+ * data when there is no key. `cached`: whether responses are stored in the user's cache folder; those of the sample service and of a service
+ * on this machine are never stored. `chosen`: the source, where the command has chosen it before. `maxCalls`: the most metered requests that the
+ * session may send. `names`: whether names are compared, with lists that may be requested; default: only with lists that are stored. Other
+ * options are passed to the client. Longer than 60 lines, because the methods of a session share its client and its counts.
+ */
+export async function openSession(
+  io: Io,
+  options: ServiceOptions,
+  { maxCalls, fallback, cached, names, chosen: before, ...more }: ClientOptions & SessionOptions = {},
+): Promise<Session> {
+  if (options.quiet) io.quiet = true;
+  const chosen = before ?? (await chooseSource(io, options, fallback ?? false));
+  const sample = chosen.source === sampleSource;
+  const sent = { all: 0, metered: 0 };
+  const printNotice = noticePrinter(io, sample);
+  const settings: ClientOptions = {
+    // The sample service always fits the document. The real service may have changed.
+    ...(sample ? {} : reportingDrift(io)),
+    // Notices are only printed.
+    notices: io.quiet ? "off" : "report",
+    onNotice: ({ notice }) => printNotice(notice),
+    names: names ?? true,
+    ...more,
+    // A sample service on this machine accepts any key.
+    apiKey: chosen.key ?? "sample",
+    onRequest: (request) => {
+      sent.all++;
+      if (isMetered(request.path)) sent.metered++;
+      more.onRequest?.(request);
+    },
+  };
+  if (sample) {
+    // Its world takes longer to load than everything else: not before the first call.
+    const service = lazily(async () => (await import("../../sample/index.js")).createSampleService());
+    settings.fetch = async (request) => (await service())(request);
+  } else settings.baseUrl = chosen.source;
+  if (cached && !chosen.local) Object.assign(settings, await cacheOptions(io));
+  const client = createClient(settings);
+  // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
+  const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
+  const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
+  const plan = client.plan as (calls: readonly object[]) => Promise<Plan>;
+  // One budget for all calls of the command. With one, names are compared only with lists that are stored.
+  const isOpen = maxCalls === undefined && (sample || (names === true && chosen.local));
+  const budget = isOpen ? undefined : { left: maxCalls ?? Number.POSITIVE_INFINITY };
+  const common: CallOptions = { signal: io.signal, budget };
+  const session: Session = {
+    ...chosen,
+    client,
+    sample,
+    sent,
+    result: ({ path, query }, call) => result(path, query, { ...common, ...call }),
+    plan,
+    async all({ path, query }, call) {
+      try {
+        return await all(path, query, { ...common, ...call });
+      } catch (thrown) {
+        // The rows so far are in the cache. What ended the run counts.
+        const isCaused =
+          thrown instanceof IncompleteError && (thrown.reason === "failed" || thrown.reason === "aborted");
+        const error = isCaused ? thrown.cause : thrown;
+        const { wrongServiceFailure } = await import("./wrong-service.js");
+        throw wrongServiceFailure(error, path, chosen.source) ?? error;
+      }
+    },
+    async get(call, options) {
+      if (settings.cache && names && !io.quiet) {
+        const { storeLists } = await import("./names.js");
+        await storeLists(session, call, io.note);
+      }
+      const outcome = await session.result(call, options);
+      if (outcome.ok) return outcome.data;
+      const { sampleNotFound, wrongServiceFailure } = await import("./wrong-service.js");
+      const other = sample
+        ? sampleNotFound(outcome.error)
+        : wrongServiceFailure(outcome.error, call.path, chosen.source);
+      throw other ?? outcome.error;
+    },
+  };
+  return session;
+}

@@ -1,0 +1,109 @@
+import type { Command } from "commander";
+import { serverUrl } from "../../document/operation.js";
+import { keyring } from "../../request/auth.js";
+import { exitCodes, Failure, UsageError } from "./exit.js";
+import type { Io } from "./io.js";
+
+/** The source of made-up data. Every other source is the address of a service. */
+export const sampleSource = "sample";
+
+/** The sentence about what the sample service covers. */
+export const sampleCoverage = "The sample service has few seasons and teams: `cfb operations --sample` lists them.";
+
+/** The options that decide where data comes from. */
+export interface SourceOptions {
+  readonly baseUrl?: string;
+  readonly keyFile?: string;
+  readonly sample?: true;
+}
+
+/** The options of every command that calls the service; see {@link serviceOptions}. */
+export interface ServiceOptions extends SourceOptions {
+  readonly quiet?: true;
+}
+
+/** Declares the options of a command that calls the service. */
+export function serviceOptions(command: Command): Command {
+  return command
+    .option("--sample", "use the sample service: made-up data, no key, no cost")
+    .option("--base-url <url>", "call the service at this address instead of its public one")
+    .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY")
+    .option("-q, --quiet", "print nothing on stderr but failures");
+}
+
+/** A source of data and what is needed to call it. */
+export interface Chosen {
+  /** {@link sampleSource}, or the address of the service. Files that the command writes name it. */
+  readonly source: string;
+  /** The user's key, which must not appear in any output. */
+  readonly key: string | undefined;
+  /** Whether the service runs on this machine, such as `cfb serve`. Its data may differ after a restart, so it is not cached. */
+  readonly local: boolean;
+}
+
+/** The name of a source in messages. */
+export function sourceInWords(source: string): string {
+  return source === sampleSource ? "the sample service" : source;
+}
+
+/** Parses the value of `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
+export function addressOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
+    throw new UsageError(
+      "--base-url takes no user, password, query or fragment: give the key as CFB_API_KEY or --key-file",
+    );
+  }
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    // A text with one of these characters may hold a secret.
+    const shown = /[@?#]/.test(text) ? "" : ` ${text}`;
+    throw new UsageError(`--base-url${shown}: not an address such as http://127.0.0.1:8085`);
+  }
+  return url;
+}
+
+/** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined where there is none: an empty `CFB_API_KEY` counts as none. */
+async function keyOf(io: Io, keyFile: string | undefined): Promise<string | undefined> {
+  const key = keyFile === undefined ? (io.env.CFB_API_KEY ?? "").trim() : await io.keys.fromFile(keyFile);
+  if (!/^(Bearer)?$/i.test(key)) return keyring(key).current();
+  if (keyFile !== undefined) throw new UsageError(`--key-file ${keyFile}: the file is empty`);
+  return undefined;
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Chooses the source of a plan, which sends nothing and so needs no key. Throws a {@link UsageError} where options contradict each other. */
+export const plannedSource = (io: Io, options: SourceOptions): Promise<Chosen> => chooseSource(io, options, "plan");
+
+/**
+ * Chooses the source of data: the sample service with `--sample`, else the service at `--base-url` or at its public address. Without a key,
+ * sample data is used where a person at a terminal reads the warning and `fallback` is true, or where it is `always`; `plan` takes the service
+ * all the same; otherwise this throws a {@link Failure} with exit code 3. Throws a {@link UsageError} where options contradict each other.
+ */
+export async function chooseSource(
+  io: Io,
+  options: SourceOptions,
+  fallback: boolean | "always" | "plan",
+): Promise<Chosen> {
+  const { baseUrl, keyFile, sample } = options;
+  if (sample) {
+    const other = baseUrl !== undefined ? "--base-url" : keyFile !== undefined ? "--key-file" : undefined;
+    if (other !== undefined) throw new UsageError(`--sample and ${other} exclude each other: give one of them`);
+    return { source: sampleSource, key: undefined, local: true };
+  }
+  const url = addressOf(baseUrl ?? serverUrl);
+  const key = await keyOf(io, keyFile);
+  const local = loopback.test(url.hostname);
+  if (key === undefined && !local && fallback !== "plan") {
+    if (baseUrl !== undefined) {
+      throw new Failure(`${url.host} needs a key: set CFB_API_KEY or give --key-file`, exitCodes.refused);
+    }
+    if (!fallback || (fallback === true && !io.interactive)) {
+      throw new Failure("no API key: set CFB_API_KEY, or add --sample for made-up sample data", exitCodes.refused);
+    }
+    // Also with --quiet: made-up data must not be mistaken for real data.
+    io.warn("No CFB_API_KEY: this is sample data (real teams and final scores, everything else made up).");
+    return { source: sampleSource, key, local: true };
+  }
+  return { source: url.href.replace(/\/+$/, ""), key, local };
+}

@@ -1,0 +1,157 @@
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { builtCfb } from "../cfb.js";
+import { runAgainst } from "../services.js";
+import { onTerminal, visible } from "../terminal.js";
+
+const cfb = builtCfb();
+
+const line = (provider: string, spread: number | null) => ({ provider, spread, formattedSpread: `Texas ${spread}` });
+const games = [
+  { id: 7, homeTeam: "Texas", awayTeam: "Ohio State", lines: [line("A", -3), line("B", null)] },
+  { id: 8, homeTeam: "Iowa", awayTeam: "Purdue", lines: [] },
+  { id: 9, homeTeam: "Rice", awayTeam: "Tulane", lines: [line("A", 2.5)] },
+];
+const explode = ["get", "/lines", "year=2024", "--explode", "lines"];
+const chosen = [...explode, "--columns", "homeTeam,provider,spread"];
+
+describe("--explode has the columns of the parent beside those of the element, in every format", () => {
+  test("csv and ndjson", async () => {
+    const [csv, ndjson] = await Promise.all(
+      ["csv", "ndjson"].map((format) => runAgainst(cfb, games, [...chosen, "--format", format])),
+    );
+    expect(csv?.stdout).toBe("home_team,lines_provider,lines_spread\r\nTexas,A,-3\r\nTexas,B,\r\nRice,A,2.5\r\n");
+    expect(
+      ndjson?.stdout
+        .trimEnd()
+        .split("\n")
+        .map((row) => JSON.parse(row)),
+    ).toEqual([
+      { home_team: "Texas", lines_provider: "A", lines_spread: -3 },
+      { home_team: "Texas", lines_provider: "B", lines_spread: null },
+      { home_team: "Rice", lines_provider: "A", lines_spread: 2.5 },
+    ]);
+  });
+
+  test("json has the element where its list was", async () => {
+    const [some, all] = await Promise.all(
+      [[...chosen, "--format", "json"], explode].map((args) => runAgainst(cfb, games, args)),
+    );
+    expect(JSON.parse(some?.stdout ?? "")).toEqual([
+      { homeTeam: "Texas", lines: { provider: "A", spread: -3 } },
+      { homeTeam: "Texas", lines: { provider: "B", spread: null } },
+      { homeTeam: "Rice", lines: { provider: "A", spread: 2.5 } },
+    ]);
+    const [first] = games;
+    expect(JSON.parse(all?.stdout ?? "")[0]).toEqual({ ...first, lines: first?.lines[0] });
+  });
+
+  test("a table", async () => {
+    const { stdout } = await runAgainst(cfb, games, [...chosen, "--format", "table"]);
+    expect(stdout.split("\n")).toEqual([
+      "homeTeam  lines.provider  lines.spread",
+      "────────  ──────────────  ────────────",
+      "Texas     A                       -3.0",
+      "Texas     B                          –",
+      "Rice      A                        2.5",
+      "",
+    ]);
+  });
+
+  test("parquet, with the number of its rows", async () => {
+    const file = join(cfb.folder, "lines.parquet");
+    const { stderr } = await runAgainst(cfb, games, [...chosen, "--output", file]);
+    expect(stderr).toContain(`3 rows in ${file} (parquet).`);
+    const connection = await (await DuckDBInstance.create(":memory:")).connect();
+    const reader = await connection.runAndReadAll(`select * from '${file}'`);
+    expect(reader.getRowObjectsJson()[0]).toEqual({ home_team: "Texas", lines_provider: "A", lines_spread: -3 });
+  });
+
+  test("without --columns, a file has the key of the parent, the number and the columns of the element", async () => {
+    const { stdout } = await runAgainst(cfb, games, [...explode, "--format", "csv"]);
+    expect(stdout).toMatch(/^id,lines_number,lines_provider,lines_spread,/);
+  });
+
+  test("a list inside a list keeps the columns of all rows around it", async () => {
+    const args = ["get", "/games/teams", "year=2025", "week=1", "--sample", "--explode", "teams_stats", "--limit", "1"];
+    const columns = ["--columns", "id,team,category,stat,teams_stats_number"];
+    const [table, json] = await Promise.all(
+      ["table", "json"].map((format) => cfb([...args, ...columns, "--format", format])),
+    );
+    expect(table?.stdout).toMatch(/^ *\d+ {2}\S.*\S +firstDowns +\d+ +1$/m);
+    const [first, second] = JSON.parse(json?.stdout ?? "") as Record<string, unknown>[];
+    const stats = { category: expect.any(String), stat: expect.any(String) };
+    expect(first).toEqual({
+      id: expect.any(Number),
+      teams: { team: expect.any(String), stats },
+      teams_stats_number: 1,
+    });
+    expect(second?.teams_stats_number).toBe(2);
+  });
+});
+
+describe("names of columns", () => {
+  test.each([
+    ["lines_provider,lines.spread,lines[].spreadOpen", "lines_provider,lines_spread,lines_spread_open"],
+    ["home_team,formatted_spread,formattedSpread", "home_team,lines_formatted_spread,lines_formatted_spread"],
+    ["id,lines_number", "id,lines_number"],
+  ])("%s are found with and without the name of the list", async (names, header) => {
+    const { code, stdout } = await runAgainst(cfb, games, [...explode, "--columns", names, "--format", "csv"]);
+    expect({ code, header: stdout.split("\r\n")[0] }).toEqual({ code: 0, header });
+  });
+
+  test("the name of the list stands for all of its columns", async () => {
+    const { stdout } = await runAgainst(cfb, games, [...explode, "--columns", "id,lines", "--format", "csv"]);
+    expect(stdout).toMatch(/^id,lines_provider,(lines_\w+,)+lines_\w+\r\n7,A,-3,/);
+  });
+
+  test("an unknown name is refused with the choices, and nothing is sent", async () => {
+    for (const format of ["table", "json", "csv"]) {
+      const args = [...explode, "--columns", "homeTeam,providr", "--format", format];
+      const { code, stderr, requests } = await runAgainst(cfb, games, args);
+      expect({ code, requests }).toEqual({ code: 2, requests: [] });
+      expect(stderr).toContain("there is no providr. Did you mean lines_provider? There are id, lines_number, ");
+    }
+  });
+
+  test("a name that columns of several lists have is refused with these", async () => {
+    const athletes = "teams_categories_types_athletes";
+    const args = ["get", "/games/players", "year=2024", "week=1", "--explode", athletes, "--columns", "id,name"];
+    const { code, stderr } = await cfb([...args, "--sample"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("--columns: name is ambiguous. Give one of teams_categories_name, ");
+    expect(stderr).toContain(`${athletes}_name.\n`);
+  });
+
+  test("a column of a list needs --explode, and the message says so", async () => {
+    const { code, stderr } = await cfb(["get", "/lines", "year=2024", "--columns", "homeTeam,provider", "--sample"]);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: "cfb: --columns: provider is in the list lines: add --explode lines\n",
+    });
+  });
+});
+
+describe("the table of /lines has a row for each line", () => {
+  test("with provider, spread and favorite, and one for a game without lines", async () => {
+    const { stdout } = await runAgainst(cfb, games, ["get", "/lines", "year=2024", "--format", "table"]);
+    expect(stdout.split("\n").map((row) => row.trimEnd())).toEqual([
+      "homeTeam  awayTeam    lines.provider  lines.spread  lines.formattedSpread",
+      "────────  ──────────  ──────────────  ────────────  ─────────────────────",
+      "Texas     Ohio State  A                       -3.0  Texas -3",
+      "Texas     Ohio State  B                          –  Texas null",
+      "Iowa      Purdue      –                          –  –",
+      "Rice      Tulane      A                        2.5  Texas 2.5",
+      "",
+    ]);
+  });
+
+  test.each([80, 140])("on a terminal of %i columns", async (columns) => {
+    const { code, lines } = await onTerminal(cfb, columns, ["get", "/lines", "year=2024", "week=1", "--sample"]);
+    const table = lines.map(visible);
+    const rule = table.findIndex((each) => each.startsWith("──"));
+    expect({ code, wide: table.slice(0, -4).filter((each) => each.length > columns) }).toEqual({ code: 0, wide: [] });
+    expect(table.slice(0, rule).join(" ")).toMatch(/homeTeam +awayTeam +.*[pP]rovider.*spread/);
+    expect(table[rule + 1]).toMatch(/^(\S.*\S) {2,}(\S.*\S) {2,}\S.*\S +-?\d+\.\d +(\1|\2) -\d+/);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { withServer } from "../support/http-server.js";
+import { builtCfb } from "./cfb.js";
+import { withPublicService } from "./public-service.js";
+import { counting } from "./services.js";
+
+const cfb = builtCfb();
+const osu = ["get", "/games", "year=2025", "team=OSU"];
+const mismatch = "notice: `OSU` is an abbreviation; this operation compares schools: `Ohio State`.\nnotice: No rows.\n";
+
+/** A cache folder of its own for a test. */
+const emptyCache = () => ({ XDG_CACHE_HOME: mkdtempSync(join(cfb.folder, "cache-")) });
+
+test("with the sample service, an abbreviation is named with the school that it stands for", async () => {
+  expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
+});
+
+test("--no-names checks no name, and the reason says what is compared", async () => {
+  const { stderr } = await cfb([...osu, "--sample", "--no-names"]);
+  expect(stderr).toBe(
+    "notice: No rows. Most likely: `team` compares schools, such as `Ohio State`; `OSU` looks like an abbreviation.\n",
+  );
+});
+
+test("a season that the sample service does not have is no fault of the service", async () => {
+  const { stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
+  expect(stderr).toBe(
+    "notice: No rows. The sample service has few seasons and teams: `cfb operations --sample` lists them.\n",
+  );
+});
+
+test("of the service, the list of teams costs one call, and nothing in later runs", async () => {
+  const { requests, listener } = counting();
+  await withPublicService(cfb, listener, async (at) => {
+    const env = emptyCache();
+    const first = await at(osu, { env });
+    expect(first.stderr).toContain(
+      "Names are checked with /teams: one call, then stored for 30 days. --no-names turns it off.\n",
+    );
+    expect(first.stderr).toContain(mismatch);
+    expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
+    const { stderr } = await at(["get", "/lines", "year=2025", "team=MICH"], { env });
+    expect(stderr).toContain("`MICH` is an abbreviation; this operation compares schools: `Michigan`.");
+    // A call that is stored itself requests nothing.
+    await at(osu, { env });
+    expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=MICH&year=2025"]);
+  });
+});
+
+test("no list is requested with --no-names or --quiet, where few calls are left, or for a call without a name", async () => {
+  const env = emptyCache();
+  const plenty = counting();
+  await withPublicService(cfb, plenty.listener, async (at) => {
+    await at([...osu, "--no-names"], { env: emptyCache() });
+    await at([...osu, "--quiet"], { env: emptyCache() });
+    await at(["get", "/games", "year=2025", "week=1"], { env });
+  });
+  expect(plenty.requests.filter((url) => url.startsWith("/teams"))).toEqual([]);
+  const few = counting({ quota: 30 });
+  await withPublicService(cfb, few.listener, async (at) => {
+    const { stderr } = await at(osu, { env });
+    expect(stderr).toContain("`OSU` looks like an abbreviation.\n");
+    expect(stderr).not.toContain("Names are checked");
+  });
+  expect(few.requests).toEqual(["/games?team=OSU&year=2025"]);
+});
+
+test("a service on this machine, whose responses are not stored, has its lists compared as well", async () => {
+  const { requests, listener } = counting();
+  await withServer(listener, async (url) => {
+    const { stderr } = await cfb([...osu, "--base-url", url]);
+    expect(stderr).toContain(mismatch);
+  });
+  expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
+});
+
+test("with --max-calls, an export compares names only with a list that is there", async () => {
+  const { requests, listener } = counting();
+  await withPublicService(cfb, listener, async (at) => {
+    const args = ["export", "/games", "team=OSU", "--years", "2025", "--max-calls", "5"];
+    const { stderr } = await at([...args, "--output", join(cfb.folder, "export")], { env: emptyCache() });
+    expect(stderr).toContain("`OSU` looks like an abbreviation.");
+  });
+  expect(requests).toEqual(["/games?team=OSU&year=2025"]);
+});

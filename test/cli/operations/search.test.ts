@@ -1,0 +1,125 @@
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { builtCfb } from "../cfb.js";
+import { onTerminal, visible } from "../terminal.js";
+
+const cfb = builtCfb();
+const document = readDocument();
+const operations = operationsOf(document);
+
+/** The paths that `cfb operations` lists for words. */
+async function listed(...words: string[]): Promise<string[]> {
+  const { code, stdout } = await cfb(["operations", ...words, "--format", "json"]);
+  expect(code).toBe(0);
+  return (JSON.parse(stdout) as { path: string }[]).map(({ path }) => path);
+}
+
+/** The paths of the operations of the document that fit a test. */
+const documented = (test: (operation: (typeof operations)[number]) => boolean) =>
+  operations.filter(test).map(({ path }) => path);
+
+describe("words for tiers and prices", () => {
+  test.each(["tier", "paid", "patreon", "supporter", "Subscription"])(
+    "%s lists the operations that need a supporter tier",
+    async (word) => {
+      const paths = documented(({ "x-tier": tier }) => tier !== undefined);
+      expect(paths).toHaveLength(7);
+      expect(await listed(word)).toEqual(paths);
+    },
+  );
+
+  test("tier 1 lists those of that tier, as one word or two, and other words narrow them", async () => {
+    const paths = documented(({ "x-tier": tier }) => tier === 1);
+    expect(await listed("tier 1")).toEqual(paths);
+    expect(await listed("tier", "1")).toEqual(paths);
+    expect(await listed("tier 1", "PLAYERS")).toEqual(paths.filter((path) => path.startsWith("/wepa/players")));
+  });
+
+  test("free lists the operations that cost no call", async () => {
+    expect(await listed("free")).toEqual(documented(({ "x-metered": metered }) => metered === false));
+  });
+
+  test("live lists what is about a game in progress", async () => {
+    expect(await listed("live")).toEqual(["/scoreboard", "/live/plays"]);
+  });
+});
+
+test("since 2025 lists the operations whose data begins in 2025 or later", async () => {
+  const since = (year: number) => documented(({ "x-data-since": first }) => (first ?? 0) >= year);
+  expect(since(2025).length).toBeGreaterThan(5);
+  expect(await listed("since 2025")).toEqual(since(2025));
+  expect(await listed("since", "2016", "passing")).toEqual(since(2016).filter((path) => path.includes("passing")));
+  expect(await cfb(["operations", "since 2049"])).toMatchObject({ code: 2 });
+});
+
+describe("words that people write", () => {
+  test.each([
+    ["odds", "/lines"],
+    ["quarterback", "/passing/plays"],
+    ["stadium seats", "/venues"],
+  ])("%s lists the operations that they are most likely about, and says so", async (words, path) => {
+    const { code, stdout, stderr } = await cfb(["operations", words]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^${path} `, "m"));
+    expect(stdout.split("\n").length).toBeLessThan(12);
+    expect(stderr).toContain(`No operation has the words: ${words}. These are most likely about it.`);
+  });
+
+  test("a word that nothing is about ends with 2", async () => {
+    const { code, stdout, stderr } = await cfb(["operations", "xyzzy"]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain("no operation matches xyzzy. `cfb operations` lists them all.");
+  });
+
+  test("a dictionary has the columns of operations with the words alone", async () => {
+    expect(await cfb(["operations", "odds", "--dictionary"])).toMatchObject({ code: 2, stdout: "" });
+  });
+});
+
+describe("measures", () => {
+  const rows = [...(document.info.description ?? "").matchAll(/^\| ([^|`]+) \| ([^|]+) \|$/gm)]
+    .map(([, names = "", definition = ""]) => ({ names: names.split(", "), definition }))
+    .filter(({ names }) => !/^(Measure|Status|Extension)$/.test(names[0] ?? "") && !/^\d/.test(names[0] ?? ""));
+
+  test("ppa begins with what PPA is, in the words of the document, and lists its operations", async () => {
+    const { stdout } = await cfb(["operations", "ppa"]);
+    const definition = rows.find(({ names }) => names.includes("PPA"))?.definition;
+    const [first = "", ...rest] = stdout.split("\n\n");
+    expect(first.replace(/\s+/g, " ")).toBe(`PPA, EPA ${definition}`);
+    expect(rest.join("\n\n")).toMatch(/^path .*\n[─ ]+\n(.*\n)*\/ppa\/teams +getTeamSeasonPpa/);
+  });
+
+  test.each([["success rate"], ["SRS"], ["garbage time"]])("%s begins with what it is", async (name) => {
+    const { code, stdout } = await cfb(["operations", name]);
+    const row = rows.find(({ names }) => names.some((each) => each.toLowerCase() === name.toLowerCase()));
+    expect(code).toBe(0);
+    expect(stdout.replace(/\s+/g, " ")).toContain(`${row?.names.join(", ")} ${row?.definition}`);
+  });
+
+  test("the JSON of a measure's operations is the list of operations alone", async () => {
+    expect(await listed("ppa")).toContain("/ppa/teams");
+  });
+
+  test("--measures lists all measures, as text or JSON", async () => {
+    const [text, json, some] = await Promise.all([
+      cfb(["operations", "--measures"]),
+      cfb(["operations", "--measures", "--format", "json"]),
+      cfb(["operations", "rushing", "--measures", "--format", "json"]),
+    ]);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(JSON.parse(json?.stdout ?? "")).toEqual(rows);
+    for (const { names } of rows) expect(text?.stdout).toMatch(new RegExp(`^${names.join(", ")}\n {2}\\S`, "m"));
+    expect(JSON.parse(some?.stdout ?? "").length).toBeLessThan(rows.length);
+    expect(text?.stderr).toContain("(observed)");
+  });
+
+  test("a terminal of 40 columns holds them", async () => {
+    const { code, lines } = await onTerminal(cfb, 40, ["operations", "--measures", "sp"]);
+    expect(code).toBe(0);
+    expect(
+      lines
+        .map(visible)
+        .slice(0, -4)
+        .filter((line) => line.length > 40),
+    ).toEqual([]);
+  });
+});

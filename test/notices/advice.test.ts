@@ -1,0 +1,121 @@
+import { type ClientOptions, type Notice, type NoticeEvent, QueryError } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
+import { getOf } from "./service.js";
+
+/** The notices of a response with these rows. */
+async function noticesOfRows(path: string, query: object, body: unknown, options: ClientOptions = {}) {
+  const notices: Notice[] = [];
+  const onNotice = ({ notice }: NoticeEvent) => void notices.push(notice);
+  const { cfb } = clientWithFetch(() => Response.json(body), { onNotice, ...options });
+  await getOf(cfb)(path, query);
+  return notices;
+}
+
+test.each([
+  [
+    "/games",
+    { year: 2025, team: "OSU" },
+    '`team` compares schools, such as `Ohio State`; `OSU` looks like an abbreviation: `await cfb.names.team("OSU")`.',
+  ],
+  [
+    "/games",
+    { year: 2025, team: "Ohio St" },
+    '`team` compares schools, such as `Ohio State`; check `Ohio St`: `await cfb.names.team("Ohio St")`.',
+  ],
+  [
+    "/games",
+    { year: 2025, conference: "Big Ten" },
+    '`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
+  ],
+])(
+  "without a list of names, no rows of %s %j say what is compared and how to check it",
+  async (path, query, message) => {
+    expect(await noticesOfRows(path, query, [])).toMatchObject([
+      { kind: "empty", message: `No rows. Most likely: ${message}` },
+    ]);
+  },
+);
+
+const both = [
+  {
+    kind: "both-seasons",
+    parameter: "seasonType",
+    message: "Week 1 of both the regular season and the postseason: `seasonType` selects one.",
+  },
+];
+
+test("rows of a week of both the regular season and the postseason get a notice, where rows say which they are of", async () => {
+  const typed = [{ seasonType: "regular" }, { seasonType: "postseason" }];
+  expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed)).toEqual(both);
+  const dated = [
+    { wallclock: "2025-08-30T20:00:00.000Z" },
+    { wallclock: null },
+    { wallclock: "2025-12-20T20:00:00.000Z" },
+  ];
+  expect(await noticesOfRows("/plays", { year: 2025, week: 1 }, dated)).toEqual(both);
+  // They say nothing, or are of one.
+  expect(await noticesOfRows("/drives", { year: 2025, week: 1 }, [{ gameId: 1 }, { gameId: 2 }])).toEqual([]);
+  expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed.slice(1))).toEqual([]);
+});
+
+test("no notice of both seasons where the query names one, both, or no week", async () => {
+  const rows = [{ seasonType: "regular" }, { seasonType: "postseason" }];
+  for (const query of [{ year: 2025, week: 1, seasonType: "both" }, { year: 2025 }])
+    expect(await noticesOfRows("/lines", query, rows)).toEqual([]);
+});
+
+test("the plays of week 1 of the sample's season are of both, and with seasonType of one", async () => {
+  const { cfb } = clientWithFetch(createSampleService());
+  const { notices } = await cfb.result("/plays", { year: 2025, week: 1 });
+  expect(notices).toEqual(both);
+  const { notices: none } = await cfb.result("/plays", { year: 2025, week: 1, seasonType: "postseason" });
+  expect(none).toEqual([]);
+});
+
+const school = { abbreviation: "MISS", mascot: "Rebels", alternateNames: ["Mississippi"], classification: "fbs" };
+
+test("a team that the list of teams has twice is found, and a nickname of several offers all of them", async () => {
+  const teams = [
+    { id: 145, school: "Ole Miss", ...school },
+    { id: 9145, school: "Ole Miss", ...school, classification: null },
+    { id: 2, school: "Auburn", ...school, alternateNames: [], mascot: "Tigers", abbreviation: "AUB" },
+    {
+      id: 1,
+      school: "Towson",
+      ...school,
+      alternateNames: [],
+      mascot: "Tigers",
+      abbreviation: "TOW",
+      classification: "fcs",
+    },
+    { id: 3, school: "LSU", ...school, alternateNames: [], mascot: "Tigers", abbreviation: "LSU" },
+  ];
+  const { cfb } = clientWithFetch(() => Response.json(teams));
+  expect(await cfb.names.team("mississippi")).toMatchObject({ school: "Ole Miss", id: 145 });
+  const error = await rejection(cfb.names.team("Tigers"));
+  expect(error).toBeInstanceOf(QueryError);
+  expect(error).toMatchObject({
+    message: "`Tigers` may stand for more than one school of /teams: `Auburn`, `LSU`, `Towson`.",
+  });
+});
+
+test("with a budget, names are compared with a list that is stored, and no list is requested", async () => {
+  const requested: string[] = [];
+  const service = createSampleService();
+  const notices: Notice[] = [];
+  const { cfb } = clientWithFetch(
+    (request) => {
+      requested.push(new URL(request.url).pathname);
+      return service(request);
+    },
+    { names: true, cache: true, onNotice: ({ notice }) => void notices.push(notice) },
+  );
+  await cfb.get("/games", { year: 2025, team: "OSU" }, { budget: { left: 3 } });
+  expect(requested).toEqual(["/games"]);
+  expect(notices.map(({ kind }) => kind)).toEqual(["empty"]);
+  await cfb.get("/teams");
+  await cfb.get("/games", { year: 2025, team: "MICH" }, { budget: { left: 3 } });
+  expect(requested).toEqual(["/games", "/teams", "/games"]);
+  expect(notices.map(({ kind }) => kind)).toEqual(["empty", "mismatched-name", "empty"]);
+});
