@@ -3,7 +3,7 @@ import type { Column } from "../../document/columns.js";
 import { headlineOf } from "./cells.js";
 import { elementRows, headlineTable } from "./elements.js";
 import { type Section, sectionsOf } from "./sections.js";
-import { renderRecord, renderTable, type TableOptions } from "./table.js";
+import { type Rendered, renderRecord, renderTable, type TableOptions } from "./table.js";
 import { plain } from "./terminal-text.js";
 
 function heading(title: string, { color }: TableOptions): string {
@@ -18,15 +18,6 @@ function renderSection({ title, record, rows, columns, shape }: Section, options
   return title === "" ? text : `${heading(title, options)}\n${text}`;
 }
 
-/** A response rendered as tables. */
-export interface Tables {
-  readonly text: string;
-  /** Columns with values that are not shown. */
-  readonly hidden: readonly string[];
-  /** Columns that are not shown because no row has a value. */
-  readonly empty: readonly string[];
-}
-
 /**
  * Renders a response: a list as a table of its default columns, a single object or row as its fields. `shape` is the name of the rows'
  * schema. `steps` are the keys to a list of which there is a row for each element.
@@ -37,7 +28,7 @@ export function tablesOf(
   shape: string | undefined,
   options: TableOptions,
   steps?: readonly (readonly string[])[],
-): Tables {
+): Rendered {
   const number = columns.find(({ depth }) => depth < 0)?.name;
   const chosen = steps && options.chosen ? elementRows(rows, steps, number) : rows;
   const table = options.chosen
