@@ -7,7 +7,7 @@ import { isObject, parsedJson } from "../../../document/json.js";
 import { isPath, operations } from "../../../document/operation.js";
 import { listsOf } from "../../../tables/table.js";
 import { fileFailure } from "../../files/destination.js";
-import { type DictionaryTable, writeDictionary } from "../../files/dictionary/encode.js";
+import { type DictionaryTable, writeDictionary } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
 import { isPart, removeParts } from "../../files/parts.js";

@@ -5,9 +5,8 @@ import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { checkedTable } from "../../files/file-table.js";
-import { type Call, pathOf, queryOf, splitWord } from "../../session/call.js";
+import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
-import { queryError } from "../../session/query-check.js";
 
 /** A table of an export: an operation, or one of its lists, in a folder of its own. */
 export interface ExportTable {

@@ -1,16 +1,39 @@
-import { dirname } from "node:path";
+import { dirname, extname } from "node:path";
 import { type Command, Option } from "commander";
 import { rowsOf } from "../../../document/json.js";
 import { redactedData } from "../../../query/redact.js";
 import { type Destination, destinationOf, type FileDestination } from "../../files/destination.js";
 import { toJson } from "../../files/json.js";
-import { type Format, formatFor, formats } from "../../screen/format.js";
 import { counted, wholeNumber } from "../../screen/numbers.js";
 import { callOf } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession } from "../../session/session.js";
 import { type ServiceOptions, serviceOptions } from "../../session/source.js";
+
+/** The formats that `cfb get` writes. */
+const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
+type Format = (typeof formats)[number];
+
+const files = formats.filter((each) => each !== "table");
+
+/**
+ * The format of the output: the chosen one, or the one of a regular file's extension, or a table on a terminal, or JSON. Throws a
+ * {@link UsageError} for an unknown extension, and for Parquet on a terminal.
+ */
+function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Destination): Format {
+  if (chosen === "parquet" && to.kind === "stdout" && io.terminal) {
+    throw new UsageError("Parquet is binary and not for a terminal: add --output data.parquet");
+  }
+  if (chosen !== undefined) return chosen;
+  if (to.kind === "stdout") return io.terminal ? "table" : "json";
+  if (to.kind !== "file") return "json";
+  const extension = extname(to.path).toLowerCase();
+  const format = files.find((each) => extension === `.${each}`);
+  if (format !== undefined) return format;
+  const known = files.map((each) => `.${each}`).join(", ");
+  throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
+}
 
 interface Options extends ServiceOptions {
   readonly format?: Format;

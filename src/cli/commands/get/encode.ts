@@ -50,7 +50,7 @@ export async function encodeScreen(
   options: TableOptions,
   io: Io,
 ): Promise<{ readonly text: string; readonly notes: readonly string[] }> {
-  const { tablesOf } = await import("../../screen/tables.js");
+  const { tablesOf } = await import("../../screen/table.js");
   const known = columnsOf(path);
   const extras = options.chosen ? [] : extraColumns(rows, known);
   const note = leftOutNote(extras);
