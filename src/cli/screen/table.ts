@@ -3,7 +3,7 @@ import type { Column } from "../../document/columns.js";
 import { headlineOf } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { elementRows, headlineTable } from "./elements.js";
-import { allOf, firstOf, headerLines, type Layout, type Measured, measure } from "./layout.js";
+import { headerLines, type Layout, layOut, type Measured, measure } from "./layout.js";
 import { type Section, sectionsOf } from "./sections.js";
 import { plain, wrapped } from "./terminal-text.js";
 import { cutTo, widthOf } from "./width.js";
@@ -65,7 +65,7 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
   const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
   const full = wanted.filter((each) => !each.empty);
   const all = chosen || full.length === 0;
-  const layout = chosen ? allOf(wanted, width) : firstOf(all ? wanted : full, width);
+  const layout = layOut(all ? wanted : full, width, chosen);
   const shown = namesOf(layout.columns);
   const empty = all ? [] : namesOf(wanted.filter((each) => each.empty));
   const others = columns.map(fieldName).filter((name) => !shown.includes(name) && !empty.includes(name));

@@ -12,7 +12,7 @@ import { openProgress } from "../../screen/progress.js";
 import { exitCodeOf, exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession, type Session } from "../../session/session.js";
-import { plannedSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
+import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
 import { confirm, costLine, costOf, remainingCalls, vainLines } from "./cost.js";
 import { type Common, type Job, jobOf, openOf, prepare, writeCatalog } from "./folder.js";
 import { readWeeks, readYears } from "./partitions.js";
@@ -90,7 +90,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
   // A plan sends nothing, and needs no key.
-  const planned = dryRun && { chosen: await plannedSource(io, options) };
+  const planned = dryRun && { chosen: await chooseSource(io, options, "plan") };
   const session = await openSession(io, options, { maxCalls, ...stored, ...planned, ...sampleNotices(io, options) });
   refuseOtherSource(output, session.source, { below: true });
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));

@@ -121,7 +121,8 @@ export async function jobOf(table: ExportTable, common: Common, source: string):
   const folder = join(output, name);
   const by = [...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
   const own = { ...(explode !== undefined && { explode }), ...(keepHistory && { history: keepHistory }) };
-  const settings = { path, query, by, format, source, ...own };
+  // The source is first, so that it can be read without the rest.
+  const settings = { source, path, query, by, format, ...own };
   const manifest = { ...settings, files: await filesIn(folder, settings) };
   const at = ({ file }: Partition) => manifest.files[file]?.requestedAt ?? "";
   const isThere = (partition: Partition) => at(partition) !== "" && existsSync(join(folder, partition.file));

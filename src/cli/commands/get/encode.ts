@@ -20,7 +20,7 @@ function nested({ columns, steps }: Table): Table {
 /** Encodes rows as JSON: those of the service, or for each the elements of a list; with `chosen`, only its columns, nested as they were. */
 export function encodeJson(data: unknown, rows: readonly unknown[], table: Table, chosen: boolean): string {
   const { columns, steps } = nested(table);
-  const number = columns.find(({ depth }) => depth < 0)?.name;
+  const number = chosen ? columns.find(({ depth }) => depth < 0)?.name : undefined;
   const all = elementRows(rows, steps, number);
   const picked = (row: unknown) =>
     isObject(row)

@@ -45,19 +45,19 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
     import("../../screen/table.js"),
     import("../../screen/columns.js"),
   ]);
-  const sets = [
-    "path operationId summary needs group",
-    "path operationId summary needs",
-    "path summary needs",
-    "path summary",
-    "path",
-  ];
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
-  let text = "";
-  for (const set of sets) {
-    const columns = set.split(" ").map((name) => addedColumn([name], name));
-    ({ text } = renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }));
-    if (text.split("\n").every((line) => stripVTControlCharacters(line).length <= width)) break;
+  const rendered = (names: readonly string[]): string => {
+    const columns = names.map((name) => addedColumn([name], name));
+    return renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }).text;
+  };
+  const isWide = (text: string) => text.split("\n").some((line) => stripVTControlCharacters(line).length > width);
+  let names: readonly string[] = ["path", "operationId", "summary", "needs", "group"];
+  let text = rendered(names);
+  // What says least is left out first.
+  for (const least of ["group", "operationId", "needs", "summary"]) {
+    if (!isWide(text)) break;
+    names = names.filter((name) => name !== least);
+    text = rendered(names);
   }
   return text;
 }
