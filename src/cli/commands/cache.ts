@@ -6,12 +6,9 @@ import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
 const about = `
-\`cfb get\` stores what the service sends, so that the same call costs nothing the
-next time: data of a finished season for 30 days, of the current one for an hour,
-reference data for a day, live data not at all. Sample data and data of a service
-on this machine are not stored. The cache takes 256 MB; what was used longest ago
-goes first. \`cfb get --refresh\` makes the call again, --no-cache leaves the cache
-alone.
+\`cfb get\` stores what the service sends, so that the same call costs nothing the next time: data of a finished season for 30 days, of the
+current one for an hour, reference data for a day, live data not at all. Sample data and data of a service on this machine are not stored.
+The cache takes 256 MB; what was used longest ago goes first. \`cfb get --refresh\` makes the call again, --no-cache leaves the cache alone.
 
 Examples:
   cfb cache

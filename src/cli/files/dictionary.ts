@@ -1,11 +1,16 @@
-import { rowSchemaOf } from "../../../document/bodies.js";
-import type { Column } from "../../../document/columns.js";
-import { descriptionOf, isObserved as isFieldObserved, isSpecified } from "../../../document/fields.js";
-import { prose } from "../../../document/prose.js";
-import type { Schema } from "../../../document/schema.js";
-import { operationIdOf } from "../../../document/words.js";
-import type { Path } from "../../../types.js";
-import { exportedTable, parameterColumn } from "../parameter-column.js";
+import { join } from "node:path";
+import { rowSchemaOf } from "../../document/bodies.js";
+import type { Column } from "../../document/columns.js";
+import { descriptionOf, isObserved as isFieldObserved, isSpecified } from "../../document/fields.js";
+import { prose } from "../../document/prose.js";
+import type { Schema } from "../../document/schema.js";
+import { operationIdOf } from "../../document/words.js";
+import type { Path } from "../../types.js";
+import type { Io } from "../session/io.js";
+import { encodeTable, flatFormats } from "./encode.js";
+import { fileTable } from "./file-table.js";
+import { exportedTable, parameterColumn } from "./parameter-column.js";
+import { writeWhole } from "./write.js";
 
 /** What the document says about a column of a file. */
 export interface Entry {
@@ -104,3 +109,45 @@ const numberEntry = {
   source: "observed",
   key: true,
 } as const;
+
+/** The formats of a dictionary. */
+export const dictionaryFormats = ["json", ...flatFormats] as const;
+export type DictionaryFormat = (typeof dictionaryFormats)[number];
+
+const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "key"] as const;
+
+const dictionaryColumns = names.map(
+  (name: keyof Entry): Column => ({
+    name,
+    keys: [name],
+    type: name === "key" ? "BOOLEAN" : "STRING",
+    key: name === "table" || name === "column",
+    nullable: name === "unit" || name === "null_meaning",
+    marks: [false],
+    depth: 0,
+  }),
+);
+
+/** A table of an operation, or of one of its lists. */
+export interface DictionaryTable {
+  readonly path: Path;
+  readonly explode?: string | undefined;
+}
+
+/** Encodes the dictionary of tables: a row for each column. The same tables give the same bytes. */
+export async function encodeDictionary(
+  format: DictionaryFormat,
+  tables: readonly DictionaryTable[],
+): Promise<string | Uint8Array> {
+  const entries = tables.flatMap(({ path, explode }) => entriesOf(path, explode));
+  if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;
+  return encodeTable(fileTable(entries, { columns: dictionaryColumns, steps: [] }), format, "openapi.yaml", (name) => {
+    throw new Error(`the dictionary has a wrong ${name}`);
+  });
+}
+
+/** Writes the dictionary of exported tables into their folder, as CSV and as Parquet. Throws a `Failure` where it cannot write. */
+export async function writeDictionary(io: Io, folder: string, tables: readonly DictionaryTable[]): Promise<void> {
+  for (const format of ["csv", "parquet"] as const)
+    await writeWhole(io, join(folder, `_dictionary.${format}`), await encodeDictionary(format, tables));
+}
