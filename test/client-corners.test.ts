@@ -1,5 +1,5 @@
 import { memoryStore } from "../src/cache/store.js";
-import { type ClientOptions, createClient, TimeoutError } from "../src/index.js";
+import { type ClientOptions, createClient } from "../src/index.js";
 import { ManualClock, settled } from "./support/clock.js";
 
 /** A client whose fetch records its requests. */
@@ -30,13 +30,6 @@ describe("baseUrl", () => {
     await cfb.GET("/venues");
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer k", "Bearer k"]);
   });
-
-  test.each(["https://api.example/?a=b", "https://api.example/#a"])(
-    "%s is rejected, because no path can follow it",
-    (baseUrl) => {
-      expect(() => createClient({ baseUrl })).toThrow(/query or fragment/);
-    },
-  );
 });
 
 describe("the error of a failed request to /info", () => {
@@ -91,33 +84,6 @@ test("a plan needs no key, even if responses are stored by key", async () => {
   const { cfb } = recordingClient(emptyList, { apiKey: undefined, cache: true });
   const { totals } = await cfb.plan([{ path: "/games/weather", query: { year: 2024 } }]);
   expect(totals).toEqual({ invalid: 0, cached: 0, free: 0, metered: 1 });
-});
-
-test("a wait that exceeds the call's limit does not start: the failure itself is thrown immediately", async () => {
-  const clock = new ManualClock();
-  const onRetry = jest.fn();
-  const down = () => Response.json({ message: "maintenance" }, { status: 503, headers: { "retry-after": "5" } });
-  const { cfb } = recordingClient(down, { clock, totalTimeoutMs: 4_000, onRetry });
-  await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({
-    status: 503,
-    message: expect.stringContaining("maintenance"),
-  });
-  expect({ retries: onRetry.mock.calls, pending: clock.pending }).toEqual({ retries: [], pending: [] });
-});
-
-test("a machine that slept through the limit sends nothing more", async () => {
-  const clock = new ManualClock();
-  const { cfb, requests } = recordingClient(() => Response.json({}, { status: 503 }), {
-    clock,
-    totalTimeoutMs: 10_000,
-  });
-  const call = cfb.get("/games", { year: 2024 }).catch((error: unknown) => error);
-  await settled();
-  // The timer of the backoff fires an hour late.
-  clock.skip(3_600_000);
-  await clock.pass(0);
-  expect(await call).toBeInstanceOf(TimeoutError);
-  expect(requests).toHaveLength(1);
 });
 
 test("changing the query object during the call does not change how long the response is stored", async () => {

@@ -8,8 +8,9 @@ const tests = {
   validate: ["validate/*", "proof/json-schema-responses"],
   cache: ["cache/!(fleet)", "promises/stored"],
   request: [
+    "client/retry/*",
     "fetch/!(client)",
-    "promises/@(auth|bodies|clock|hooks|limits|pacing|quota-!(floor)|races|retry|sharing|spent)",
+    "promises/@(auth|bodies|clock|hooks|limits|pacing|quota-!(floor)|races|sharing|spent)",
   ],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {

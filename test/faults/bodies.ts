@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { ResponseError } from "../../src/index.js";
-import { type Fault, success } from "../support/fault.js";
+import type { Fault } from "../support/fault.js";
 import { respondWith } from "../support/http-server.js";
 import { peakMemory, settlesBelow, usedMemory } from "../support/memory.js";
 
@@ -54,24 +54,6 @@ export const bodyFaults: readonly Fault[] = [
     responses: [closing("Transfer-Encoding: chunked\r\n", '8\r\n[{"id":1\r\n')],
     throws: { ...unusable, messages: [/broke off|cut off/], with: { retryable: true } },
     requests: 2,
-  },
-  {
-    name: "JSON that is cut off once is retried, and the call succeeds",
-    responses: [closing("", '[{"id":1'), success],
-    returns: [{ id: 1 }],
-    requests: 2,
-  },
-  {
-    name: "a page of HTML with a 200 is a ResponseError that is not retried",
-    responses: [respondWith(200, "\n<!doctype html><title>Sign in</title>", { "content-type": "text/html" })],
-    throws: { ...unusable, messages: [/HTML/, /`baseUrl`/], with: { retryable: false, status: 200 } },
-    requests: 1,
-  },
-  {
-    name: "an empty 200 is a ResponseError",
-    responses: [respondWith(200, "")],
-    throws: { ...unusable, messages: [/empty body/, /[Tt]ry again/], with: { status: 200 } },
-    requests: 1,
   },
   {
     name: "a 204 succeeds with no data",

@@ -3,9 +3,8 @@ import { abortFaults } from "./aborts.js";
 import { bodyFaults } from "./bodies.js";
 import { connectionFaults } from "./connection.js";
 import { crowdFaults } from "./crowd.js";
-import { statusFaults } from "./statuses.js";
 
-const faults = [...connectionFaults, ...bodyFaults, ...statusFaults, ...abortFaults, ...crowdFaults];
+const faults = [...connectionFaults, ...bodyFaults, ...abortFaults, ...crowdFaults];
 let passed = 0;
 
 jest.setTimeout(20_000);

@@ -48,6 +48,17 @@ test.each(invalidOptions)("createClient rejects an invalid %s and names it", (na
   expect(accepted).toEqual(none);
 });
 
+test.each([
+  [{ baseUrl: "localhost" }, /baseUrl is not an http or https address such as/],
+  [{ baseUrl: "ftp://a.example" }, /http or https/],
+  [{ baseUrl: "https://me:secret@a.example" }, /no user, password, query or fragment/],
+  [{ baseUrl: "https://a.example/?a=b" }, /no user, password, query or fragment/],
+  [{ baseUrl: "https://a.example/#a" }, /no user, password, query or fragment/],
+  [{ retries: -1 }, /retries takes a whole number from 0 up/],
+])("createClient(%j) says what the option takes", (options, message) => {
+  expect(() => createClient(options)).toThrow(message);
+});
+
 test("createClient accepts every option as undefined, and every limit of a range", () => {
   for (const [name] of invalidOptions) createClient({ [name]: undefined });
   const ends = { retries: 0, quotaFloor: 0, maxRetryAfterMs: 0, concurrency: 1, timeoutMs: 1, totalTimeoutMs: 1 };

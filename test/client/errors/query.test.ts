@@ -1,5 +1,5 @@
-import { CfbError, type Client } from "../../src/index.js";
-import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { CfbError, type Client } from "../../../src/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
 
 const down = () => Response.json({ message: "maintenance" }, { status: 503 });
 const emptyList = () => Response.json([]);

@@ -1,6 +1,6 @@
-import type { Client, ClientOptions } from "../../src/index.js";
-import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
-import { ManualClock } from "../support/clock.js";
+import type { Client, ClientOptions } from "../../../src/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
+import { ManualClock } from "../../support/clock.js";
 
 async function callerOfGet(cfb: Client): Promise<unknown> {
   const games = await cfb.get("/games", { year: 2024 });

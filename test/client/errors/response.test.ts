@@ -1,7 +1,6 @@
-import { CfbError, type Client } from "../../src/index.js";
-import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
-import { ManualClock } from "../support/clock.js";
-import { respondWith, withServer } from "../support/http-server.js";
+import { CfbError, type Client } from "../../../src/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
+import { ManualClock } from "../../support/clock.js";
 
 const responseHeaders = { "x-request-id": "r-1", "retry-after": "7" };
 const down = () => Response.json({ message: "maintenance" }, { status: 503, headers: responseHeaders });
@@ -20,15 +19,6 @@ test("an error has the status, the headers and the body of the response", async 
   expect(error.body).toBe('{"message":"maintenance"}');
 });
 
-test("an error has them over a real connection too", async () => {
-  await withServer(respondWith(404, '{"message":"no"}', responseHeaders), async (baseUrl) => {
-    const error = await errorOf(
-      clientWithFetch(() => Response.json([]), { baseUrl, fetch: undefined }).cfb.get("/venues"),
-    );
-    expect([error.status, error.headers?.get("x-request-id"), error.body]).toEqual([404, "r-1", '{"message":"no"}']);
-  });
-});
-
 test("the body of an error is at most the first 2,000 characters", async () => {
   const page = `<html>${"x".repeat(5_000)}`;
   const error = await errorOf(
@@ -38,24 +28,14 @@ test("the body of an error is at most the first 2,000 characters", async () => {
 });
 
 test.each([
-  [401, "Unauthorized", "authentication"],
-  [401, "requires a subscription at Tier 2 or higher", "tier"],
-  [404, "Coach not found", "not_found"],
-  [400, "Validation Failed", "service"],
-  [429, "Monthly call quota exceeded.", "quota_exceeded"],
-])("a %d %j is an error (%s) with headers and body", async (status, message, code) => {
-  const respond = () => Response.json({ message }, { status, headers: responseHeaders });
+  [200, "<!doctype html><title>Sign in</title>", "response"],
+  [401, '{"message":"requires a subscription at Tier 2 or higher"}', "tier"],
+  [404, '{"message":"Coach not found"}', "not_found"],
+  [429, '{"message":"Monthly call quota exceeded."}', "quota_exceeded"],
+])("a %d %j is an error (%s) with headers and body", async (status, body, code) => {
+  const respond = () => new Response(body, { status, headers: responseHeaders });
   const error = await errorOf(clientWithFetch(respond).cfb.get("/games", { year: 2024 }));
-  expect(error).toMatchObject({ code, status, body: JSON.stringify({ message }) });
-  expect(error.headers?.get("x-request-id")).toBe("r-1");
-});
-
-test("a 200 that is not JSON is an error with its headers and the start of its body", async () => {
-  const page = "<!doctype html><title>Sign in</title>";
-  const error = await errorOf(
-    clientWithFetch(() => new Response(page, { headers: responseHeaders })).cfb.get("/venues"),
-  );
-  expect(error).toMatchObject({ code: "response", status: 200, body: page });
+  expect(error).toMatchObject({ code, status, body });
   expect(error.headers?.get("x-request-id")).toBe("r-1");
 });
 

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { runInNewContext } from "node:vm";
-import { CfbError } from "../../src/index.js";
-import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
-import { ManualClock } from "../support/clock.js";
+import { CfbError } from "../../../src/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
+import { ManualClock } from "../../support/clock.js";
 
 /** An error of an injected fetch that carries its request, like those of axios, got and msw. */
 function errorWithKey(message: string, extra: object = {}): Error {
