@@ -32,54 +32,6 @@ describe("baseUrl", () => {
   });
 });
 
-describe("the error of a failed request to /info", () => {
-  const unauthorized = () => Response.json({ message: "Unauthorized" }, { status: 401 });
-
-  test("names /info, not the call that waited for it", async () => {
-    const { cfb } = recordingClient(unauthorized, { quotaFloor: 5 });
-    const outcomes = await Promise.all([cfb.result("/games", { year: 2024 }), cfb.result("/teams")]);
-    for (const outcome of outcomes) {
-      expect(outcome).toMatchObject({ ok: false, error: { code: "authentication", operationId: "getUserInfo" } });
-    }
-  });
-
-  test.each([null, {}, { remainingCalls: "12" }])(
-    "says so if the response has no number of calls (%j), and no call is sent",
-    async (body) => {
-      const { cfb, requests } = recordingClient(() => Response.json(body), { quotaFloor: 5 });
-      await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({
-        code: "response",
-        message: expect.stringContaining("how many calls are left"),
-      });
-      expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/info"]);
-    },
-  );
-
-  test("names the operation for a refresh", async () => {
-    await expect(recordingClient(unauthorized).cfb.quota.refresh()).rejects.toMatchObject({
-      path: "/info",
-      operationId: "getUserInfo",
-    });
-  });
-});
-
-test("a floor counts attempts that timed out, because they may have cost a call", async () => {
-  const clock = new ManualClock();
-  let left = 12;
-  const respond = ({ url }: Request) => {
-    if (url.endsWith("/info")) return Response.json({ remainingCalls: left });
-    left--;
-    return new Promise<Response>(() => {});
-  };
-  const { cfb } = recordingClient(respond, { quotaFloor: 10, clock, retries: 2 });
-  for (let year = 2020; year < 2025; year++) {
-    const call = cfb.result("/games", { year });
-    await clock.pass(1_000_000);
-    await call;
-  }
-  expect(left).toBe(10);
-});
-
 test("a plan needs no key, even if responses are stored by key", async () => {
   const { cfb } = recordingClient(emptyList, { apiKey: undefined, cache: true });
   const { totals } = await cfb.plan([{ path: "/games/weather", query: { year: 2024 } }]);

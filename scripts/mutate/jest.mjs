@@ -9,8 +9,10 @@ const tests = {
   cache: ["cache/!(fleet)", "promises/stored"],
   request: [
     "client/retry/*",
+    "client/quota/!(any-order)",
+    "request/*",
     "fetch/!(client)",
-    "promises/@(auth|bodies|clock|hooks|limits|pacing|quota-!(floor)|races|sharing|spent)",
+    "promises/@(auth|bodies|clock|hooks|limits|pacing|races|sharing)",
   ],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {

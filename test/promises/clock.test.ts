@@ -143,29 +143,3 @@ test("a clock whose methods need `this`, such as an instance of a class, works w
   expect(errors).toEqual([]);
   expect(sent).toHaveLength(1);
 });
-
-describe("setting the wall clock forward past the turn of a month, and back,", () => {
-  const month = 31 * 24 * hour;
-  const monthly = () => Response.json({ message: "Monthly call quota exceeded." }, { status: 429 });
-
-  test("leaves no lock of the later month", async () => {
-    const { cfb, clock } = manualClient({}, (_, number) => (number === 1 ? monthly() : success()));
-    clock.time += month;
-    expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: false, status: 429 });
-    clock.time -= month;
-    expect(cfb.quota.exhaustedUntil).toBeUndefined();
-    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
-  });
-
-  test("leaves no `remaining` of the later month, and the earlier one is learned again", async () => {
-    const left = ["7", "5"];
-    const { cfb, clock } = manualClient({}, () => success(undefined, { "x-calllimit-remaining": left.shift() ?? "" }));
-    clock.time += month;
-    await cfb.get("/games", { year: 2023 });
-    expect(cfb.quota.remaining).toBe(7);
-    clock.time -= month;
-    expect(cfb.quota.remaining).toBeUndefined();
-    await cfb.get("/games", { year: 2024 });
-    expect(cfb.quota.remaining).toBe(5);
-  });
-});

@@ -113,6 +113,7 @@ describe("each caller that shares a failure gets its own error", () => {
     ["no connection", () => Promise.reject(new Error("reset")), {}],
     ["a response that is not JSON", () => new Response("<html>"), {}],
     ["a service that fails", () => Response.json({}, { status: 503 }), {}],
+    ["a monthly 429", () => Response.json({ message: "Monthly call quota exceeded." }, { status: 429 }), {}],
     ["no key", () => Response.json([]), { apiKey: undefined }],
     ["data that breaks the document", () => Response.json([{ id: "x" }]), { validate: "throw" }],
     ["a fetch that returns nothing", () => undefined as never, {}],

@@ -1,7 +1,7 @@
-import { type ClientOptions, createClient } from "../../src/index.js";
-import { clientWithFetch } from "../support/client-with-fetch.js";
-import { withServer } from "../support/http-server.js";
-import { failure, info, manualClient, type SentRequest, success, watch } from "../support/manual-client.js";
+import { type ClientOptions, createClient } from "../../../src/index.js";
+import { clientWithFetch } from "../../support/client-with-fetch.js";
+import { withServer } from "../../support/http-server.js";
+import { failure, info, manualClient, type SentRequest, success, watch } from "../../support/manual-client.js";
 
 const floor = 10;
 

@@ -1,4 +1,4 @@
-import type { ClientOptions } from "../../src/index.js";
+import type { ClientOptions } from "../../../src/index.js";
 import {
   info,
   type ManualClient,
@@ -7,7 +7,7 @@ import {
   type SentRequest,
   success,
   watch,
-} from "../support/manual-client.js";
+} from "../../support/manual-client.js";
 
 const february = Date.UTC(2025, 1, 1);
 const march = Date.UTC(2025, 2, 1);
@@ -132,16 +132,6 @@ describe("a clock that is two seconds ahead", () => {
 });
 
 describe("a monthly 429 of this month", () => {
-  test("refuses further calls of the month, and the next month allows them", async () => {
-    const service = serviceInWinter(february - 10 * 24 * 3_600_000);
-    for (let count = 0; count < 5; count++)
-      expect(await call(service)).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
-    expect(metered(service)).toBe(1);
-    expect(service.cfb.quota).toMatchObject({ remaining: 0, exhaustedUntil: new Date(february) });
-    service.clock.time = february;
-    expect(await call(service)).toMatchObject({ ok: true });
-  });
-
   test("refuses further calls of February if February's quota is spent, just after the month started", async () => {
     const service = serviceInWinter(february + 50, { left: [0, 0] });
     for (let count = 0; count < 3; count++)
@@ -157,11 +147,45 @@ describe("a monthly 429 of this month", () => {
     expect(result).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
     expect(metered(service)).toBe(2);
   });
+});
 
-  test("with a Retry-After delays no further call, which is refused immediately", async () => {
-    const service = manualClient({}, ({ path }) => (path === "/info" ? info(0) : monthly({ "retry-after": "50" })));
-    await service.cfb.result("/games", { year: 2024 });
-    const result = await service.cfb.result("/games", { year: 2023 });
-    expect(result).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
+test("a monthly 429 is not counted for the previous month because a cached response has an old Date", async () => {
+  const stale = new Date(february - 4 * 3_600_000).toUTCString();
+  const { cfb, clock, paths } = manualClient({}, ({ path }) => {
+    if (path === "/games") return monthly();
+    return path === "/venues" ? success(undefined, { date: stale }) : info(0);
+  });
+  clock.time = february - 24 * 3_600_000;
+  await cfb.result("/games", { year: 2023 });
+  clock.time = february + 6 * 3_600_000;
+  await cfb.result("/venues");
+  await cfb.result("/drives", { year: 2023 });
+  expect(paths()).toEqual(["/games", "/venues", "/drives"]);
+});
+
+describe("setting the wall clock forward past the turn of a month, and back,", () => {
+  const days = 31 * 24 * 3_600_000;
+
+  test("leaves no lock of the later month, and that month stays locked", async () => {
+    const { cfb, clock } = manualClient({}, (_, number) => (number === 1 ? monthly() : success()));
+    clock.time += days;
+    expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: false, status: 429 });
+    clock.time -= days;
+    expect(cfb.quota.exhaustedUntil).toBeUndefined();
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
+  });
+
+  test("a monthly 429 of a request of the earlier month locks neither", async () => {
+    const { cfb, clock, sent } = manualClient();
+    const call = watch(cfb.result("/games", { year: 2023 }));
+    await clock.pass(0);
+    const resetsAt = new Date("2024-10-01");
+    clock.time += days;
+    sent[0]?.reply(monthly());
+    await clock.pass(0);
+    expect(call.data).toMatchObject({ ok: false, error: { resetsAt } });
+    expect(cfb.quota.exhaustedUntil).toBeUndefined();
+    clock.time -= days;
+    expect(cfb.quota.exhaustedUntil).toBeUndefined();
   });
 });
