@@ -1,6 +1,6 @@
 import { memoryStore } from "../src/cache/store.js";
 import { type ClientOptions, createClient } from "../src/index.js";
-import { ManualClock, settled } from "./support/clock.js";
+import { ManualClock } from "./support/clock.js";
 
 /** A client whose fetch records its requests. */
 function recordingClient(
@@ -16,21 +16,6 @@ function recordingClient(
 }
 
 const emptyList = () => Response.json([]);
-
-describe("baseUrl", () => {
-  test.each([
-    "https://API.example",
-    "https://api.example:443",
-    "http://api.example:80/",
-    " https://api.example\n",
-    "https://münchen.example/v2",
-  ])("%j is the origin that gets the key, in any spelling", async (baseUrl) => {
-    const { cfb, requests } = recordingClient(emptyList, { baseUrl });
-    await cfb.get("/games", { year: 2024 });
-    await cfb.GET("/venues");
-    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer k", "Bearer k"]);
-  });
-});
 
 test("a plan needs no key, even if responses are stored by key", async () => {
   const { cfb } = recordingClient(emptyList, { apiKey: undefined, cache: true });
@@ -55,17 +40,6 @@ test("changing the query object during the call does not change how long the res
   query.year = 1999;
   await call;
   expect(stored).toEqual([[expect.stringContaining("year=2024"), 3_600_000]]);
-});
-
-test("calls with other limits or settings share no request", async () => {
-  const clock = new ManualClock();
-  const { cfb, requests } = recordingClient(() => new Promise<Response>(() => {}), { clock, concurrency: 9 });
-  const query = { year: 2024 };
-  for (const call of [{}, {}, { timeoutMs: 5 }, { retries: 0 }, { validate: "throw" }, { cache: "reload" }] as const) {
-    void cfb.result("/games", query, call);
-  }
-  await settled();
-  expect(requests).toHaveLength(5);
 });
 
 test("half of a surrogate pair is reported as invalid by get and by plan", async () => {

@@ -8,11 +8,11 @@ const tests = {
   validate: ["validate/*", "proof/json-schema-responses"],
   cache: ["cache/!(fleet)", "promises/stored"],
   request: [
-    "client/retry/*",
+    "client/@(keys|pacing|retry|sharing)/*",
     "client/quota/!(any-order)",
     "request/*",
     "fetch/!(client)",
-    "promises/@(auth|bodies|clock|hooks|limits|pacing|races|sharing)",
+    "promises/@(bodies|clock|hooks|limits|races)",
   ],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {

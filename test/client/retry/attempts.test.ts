@@ -1,7 +1,7 @@
 import { ConnectionError } from "../../../src/index.js";
 import { brokenBody } from "../../support/body-streams.js";
 import { settled } from "../../support/clock.js";
-import { busy, failure, manualClient, monthly, success, watch } from "../../support/manual-client.js";
+import { busy, failure, monthly, success, watch } from "../../support/manual-client.js";
 import { runScripted, type Scripted, scriptedClient } from "../../support/scripted-client.js";
 
 const lost = () => Promise.reject(new Error("gone"));
@@ -17,6 +17,7 @@ describe("a failure that may be temporary is retried", () => {
     ["a busy 429", () => busy({ "retry-after": "1" }), { code: "service", status: 429 }],
     ["a busy 429 without Retry-After, which browsers hide", () => busy(), { code: "service", status: 429 }],
     ["a busy 429 with an invalid Retry-After", () => busy({ "retry-after": "soon" }), { status: 429 }],
+    ["a 503 that names the monthly quota", () => failure(503, "Monthly call quota exceeded."), { code: "service" }],
     ["a lost connection", lost, { code: "connection" }],
     ["a timeout", () => undefined, { code: "timeout" }],
   ])("%s", async (_, respond, error) => {
@@ -46,20 +47,22 @@ describe("every other outcome is not retried", () => {
     ["a 501", () => failure(501), { status: 501 }],
     ["a monthly 429", () => monthly(), { error: { code: "quota_exceeded" } }],
     ["a monthly 429 with Retry-After", () => monthly({ "retry-after": "1" }), { error: { code: "quota_exceeded" } }],
+    ["a monthly 429 in another case", () => failure(429, "MONTHLY CALL QUOTA"), { error: { code: "quota_exceeded" } }],
     ["a certificate", () => Promise.reject(new Error("no", { cause: certificate })), { error: { retryable: false } }],
     ["a page of HTML", () => new Response("<html>"), { error: { code: "response", retryable: false } }],
     ["an empty 200", () => new Response(""), { error: { code: "response", retryable: false } }],
   ])("%s", async (_, respond, result) => {
     expect(await runScripted([respond], { retries: 5 })).toMatchObject({ result, requests: 1, events: [] });
   });
+});
 
-  test("a defect, such as a clock that throws", async () => {
-    const { clock } = manualClient();
-    clock.after = () => {
-      throw new RangeError("a defect");
-    };
-    expect(await runScripted([() => undefined], { clock })).toMatchObject({ result: { ok: false }, requests: 1 });
-  });
+test("where another call has taken the rest of their budget, the error is that of the last attempt", async () => {
+  const { cfb, clock, sent } = scriptedClient([() => failure(503)]);
+  const budget = { left: 3 };
+  const calls = [2023, 2024].map((year) => watch(cfb.result("/games", { year }, { budget })));
+  await clock.pass(60_000);
+  expect(calls.map(({ data }) => data)).toMatchObject([{ status: 503 }, { status: 503 }]);
+  expect([sent.length, budget.left]).toEqual([3, 0]);
 });
 
 test("onRetry receives the number of the failed attempt, its failure and the wait", async () => {

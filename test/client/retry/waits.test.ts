@@ -44,7 +44,7 @@ describe("the wait", () => {
 
   test.each([
     ...["", "soon", "-1", "1.5", "1e3", "0x10", "5, 5", "12 parsecs", "Monkey 5"],
-    ...["Sun, 99 Sep 2024 12:00:37 GMT", "2024-09-15T12:00:37Z"],
+    ...["Sun, 99 Sep 2024 12:00:37 GMT", "2024-09-15T12:00:37Z", "on Sun, 15 Sep 2024 12:00:37 GMT"],
   ])("does not depend on an invalid Retry-After: %j", async (value) => {
     expect(await waitsAfter(value)).toEqual([250]);
   });

@@ -1,5 +1,5 @@
-import { createClient } from "../../src/index.js";
-import { clientWithFetch, key, rejection } from "../support/client-with-fetch.js";
+import { createClient } from "../../../src/index.js";
+import { clientWithFetch, key, rejection } from "../../support/client-with-fetch.js";
 
 const oneGame = () => Response.json([{ id: 1 }]);
 const page = globalThis as { location?: unknown; document?: unknown };

@@ -1,5 +1,5 @@
-import type { ClientOptions } from "../../src/index.js";
-import { failure, manualClient, type SentRequest, success, watch } from "../support/manual-client.js";
+import type { ClientOptions } from "../../../src/index.js";
+import { failure, manualClient, type SentRequest, success, watch } from "../../support/manual-client.js";
 
 const unauthorized = () => failure(401, "Unauthorized");
 const keys = (sent: readonly SentRequest[]) => sent.map(({ key }) => key?.replace("Bearer ", ""));
@@ -63,6 +63,23 @@ describe("after a 401, a function as `apiKey`", () => {
     expect([calls, sent.length]).toEqual([2, 1]);
   });
 
+  test("is called again for the next attempt, too, and takes none of the retries", async () => {
+    const events: unknown[] = [];
+    const outcomes = [unauthorized, () => failure(503), () => failure(503)];
+    let given = 0;
+    const apiKey = () => `key-number-${++given}`;
+    const options = { apiKey, retries: 1, onRetry: (event: unknown) => events.push(event) };
+    const { cfb, clock, sent } = manualClient(options, (_, number) => outcomes[number - 1]?.() ?? success());
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(10_000);
+    expect(call.data).toMatchObject({ ok: false, status: 503 });
+    expect(keys(sent)).toEqual(["key-number-1", "key-number-2", "key-number-3"]);
+    expect(events).toMatchObject([
+      { path: "/games", attempt: 1, delayMs: 0, status: 401, error: undefined },
+      { attempt: 2, delayMs: 500, status: 503 },
+    ]);
+  });
+
   test("works for concurrent calls: each is retried", async () => {
     let current = "old-key-1";
     const { cfb, sent } = manualClient({ apiKey: () => current }, ({ key }) => {
@@ -101,7 +118,15 @@ test("a string as `apiKey` is sent once: a 401 is not retried", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test.each([400, 404, 500])("a %i does not call the key function for another key", async (status) => {
+test("a function as `apiKey` is called for each attempt, so that a new key takes effect immediately", async () => {
+  let given = 0;
+  const { cfb, clock, sent } = manualClient({ apiKey: async () => `key-number-${++given}` }, () => failure(503));
+  void cfb.result("/games", { year: 2024 });
+  await clock.pass(10_000);
+  expect(keys(sent)).toEqual(["key-number-1", "key-number-2", "key-number-3"]);
+});
+
+test.each([400, 403, 404, 500])("a %i does not call the key function for another key", async (status) => {
   const apiKey = jest.fn(() => "old-key-1");
   const { cfb, sent } = manualClient({ apiKey, retries: 0 }, () => failure(status));
   await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ status });

@@ -1,6 +1,6 @@
-import { type CfbError, type Client, createClient, type Store } from "../../src/index.js";
-import { createSampleService } from "../../src/sample/index.js";
-import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { type CfbError, type Client, createClient, type Store } from "../../../src/index.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
 
 /** Accepts arguments that the compiler rejects. */
 type Untyped = (...args: unknown[]) => unknown;

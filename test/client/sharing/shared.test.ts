@@ -1,6 +1,6 @@
-import type { CallOptions, Client, ClientOptions } from "../../src/index.js";
-import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
-import { ManualClock, settled } from "../support/clock.js";
+import type { CallOptions, Client, ClientOptions } from "../../../src/index.js";
+import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
+import { ManualClock } from "../../support/clock.js";
 
 const query = { year: 2024, team: "Texas" };
 
@@ -88,18 +88,12 @@ test("a header value that looks like two headers is not mistaken for them", asyn
   expect(await requestsOf(calls)).toBe(3);
 });
 
-test("a caller that aborts does not end another caller's call", async () => {
-  let respond = (_: Response): void => {};
-  const { cfb, requests } = clientWithFetch(() => new Promise<Response>((resolve) => (respond = resolve)));
-  const controller = new AbortController();
-  const leaving = rejection(cfb.get("/games", query, { signal: controller.signal, retries: 0 }));
-  const staying = cfb.get("/games", query);
-  await settled();
-  controller.abort("left");
-  expect(await leaving).toBe("left");
-  expect([requests.length, requests[0]?.signal.aborted]).toEqual([1, false]);
-  respond(Response.json([{ id: 1 }]));
-  expect(await staying).toEqual([{ id: 1 }]);
+test("a call after the end of a request sends another, also after a failure", async () => {
+  const { cfb, requests } = clientWithFetch((_, number) => Response.json([], { status: number === 1 ? 404 : 200 }));
+  const shared = [cfb.result("/games", query), cfb.result("/games", query)];
+  expect((await Promise.all(shared)).map(({ ok }) => ok)).toEqual([false, false]);
+  for (let count = 0; count < 2; count++) expect(await cfb.get("/games", query)).toEqual([]);
+  expect(requests).toHaveLength(3);
 });
 
 test("a shared request counts as one call", async () => {

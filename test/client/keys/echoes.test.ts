@@ -1,5 +1,5 @@
-import { createClient, type Store } from "../../src/index.js";
-import { clientWithFetch, key, leaks, rejection } from "../support/client-with-fetch.js";
+import { createClient, type Store } from "../../../src/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
 
 const each = (form: (code: string, char: string) => string) =>
   [...key].map((char) => form(char.charCodeAt(0).toString(16), char)).join("");
@@ -119,6 +119,14 @@ test("an error of the store that repeats the key reaches `onCacheError` without 
   expect(errors[0]).toHaveProperty("message", "redis://user:[key]@host is down");
   expect(leaks(errors)).toEqual([]);
   expect(errors[1]).toBe(thrown[1]);
+});
+
+test("a header that repeats the key is redacted in a validation error", async () => {
+  const respond = () => Response.json([{ id: "x" }], { headers: { "x-echo": `Bearer ${key}` } });
+  const result = await clientWithFetch(respond, { validate: "throw" }).cfb.result("/games", { year: 2024 });
+  expect(result).toMatchObject({ ok: false, status: 200 });
+  expect(result.headers?.get("x-echo")).toBe("Bearer [key]");
+  expect(leaks(result)).toEqual([]);
 });
 
 test("the data of a success is handed over as it is, and its headers without the key", async () => {
