@@ -8,11 +8,11 @@ const tests = {
   validate: ["validate/*", "proof/json-schema-responses"],
   cache: ["cache/!(fleet)", "promises/stored"],
   request: [
-    "client/@(keys|pacing|retry|sharing)/*",
+    "client/@(hooks|keys|limits|pacing|retry|sharing)/*",
     "client/quota/!(any-order)",
     "request/*",
     "fetch/!(client)",
-    "promises/@(bodies|clock|hooks|limits|races)",
+    "promises/bodies",
   ],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {

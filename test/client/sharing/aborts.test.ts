@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { CancelledError } from "../../../src/index.js";
 import { settled } from "../../support/clock.js";
-import { manualClient, type SentRequest, success, watch } from "../../support/manual-client.js";
+import { manualClient, type SentRequest, success, type Watched, watch } from "../../support/manual-client.js";
 import { failOnWarnings } from "../../support/warnings.js";
 
 failOnWarnings();
@@ -92,11 +92,12 @@ describe("of callers that share a request, one that aborts", () => {
 
   test("is not joined by a call that its abort causes", async () => {
     const controller = new AbortController();
+    const joined: Watched<unknown>[] = [];
     const made = manualClient({ retries: 0 }, ({ signal }: SentRequest) => {
-      signal.addEventListener("abort", () => void (joined ??= watch(made.cfb.get("/games", query))));
+      const again = () => joined.push(watch(made.cfb.get("/games", query)));
+      signal.addEventListener("abort", again, { once: true });
       return undefined;
     });
-    let joined: ReturnType<typeof watch> | undefined;
     watch(made.cfb.get("/games", query, controller));
     await settled();
     controller.abort("gone");
@@ -104,7 +105,7 @@ describe("of callers that share a request, one that aborts", () => {
     expect(made.sent.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     made.sent[1]?.reply(success());
     await settled();
-    expect(joined?.data).toEqual([]);
+    expect(joined[0]?.data).toEqual([]);
   });
 
   test("leaves no rejection unhandled, even where the request fails later", async () => {

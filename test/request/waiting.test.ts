@@ -1,4 +1,4 @@
-import { limited, sleep, timeLeft, tooLate, within } from "../../src/request/waiting.js";
+import { limited, onAbort, timeLeft, tooLate, within } from "../../src/request/waiting.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
 import { countedSignal } from "../support/counted-signal.js";
@@ -94,24 +94,6 @@ test("a wait without a limit sets no timer", async () => {
   expect(await wait).toBe(1);
 });
 
-test("a sleep ends after its time, or with its signal, and then without a timer", async () => {
-  const clock = new ManualClock();
-  let done = false;
-  const slept = sleep(clock, 10, undefined).then(() => {
-    done = true;
-  });
-  await clock.pass(9);
-  expect(done).toBe(false);
-  await clock.pass(1);
-  await slept;
-  const controller = new AbortController();
-  const interrupted = rejection(sleep(clock, 10, controller.signal));
-  expect(clock.pending).toEqual([10]);
-  controller.abort("stop");
-  expect(await interrupted).toBe("stop");
-  expect(clock.pending).toEqual([]);
-});
-
 test("a promise is awaited as long as the call has time", async () => {
   const clock = new ManualClock();
   const call = { signal: undefined, settings };
@@ -120,4 +102,25 @@ test("a promise is awaited as long as the call has time", async () => {
   const wait = rejection(within(call, clock, new Promise(() => {})));
   await clock.pass(100);
   expect(await wait).toMatchObject({ code: "timeout", message: expect.stringContaining("100 ms") });
+});
+
+test("one that no longer waits on a signal leaves the others their listener", () => {
+  const controller = new AbortController();
+  const left: string[] = [];
+  const stay = onAbort(controller.signal, () => left.push("one"));
+  onAbort(controller.signal, () => left.push("two"));
+  stay();
+  controller.abort();
+  expect(left).toEqual(["two"]);
+});
+
+test("all that wait on a signal leave when it aborts, each once", () => {
+  const controller = new AbortController();
+  const left: string[] = [];
+  onAbort(controller.signal, () => left.push("one"));
+  onAbort(controller.signal, () => left.push("two"));
+  onAbort(new AbortController().signal, () => left.push("other"));
+  controller.abort();
+  controller.signal.dispatchEvent(new Event("abort"));
+  expect(left).toEqual(["one", "two"]);
 });
