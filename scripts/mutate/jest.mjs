@@ -8,11 +8,9 @@ const tests = {
   validate: ["validate/*", "proof/json-schema-responses"],
   cache: ["cache/!(fleet)", "promises/stored"],
   request: [
-    "client/@(hooks|keys|limits|pacing|retry|sharing)/*",
-    "client/quota/!(any-order)",
+    "client/@(bodies|hooks|keys|limits|pacing|retry|sharing)/*",
+    "client/@(quota/!(any-order)|connections/injected-fetch)",
     "request/*",
-    "fetch/!(client)",
-    "promises/bodies",
   ],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {

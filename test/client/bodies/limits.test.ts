@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { createClient } from "../../src/index.js";
-import { countedBody } from "../support/body-streams.js";
-import { settled } from "../support/clock.js";
-import { respondWith, withServer } from "../support/http-server.js";
-import { manualClient, watch } from "../support/manual-client.js";
+import { createClient } from "../../../src/index.js";
+import { countedBody } from "../../support/body-streams.js";
+import { settled } from "../../support/clock.js";
+import { respondWith, withServer } from "../../support/http-server.js";
+import { manualClient, watch } from "../../support/manual-client.js";
 
 const kilobytes64 = 2 ** 16;
 
@@ -152,11 +152,5 @@ describe("maxBodyBytes", () => {
       const large = createClient({ ...options, maxBodyBytes: 32 * 2 ** 20 });
       expect(await large.get("/games", { year: 2024 })).toEqual([]);
     });
-  });
-
-  test.each([0, -1, Number.NaN, "1000"])("is rejected by createClient if it is invalid: %p", (maxBodyBytes) => {
-    const options: object = { apiKey: "a-key-for-the-tests", maxBodyBytes };
-    expect(() => createClient(options)).toThrow(/maxBodyBytes/);
-    expect(() => createClient(options)).toThrow(TypeError);
   });
 });

@@ -1,9 +1,9 @@
-import type { Client, ClientOptions } from "../../src/index.js";
-import { CancelledError } from "../../src/index.js";
-import type { Fault } from "../support/fault.js";
-import type { FaultServer } from "../support/fault-server.js";
-import { respondWith } from "../support/http-server.js";
-import { shown } from "../support/shown.js";
+import type { Client, ClientOptions } from "../../../src/index.js";
+import { CancelledError } from "../../../src/index.js";
+import type { FaultServer } from "../../support/fault-server.js";
+import { respondWith } from "../../support/http-server.js";
+import { shown } from "../../support/shown.js";
+import type { Fault } from "./fault.js";
 
 const reason = new Error("enough");
 

@@ -1,8 +1,8 @@
-import { runFault } from "../support/fault.js";
 import { abortFaults } from "./aborts.js";
 import { bodyFaults } from "./bodies.js";
 import { connectionFaults } from "./connection.js";
 import { crowdFaults } from "./crowd.js";
+import { runFault } from "./fault.js";
 
 const faults = [...connectionFaults, ...bodyFaults, ...abortFaults, ...crowdFaults];
 let passed = 0;

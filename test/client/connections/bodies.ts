@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
-import { ResponseError } from "../../src/index.js";
-import type { Fault } from "../support/fault.js";
-import { respondWith } from "../support/http-server.js";
-import { peakMemory, settlesBelow, usedMemory } from "../support/memory.js";
+import { ResponseError } from "../../../src/index.js";
+import { respondWith } from "../../support/http-server.js";
+import { peakMemory, settlesBelow, usedMemory } from "../../support/memory.js";
+import type { Fault } from "./fault.js";
 
 const megabyte = 2 ** 20;
 const spaces = Buffer.alloc(megabyte, " ");
@@ -54,13 +54,6 @@ export const bodyFaults: readonly Fault[] = [
     responses: [closing("Transfer-Encoding: chunked\r\n", '8\r\n[{"id":1\r\n')],
     throws: { ...unusable, messages: [/broke off|cut off/], with: { retryable: true } },
     requests: 2,
-  },
-  {
-    name: "a 204 succeeds with no data",
-    responses: [(_, response) => response.writeHead(204).end()],
-    call: async (cfb) => ({ data: await cfb.get("/player/season/overview", { playerId: 1, year: 2024 }) }),
-    returns: { data: undefined },
-    requests: 1,
   },
   {
     name: "bytes that are not UTF-8 are a ResponseError, never wrong characters",

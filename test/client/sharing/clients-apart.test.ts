@@ -1,5 +1,5 @@
-import { type ClientOptions, createClient } from "../../src/index.js";
-import { ManualClock, settled } from "../support/clock.js";
+import { type ClientOptions, createClient } from "../../../src/index.js";
+import { ManualClock, settled } from "../../support/clock.js";
 
 const monthly = () => Response.json({ message: "Monthly call quota exceeded." }, { status: 429 });
 const query = { year: 2024 };

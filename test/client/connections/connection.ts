@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ConnectionError, ResponseError, TimeoutError } from "../../src/index.js";
-import { type Fault, games, success } from "../support/fault.js";
-import { respondWith, withServer } from "../support/http-server.js";
+import { ConnectionError, ResponseError, TimeoutError } from "../../../src/index.js";
+import { respondWith, withServer } from "../../support/http-server.js";
+import { type Fault, games, success } from "./fault.js";
 
 /** Sends headers and the first part of a body, then calls `then`. */
 function partialBody(then: RequestListener, headers: Record<string, string> = {}): RequestListener {

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
-import { CfbError, type Client, type ClientOptions, createClient } from "../../src/index.js";
-import { settled } from "./clock.js";
-import { FaultServer } from "./fault-server.js";
-import { respondWith } from "./http-server.js";
-import { shown } from "./shown.js";
+import { CfbError, type Client, type ClientOptions, createClient } from "../../../src/index.js";
+import { settled } from "../../support/clock.js";
+import { FaultServer } from "../../support/fault-server.js";
+import { respondWith } from "../../support/http-server.js";
+import { shown } from "../../support/shown.js";
 
 export const key = "s3cr3t-key-of-mine";
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
-import type { Fault } from "../support/fault.js";
-import { settlesBelow, usedMemory } from "../support/memory.js";
+import { settlesBelow, usedMemory } from "../../support/memory.js";
+import type { Fault } from "./fault.js";
 
 /** Counts on the server how many requests are in flight at once, in total and per path. */
 class Crowd {
