@@ -8,8 +8,9 @@ const tests = {
   validate: ["validate/*", "proof/json-schema-responses"],
   cache: ["cache/!(fleet)", "promises/stored"],
   request: [
-    "fetch/!(client)",
-    "promises/@(auth|bodies|clock|hooks|limits|pacing|quota-!(floor)|races|retry|sharing|spent)",
+    "client/@(bodies|hooks|keys|limits|pacing|retry|sharing)/*",
+    "client/@(quota/!(any-order)|connections/injected-fetch)",
+    "request/*",
   ],
 }[process.env.CFB_MUTATE_FOLDER];
 export default {
