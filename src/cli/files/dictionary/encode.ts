@@ -11,7 +11,7 @@ import { type Entry, entriesOf } from "./entries.js";
 export const dictionaryFormats = ["json", ...flatFormats] as const;
 export type DictionaryFormat = (typeof dictionaryFormats)[number];
 
-const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "key"] as const;
+const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
 
 const columns = names.map(
   (name: keyof Entry): Column => ({
@@ -19,7 +19,7 @@ const columns = names.map(
     keys: [name],
     type: name === "key" ? "BOOLEAN" : "STRING",
     key: name === "table" || name === "column",
-    nullable: name === "unit" || name === "null_meaning",
+    nullable: name === "unit" || name === "null_meaning" || name === "as_of",
     marks: [false],
     depth: 0,
   }),
