@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { rowSchemaOf } from "../../document/bodies.js";
 import type { Column } from "../../document/columns.js";
-import { descriptionOf, isObserved as isFieldObserved, isSpecified } from "../../document/fields.js";
-import { prose } from "../../document/prose.js";
+import { descriptionOf, isObserved as isFieldObserved, isSpecified, knownAs } from "../../document/fields.js";
+import { type Prose, prose } from "../../document/prose.js";
 import type { Schema } from "../../document/schema.js";
 import { operationIdOf } from "../../document/words.js";
 import type { Path } from "../../types.js";
@@ -26,21 +26,37 @@ export interface Entry {
   readonly null_meaning: string | null;
   readonly description: string;
   readonly source: "specified" | "observed";
+  /** When its values are known (`x-as-of`): `event`, or `through-week (endWeek), else season`; null where the service does not send them. */
+  readonly as_of: string | null;
   readonly key: boolean;
 }
 
-/** The descriptions of a field and of the objects around it, and whether any of them is observed. */
-function textsAt(schema: Schema, keys: readonly string[]): { texts: string[]; isObserved: boolean } {
+/** The descriptions of a field and of the objects around it, whether any of them is observed, and when it is known where one says so. */
+interface FieldTexts {
+  readonly texts: string[];
+  readonly isObserved: boolean;
+  readonly asOf?: string | undefined;
+}
+
+function textsAt(schema: Schema, keys: readonly string[]): FieldTexts {
   const [key, ...rest] = keys;
   const object = schema.kind === "list" ? schema.items : schema;
   if (key === undefined || object.kind !== "object") return { texts: [], isObserved: false };
   const member = object.members.find((each) => each.key === key);
-  const below = member ? textsAt(member.schema, rest) : { texts: [], isObserved: false };
+  const below: FieldTexts = member ? textsAt(member.schema, rest) : { texts: [], isObserved: false };
   // What a list is about would only repeat itself at each field of its elements.
   const isList = member?.schema.kind === "list" && rest.length > 0;
   const text = isList ? "" : descriptionOf(object.shape, key);
   const isObserved = isFieldObserved(object.shape, key);
-  return { texts: [text, ...below.texts].filter(Boolean), isObserved: isObserved || below.isObserved };
+  const asOf = below.asOf ?? knownAs(object.shape, key);
+  return { texts: [text, ...below.texts].filter(Boolean), isObserved: isObserved || below.isObserved, asOf };
+}
+
+/** When the values of an operation are known, in words for a column. */
+function asOfWords({ asOf }: Prose): string {
+  if (typeof asOf === "string") return asOf;
+  const bounds = Object.entries(asOf).map(([known, names]) => `${known} (${names.join(", ")})`);
+  return `${bounds.join(", ")}, else season`;
 }
 
 /** The phrases with which the document states a unit or a range. */
@@ -72,7 +88,7 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
   const parameter = parameterColumn(path);
   const table = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
   const entry = (column: Column, name: string, keys: readonly string[]): Entry[] => {
-    const { texts, isObserved } = textsAt(schema, keys);
+    const { texts, isObserved, asOf } = textsAt(schema, keys);
     const given = column.name === parameter?.name ? prose[path].parameters[parameter.keys[0] ?? ""] : undefined;
     const own = texts.at(-1) ?? "";
     const description = given
@@ -89,6 +105,7 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
         null_meaning: column.nullable ? nulls : "never null",
         description,
         source: isSpecified(path) && !isObserved ? "specified" : "observed",
+        as_of: given ? null : (asOf ?? asOfWords(prose[path])),
         key: column.key,
       },
       ...(column.fields ?? []).flatMap((field) => entry(field, `${name}[].${field.name}`, [...keys, ...field.keys])),
@@ -107,6 +124,7 @@ const numberEntry = {
   null_meaning: "never null",
   description: "The number of the element in the list of its row, from 1.",
   source: "observed",
+  as_of: null,
   key: true,
 } as const;
 
@@ -114,7 +132,7 @@ const numberEntry = {
 export const dictionaryFormats = ["json", ...flatFormats] as const;
 export type DictionaryFormat = (typeof dictionaryFormats)[number];
 
-const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "key"] as const;
+const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
 
 const dictionaryColumns = names.map(
   (name: keyof Entry): Column => ({
@@ -122,7 +140,7 @@ const dictionaryColumns = names.map(
     keys: [name],
     type: name === "key" ? "BOOLEAN" : "STRING",
     key: name === "table" || name === "column",
-    nullable: name === "unit" || name === "null_meaning",
+    nullable: name === "unit" || name === "null_meaning" || name === "as_of",
     marks: [false],
     depth: 0,
   }),
