@@ -1,31 +1,17 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import config from "../../jest.config.mjs";
 
 // Stryker is installed apart from the project: see scripts/mutate.ts.
-const { CFB_MUTATE_FOLDER: folder, CFB_MUTATE_TESTS: tests, CFB_MUTATE_TOOLS: tools } = process.env;
+const { CFB_MUTATE_FOLDER: folder, CFB_MUTATE_TOOLS: tools } = process.env;
 // Of src/request, the layers and what they count. The other files are tested through the client.
 const layers = "abort|auth|body|clock|hooks|layers|network|pacing|retry|retry-after|share|slots|time|waiting|quota/*";
-const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 
 export default {
   mutate: [folder === "request" ? `src/request/@(${layers}).ts` : `src/${folder}/*.ts`],
   testRunner: "jest-until-failure",
   plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
-  jest: {
-    config: {
-      ...unit,
-      // The copy of the project in which Stryker runs.
-      rootDir: ".",
-      roots: ["<rootDir>/test"],
-      watchman: false,
-      testTimeout: 5_000,
-      testSequencer: "<rootDir>/scripts/mutate/sequencer.cjs",
-      testMatch: JSON.parse(tests).map((glob) => `<rootDir>/test/${glob}.test.ts`),
-    },
-    enableFindRelatedTests: false,
-  },
+  jest: { configFile: "scripts/mutate/jest.mjs", enableFindRelatedTests: false },
   coverageAnalysis: "perTest",
   concurrency: Number(process.env.CFB_MUTATE_PROCESSES ?? 1),
   // Long, because a busy machine is slow. A mutant that never settles fails its test sooner.
