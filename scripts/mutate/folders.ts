@@ -1,7 +1,7 @@
 /** Topics of test/client, each a file or a folder, whose tests reach src/request. */
 const topics = [
   ...["abort", "any-end", "auth", "bodies", "body", "clock", "error", "floor", "hook", "key", "limit", "odd-"],
-  ...["one-signal", "own-keys", "pacing", "paid", "quota", "race", "retr", "sharing", "spent", "time", "uncertain"],
+  ...["one-signal", "own-keys", "pacing", "paid", "quota", "race", "resume", "retr", "share", "sharing", "spent", "time", "uncertain"],
 ].join("|");
 
 /**
@@ -13,8 +13,9 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   validate: ["validate/*", "proof/json-schema-responses"],
   cache: ["cache/!(fleet)", "promises/stored", "client/@(cache|stored)*{,/*}"],
   request: [
+    "request/*",
     "fetch/!(client)",
     "promises/@(auth|bodies|clock|hooks|limits|pacing|quota-!(floor)|races|retry|sharing|spent)",
-    `client/@(${topics})*{,/*}`,
+    `client/@(${topics})*{,/!(any-order)}`,
   ],
 };
