@@ -62,6 +62,14 @@ export function select<T>(cases: readonly SuiteCase[], convert: (each: SuiteCase
   return { selected, leftOut };
 }
 
+/** The reasons with the most cases first, and the sum of the others. */
+export function reasons(leftOut: ReadonlyMap<string, number>): string {
+  const sorted = [...leftOut].sort(([, a], [, b]) => b - a);
+  const sum = (list: typeof sorted) => list.reduce((total, [, count]) => total + count, 0);
+  const first = sorted.slice(0, 12).map(([reason, count]) => `${reason} (${count})`);
+  return `${sum(sorted)} cases: ${first.join(", ")}, and others that it does not have either (${sum(sorted.slice(12))})`;
+}
+
 export const isJsonObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
