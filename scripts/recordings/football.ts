@@ -53,7 +53,7 @@ function* playMeasures(games: readonly WorldGame[]): Generator<[string, number, 
   yield [
     "fourth downs with ten or more to go, %",
     share(fourth, ({ distance }) => distance >= 10),
-    { real: 8, low: 0, high: 20 },
+    { real: 8, low: 5, high: 12 },
   ];
   yield [
     "field goals good below 40 yards, %",
@@ -69,7 +69,7 @@ function* playMeasures(games: readonly WorldGame[]): Generator<[string, number, 
     mean(intercepted, ({ returnYards }) => returnYards ?? 0),
     { real: 12, low: 7, high: 22 },
   ];
-  yield ["runs that lose yards, %", share(runs, ({ yards }) => yards < 0), { real: 10, low: 6, high: 15 }];
+  yield ["runs that lose yards, %", share(runs, ({ yards }) => yards < 0), { real: 10, low: 8, high: 13 }];
   yield ["runs of ten yards or more, %", share(runs, ({ yards }) => yards >= 10), { real: 12, low: 8, high: 17 }];
   yield ["seconds after a run", secondsAfter(regular, inbounds), { real: 32, low: 25, high: 40 }];
   yield [

@@ -46,6 +46,11 @@ test("a side can have any number of points in a quarter up to 45, but 1", () => 
   expect(() => gameWith({ home: [1, 0, 0, 0], away: [0, 0, 0, 0] }, 1)).toThrow("No scores add up to 1 points.");
 });
 
+test("a punt that would be returned for a touchdown from near the other goal is an interception", () => {
+  const lineScores = { home: [0, 10, 7, 7], away: [7, 7, 0, 0] };
+  expect(drivesOf(gameWith(lineScores, 5132)).map(({ plan }) => plan.result)).toContain("interception_touchdown");
+});
+
 test("the clock never runs backward, and every snap is in the field", () => {
   for (const game of games) {
     const played = playsOf(game).map(({ period, clock }) =>

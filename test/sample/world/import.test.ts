@@ -8,14 +8,18 @@ jest.mock("../../../src/sample/world/facts/chance.js", () => {
   return { ...actual, between: jest.fn(actual.between), chance: jest.fn(actual.chance) };
 });
 
+const keysOf = () =>
+  [...jest.mocked(chance).mock.calls, ...jest.mocked(between).mock.calls].map((values) => String(values.at(-1)));
+
 test("made-up players and recruits are computed at the first response with players, not by the import", async () => {
   expect((await call("/venues")).status).toBe(200);
   // The points by quarter and the odds of games are made up by the import.
-  const keys = [...jest.mocked(chance).mock.calls, ...jest.mocked(between).mock.calls].map((values) =>
-    String(values.at(-1)),
-  );
-  expect(keys.filter((key) => /^(first|last|height|weight|town|recruit) /.test(key))).toEqual([]);
+  expect(keysOf().filter((key) => /^(first|last|height|weight|town|recruit) /.test(key))).toEqual([]);
+  // A roster has those of its team, with what is known of them as recruits.
+  expect((await call("/roster?year=2025&team=Ohio%20State")).status).toBe(200);
+  expect(keysOf().filter((key) => key.startsWith("first "))).toEqual(Array(30).fill("first 194"));
+  expect(keysOf().filter((key) => key.startsWith("recruit "))).toEqual([]);
   const recruits = (await call("/recruiting/players?year=2024&team=Ohio%20State")).body as Rows;
   expect(recruits.length).toBeGreaterThan(5);
-  expect(jest.mocked(chance).mock.calls.map(([key]) => key)).toContain("first 194");
+  expect(keysOf().some((key) => key.startsWith("recruit "))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { chance } from "./chance.js";
-import { madeUpPlayers } from "./made-up-players.js";
+import { type MadeUpPlayer, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import type { RecruitFact } from "./person.js";
-import { FULL_SEASONS } from "./team-seasons.js";
+import { FULL_SEASONS, isFullSeason } from "./team-seasons.js";
 import { teamById } from "./teams.js";
 
 /** The positions of recruiting services; a position that is not listed has the same name. */
@@ -26,20 +26,32 @@ function starsOf(rating: number): number {
   return rating >= 0.98 ? 5 : rating >= 0.89 ? 4 : 3;
 }
 
+const isRecruit = ({ player: { id, position }, details: { firstSeason } }: MadeUpPlayer): boolean =>
+  isFullSeason(firstSeason) && (!/^P/.test(position) || chance(`kicker ${id}`) < RECRUITED_KICKERS);
+
+const isCommitted = (playerId: string): boolean => chance(`committed ${playerId}`) >= UNCOMMITTED;
+
+/** Recruits have ids of their own: 8 instead of 9 at the beginning. */
+const recruitIdOf = (playerId: string): string => String(Number(playerId) - 100_000_000);
+
+/** The ids of a made-up player as a recruit, without the other recruits: computing all of them takes long. */
+export function madeUpRecruitIds(playerId: string): string[] {
+  const player = madeUpPlayerById(playerId);
+  return player !== undefined && isRecruit(player) && isCommitted(playerId) ? [recruitIdOf(playerId)] : [];
+}
+
 /** The recruiting classes of the full seasons: the made-up players who came to their teams in that year. */
 export const madeUpRecruits = (): RecruitFact[] =>
   FULL_SEASONS.flatMap((year) =>
     madeUpPlayers()
-      .filter(({ details }) => details.firstSeason === year)
-      .filter(({ player: { id, position } }) => !/^P/.test(position) || chance(`kicker ${id}`) < RECRUITED_KICKERS)
+      .filter((each) => each.details.firstSeason === year && isRecruit(each))
       .map(({ player, details }) => ({ player, details, rating: ratingOf(player.teamId, player.id) }))
       .sort((a, b) => b.rating - a.rating)
       .map(({ player: { id, name, position, teamId }, details, rating }, index): RecruitFact => {
         const [town = ""] = details.hometown.split(", ");
-        const committed = chance(`committed ${id}`) >= UNCOMMITTED;
+        const committed = isCommitted(id);
         return {
-          // Recruits have ids of their own: 8 instead of 9 at the beginning.
-          id: String(Number(id) - 100_000_000),
+          id: recruitIdOf(id),
           name,
           athleteId: committed ? id : null,
           type: "HighSchool",

@@ -1,6 +1,6 @@
 import { lazy } from "../lazy.js";
 import { chance } from "./chance.js";
-import { madeUpRecruits } from "./made-up-recruits.js";
+import { madeUpRecruitIds, madeUpRecruits } from "./made-up-recruits.js";
 import type { RecruitFact } from "./person.js";
 import { knownPlayers } from "./players.js";
 import { isFullSeason } from "./team-seasons.js";
@@ -60,6 +60,12 @@ const knownRecruits: readonly RecruitFact[] = entries.map(
 
 /** Every recruit: the known ones, then the made-up ones. */
 export const recruits = lazy((): readonly RecruitFact[] => [...knownRecruits, ...madeUpRecruits()]);
+
+/** The ids of a player as a recruit. */
+export function recruitIdsOf(playerId: string): string[] {
+  const known = knownRecruits.filter(({ athleteId }) => athleteId === playerId).map(({ id }) => id);
+  return [...known, ...madeUpRecruitIds(playerId)];
+}
 
 /** A text such as "Texas 1, Ohio State 4" as pairs. */
 function numbersBySchool(text: string): [school: string, number: number][] {

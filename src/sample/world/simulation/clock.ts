@@ -17,7 +17,7 @@ interface Seconds {
 }
 
 /** How long the clock runs between plays. */
-const RUNNING: Readonly<Record<Tempo, number>> = { normal: 27, hurry: 9, slow: 35 };
+const RUNNING: Readonly<Record<Tempo, number>> = { normal: 27, hurry: 8, slow: 35 };
 
 /** The seconds of a play: an incompletion, a kick, a score or a change of possession stops the clock, some runs and catches end out of bounds. */
 function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Random): Seconds {

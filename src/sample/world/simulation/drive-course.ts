@@ -62,7 +62,7 @@ export function courseOf({ result, tempo, period }: DrivePlan, random: Random): 
         [2, 25],
         [4, 25],
         [7, 15],
-        [hurried ? 20 : 9, hurried ? 40 : 5],
+        [hurried ? 25 : 15, hurried ? 300 : 55],
       ]);
       return hurried
         ? { ...course, series: firstDowns(0.6, random), near: 15, short }

@@ -52,7 +52,9 @@ function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, rand
 
 /** A drive that begins too close to the goal for a punt ends in another way: before a safety with a deep interception. */
 function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean, random: Random): DrivePlan {
-  if (plan.result !== "punt" || start >= 45) return plan;
+  if (start >= 45) return plan;
+  if (plan.result === "punt_touchdown") return { ...plan, result: "interception_touchdown" };
+  if (plan.result !== "punt") return plan;
   const result = random.weighted([
     ["missed_field_goal", 30],
     ["downs", 45],

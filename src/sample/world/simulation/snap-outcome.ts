@@ -38,9 +38,9 @@ export const outcomeOf = (kind: Outcome["kind"], yards: number): Outcome => ({
 /** A number of yards around a mean that a few plays exceed by far. */
 const exponential = (mean: number, random: Random): number => -mean * Math.log(1 - random.next());
 
-/** The sum of three numbers is nearly normal: most runs gain two to five yards, a sixth of them nothing or less, a tenth ten or more. */
+/** The sum of three numbers is nearly normal: most runs gain one to five yards, a tenth of them lose some, an eighth gain ten or more. */
 function rushYards(random: Random): number {
-  const usual = 3 + 5.6 * (random.next() + random.next() + random.next() - 1.5);
+  const usual = 3 + 6.5 * (random.next() + random.next() + random.next() - 1.5);
   return Math.round(random.chance(0.22) ? usual + exponential(9.5, random) : usual);
 }
 
@@ -88,7 +88,7 @@ function penalty({ yardsToGoal }: Situation, random: Random): Outcome {
 function passShare({ down, distance, yardsToGoal }: Situation, tempo: Tempo): number {
   if (tempo === "hurry") return 0.82;
   const usual = isPassingDown(down, distance) ? (down === 3 ? 0.8 : 0.56) : distance <= 2 ? 0.22 : 0.44;
-  return usual * (tempo === "slow" ? 0.55 : 1) * (yardsToGoal <= 10 ? 0.85 : 1);
+  return usual * (tempo === "slow" ? 0.55 : 1) * (yardsToGoal <= 10 ? 0.95 : 1);
 }
 
 /** A random penalty, or null for a snap without one, as most are. */

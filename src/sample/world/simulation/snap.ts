@@ -102,7 +102,7 @@ export function interception(situation: Situation, sides: Sides, random: Random)
   snap.yards = 0;
   const spot = spotOfCatch(snap);
   if (spot > 0 && random.chance(0.75)) {
-    snap.returnYards = Math.min(Math.round(-16 * Math.log(1 - random.next())), 99 - spot);
+    snap.returnYards = Math.min(Math.round(-15 * Math.log(1 - random.next())), 99 - spot);
   }
   return snap;
 }

@@ -29,7 +29,7 @@ function secondsLeft({ period, clock }: Play): number {
 }
 
 /** What the ball counts against the score: models of win probability move more from play to play than points alone would. */
-const BALL = 1.85;
+const BALL = 2;
 
 /** What the ball is worth to the side that has it, in points. In overtime the other side has it next, at the same yard line. */
 function ballOf(play: Play, game: GameFact): number {
@@ -44,7 +44,8 @@ function homeBefore(play: Play, game: GameFact): number {
   const left = secondsLeft(play) / REGULATION;
   const ball = ballOf(play, game);
   const lead = play.homeScore - play.awayScore + (play.side === "home" ? ball : -ball);
-  const scale = play.period > 4 ? 2.5 : 1 + 6.2 * Math.sqrt(left);
+  // At kickoff this is about the probability of the spread before the game: margins deviate from it by 14.5 points.
+  const scale = play.period > 4 ? 2.5 : 1 + 7.5 * Math.sqrt(left);
   return undecided(logistic((lead - (game.odds?.spread ?? 0) * left) / scale));
 }
 

@@ -2,7 +2,7 @@ import type { RosterPlayer } from "../../../../document/schemas.js";
 import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer, walkOn } from "../../facts/player-details.js";
 import { splitName } from "../../facts/players.js";
-import { recruits } from "../../facts/recruiting.js";
+import { recruitIdsOf } from "../../facts/recruiting.js";
 import { rosterOf } from "../../facts/rosters.js";
 import { conferenceOf, teams } from "../../facts/teams.js";
 import { nameFilter } from "../../responses/matching.js";
@@ -27,9 +27,7 @@ function rosterRow(player: Player, season: number, team: string): Sparse<RosterP
     homeLatitude: town?.latitude,
     homeLongitude: town?.longitude,
     homeCountyFIPS: town?.countyFips,
-    recruitIds: recruits()
-      .filter(({ athleteId }) => athleteId === player.id)
-      .map(({ id }) => id),
+    recruitIds: recruitIdsOf(player.id),
     ...player,
     ...splitName(player.name),
   };
