@@ -9,7 +9,7 @@ import type { Path } from "../../types.js";
 import type { Io } from "../session/io.js";
 import { encodeTable, flatFormats } from "./encode.js";
 import { fileTable } from "./file-table.js";
-import { exportedTable, parameterColumn } from "./parameter-column.js";
+import { exportedTable, parameterColumn, seasonTypeColumn } from "./parameter-column.js";
 import { writeWhole } from "./write.js";
 
 /** What the document says about a column of a file. */
@@ -86,9 +86,11 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
   const schema = rowSchemaOf(path);
   const { columns, steps } = exportedTable(path, explode);
   const parameter = parameterColumn(path);
+  const seasonType = seasonTypeColumn(path);
   const table = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
   const entry = (column: Column, name: string, keys: readonly string[]): Entry[] => {
     const { texts, isObserved, asOf } = textsAt(schema, keys);
+    if (column.name === seasonType?.name) return [{ ...seasonTypeEntry, table, column: name }];
     const given = column.name === parameter?.name ? prose[path].parameters[parameter.keys[0] ?? ""] : undefined;
     const own = texts.at(-1) ?? "";
     const description = given
@@ -116,6 +118,18 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
     return entry(column, column.name, [...steps.slice(0, column.depth).flat(), ...column.keys]);
   });
 }
+
+/** The column with the season type of a row's game, which the service does not send. */
+const seasonTypeEntry = {
+  type: "STRING",
+  unit: null,
+  null_meaning: "Null where neither was available.",
+  description:
+    "The season type of the game: that of the call, or of the list of games by which the season was requested. Null where neither was available.",
+  source: "observed",
+  as_of: null,
+  key: false,
+} as const;
 
 /** The column that numbers the elements of an exploded list, which the service does not send. */
 const numberEntry = {

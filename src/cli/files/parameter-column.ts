@@ -23,8 +23,22 @@ export function parameterColumn(path: Path): Column | undefined {
   return { name: columnName([name]), keys: [name], type, key: true, nullable: false, marks: [false], depth: 0 };
 }
 
-/** The table of an operation as an export has it, with its {@link parameterColumn}. Throws a `UsageError` where there is no list `explode`. */
+/** The column with the season type of rows that name their game alone, such as plays: the service takes it as a parameter, and does not send it. */
+export function seasonTypeColumn(path: Path): Column | undefined {
+  const schema = rowSchemaOf(path);
+  const keys = schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
+  if (!operations[path].parameters.seasonType || keys.includes("seasonType") || !keys.includes("gameId"))
+    return undefined;
+  const marks = [false];
+  return { name: "season_type", keys: ["seasonType"], type: "STRING", key: false, nullable: true, marks, depth: 0 };
+}
+
+/** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no list `explode`. */
 export function exportedTable(path: Path, explode: string | undefined): Table {
-  const column = parameterColumn(path);
-  return checkedTable(path, explode, column && [column]);
+  const added = [parameterColumn(path), seasonTypeColumn(path)];
+  return checkedTable(
+    path,
+    explode,
+    added.filter((column) => column !== undefined),
+  );
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { parameterColumn } from "../../../src/cli/files/parameter-column.js";
+import { parameterColumn, seasonTypeColumn } from "../../../src/cli/files/parameter-column.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { builtCfb } from "../cfb.js";
 
@@ -65,4 +65,35 @@ test("a table of one call has the parameter that was given", async () => {
     `select id::int as id, game_info_home_team from read_ndjson('${folder}/getAdvancedBoxScore/data.ndjson')`,
   );
   expect(rows).toEqual([{ id: 401677192, game_info_home_team: "Notre Dame" }]);
+});
+
+describe("rows that name their game alone have its season type", () => {
+  const exported = async (name: string, ...words: string[]) => {
+    const folder = join(cfb.folder, name);
+    const { code, stderr } = await cfb(["export", ...words, "--years", "2024", "--output", folder, "--sample"]);
+    expect(code).toBe(0);
+    return { stderr, file: (table: string) => `read_parquet('${folder}/${table}/season=2024/data.parquet')` };
+  };
+
+  test("these are plays, their statistics and drives", () => {
+    const paths = Object.keys(operations).filter(isPath);
+    expect(paths.filter((path) => seasonTypeColumn(path))).toEqual(["/drives", "/plays", "/plays/stats"]);
+  });
+
+  test("as the list of games has it by which the season is requested, without a further call", async () => {
+    const { file, stderr } = await exported("types", "/plays", "/games");
+    const weeks = await query(`select count(distinct week)::int as n from ${file("getGames")}`);
+    expect(stderr).toContain(`written to ${join(cfb.folder, "types")}/getPlays by ${1 + Number(weeks[0]?.n)} requests`);
+    const wrong = await query(
+      `select p.id from ${file("getPlays")} p left join ${file("getGames")} g on p.game_id = g.id
+       where p.season_type is distinct from g.season_type`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("as it was given", async () => {
+    const { file } = await exported("given", "/drives", "seasonType=postseason");
+    const types = await query(`select distinct season_type from ${file("getDrives")}`);
+    expect(types).toEqual([{ season_type: "postseason" }]);
+  });
 });

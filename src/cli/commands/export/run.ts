@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { isObject, rowsOf } from "../../../document/json.js";
+import { isObject, memberOf, rowsOf } from "../../../document/json.js";
 import { CfbError } from "../../../errors.js";
-import { parameterColumn } from "../../files/parameter-column.js";
+import { coverOf, gamesPath } from "../../../seasons/cover.js";
+import { parameterColumn, seasonTypeColumn } from "../../files/parameter-column.js";
 import { writeWhole } from "../../files/write.js";
 import { counted } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/progress.js";
@@ -35,6 +36,21 @@ export function endsAll(error: Error): boolean {
 }
 
 /**
+ * What gives the season type of a row: that of the call, or else the list of games by which the season was requested, which is stored.
+ * No call is made for it alone.
+ */
+async function seasonTypes(session: Session, { path, query }: Partition["call"]): Promise<(row: unknown) => unknown> {
+  const { seasonType } = query;
+  if (seasonType !== undefined && seasonType !== "both") return () => seasonType;
+  const { fill } = coverOf(path, query);
+  if (fill?.source.path !== gamesPath) return () => null;
+  // The index holds members of this query alone.
+  const games = rowsOf(await session.get({ path: gamesPath, query: fill.index as Partition["call"]["query"] }));
+  const types = new Map(games.map((game) => [memberOf(game, "id"), memberOf(game, "seasonType")]));
+  return (row) => types.get(memberOf(row, "gameId")) ?? null;
+}
+
+/**
  * Requests files and writes each before the next request. Adds what it writes to the manifest and to `written`. Longer than 60 lines, because the steps of
  * a file share its counts.
  */
@@ -64,10 +80,14 @@ async function requestAll(
           show(file, done, rows);
         },
       });
+      const typeOf = seasonTypeColumn(table.path) && (await seasonTypes(session, call));
+      if (parameter === undefined && typeOf === undefined) return data;
       // Rows without a key are not compared with each other, so that the parts hold them in the order of their list.
-      return parameter === undefined
-        ? data
-        : data.map((row, index) => (isObject(row) ? { [parameter]: given[index], ...row } : row));
+      const added = (row: unknown, index: number) => ({
+        ...(parameter !== undefined && { [parameter]: given[index] }),
+        ...(typeOf && { seasonType: typeOf(row) }),
+      });
+      return data.map((row, index) => (isObject(row) ? { ...added(row, index), ...row } : row));
     },
     onCall(_, { file }) {
       requestedAt = new Date().toISOString();
