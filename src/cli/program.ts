@@ -86,6 +86,10 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   const name = isHelp ? args[1] : args[0];
   const names = [...Object.keys(commands), "help"];
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
+  if (name === "watch") {
+    const { watchScript } = await import("./screen/intended-line.js");
+    throw new UsageError(watchScript(args.slice(isHelp ? 2 : 1)));
+  }
   const [{ nearest }, { isOperation }] = await Promise.all([
     import("../query/suggest.js"),
     import("./session/call.js"),

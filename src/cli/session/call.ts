@@ -76,7 +76,8 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   for (const pair of pairs) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined || value === undefined) {
-      throw new UsageError(`${pair}: parameters are given as name=value, such as year=2024`);
+      const season = /^\d{4}$/.test(pair) ? pair : 2024;
+      throw new UsageError(`${pair}: parameters are given as name=value, such as year=${season}`);
     }
     if (query.has(name)) throw new UsageError(`${name} is given twice`);
     query.set(name, typed(value, operations[path], name));

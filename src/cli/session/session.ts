@@ -138,10 +138,10 @@ export async function openSession(
       }
       const outcome = await session.result(call, options);
       if (outcome.ok) return outcome.data;
-      const { sampleNotFound, wrongServiceFailure } = await import("./wrong-service.js");
+      const { sampleNotFound, spentFailure, wrongServiceFailure } = await import("./wrong-service.js");
       const other = sample
         ? sampleNotFound(outcome.error)
-        : wrongServiceFailure(outcome.error, call.path, chosen.source);
+        : (spentFailure(outcome.error) ?? wrongServiceFailure(outcome.error, call.path, chosen.source));
       throw other ?? outcome.error;
     },
   };

@@ -60,7 +60,7 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode }: Wa
   for (const name of ["year", "week"] as const) {
     if (!takes(path, name) || !Object.hasOwn(query, name)) continue;
     const given = name === "year" || weeks !== undefined;
-    if (given) throw new UsageError(`${name}=${query[name]}: give it by --${name}s alone`);
+    if (given) throw new UsageError(`${name}=${query[name]}: give it by --${name}s alone: --${name}s ${query[name]}`);
   }
   const name = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
   const common = { path, query, name, ...(explode !== undefined && { explode }) };
