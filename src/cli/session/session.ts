@@ -48,8 +48,11 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
     reported = true;
   };
   try {
-    const { cacheFolder, fileStore } = await import("../files/call-store.js");
-    return { cache: fileStore(await cacheFolder()), onCacheError };
+    const [{ cacheFolder }, { fileStore }] = await Promise.all([
+      import("../files/cache-folder.js"),
+      import("../files/call-store.js"),
+    ]);
+    return { cache: fileStore(cacheFolder()), onCacheError };
   } catch (error) {
     // The user has no home folder, as in some containers.
     onCacheError(error);
