@@ -36,9 +36,11 @@ export async function intendedLine(
       // As all parameters have a value, it is the next word.
       const given = value ?? (left[0]?.startsWith("-") ? undefined : left.shift());
       if (given === undefined) return undefined;
-      flags.push(name);
-      const isPlural = command === "export" && (name === "year" || name === "week");
-      words.push(...(isPlural ? [`--${name}s`, given] : [`${name}=${given}`]));
+      // A season is a year in every query.
+      const meant = name === "season" ? "year" : name;
+      flags.push(meant);
+      const isPlural = command === "export" && (meant === "year" || meant === "week");
+      words.push(...(isPlural ? [`--${meant}s`, given] : [`${meant}=${given}`]));
     }
   }
   if (path === undefined || (at === 0 && flags.length === 0)) return undefined;
