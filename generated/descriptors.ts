@@ -48,6 +48,12 @@ export interface OperationWords {
   readonly rules?: readonly string[];
 }
 
+/** When a value is known (`x-as-of`). */
+export type Known = "event" | "pregame" | "season" | "live" | "reference" | "unknown";
+
+/** When the values of an operation are known: always alike, or by the parameters that are given together, and like `season` without them. */
+export type AsOf = Known | { readonly "through-week": readonly string[]; readonly pregame?: readonly string[] };
+
 /** What a call needs of an operation. */
 export interface Operation {
   readonly parameters: Readonly<Record<string, Parameter>>;

@@ -1,5 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
+import type { Known } from "./descriptors.js";
+
 const text0 = "The id of the game, as in `getGames`.";
 const text1 = "The two sides of the game. Use `homeAway`, not the order, to distinguish them.";
 const text2 = "The school on this side of the game.";
@@ -621,6 +623,28 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "ValidationErrorDetail": ["value"],
   "Venue": ["id","capacity","countryCode","latitude","longitude"],
 };
+
+/** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */
+export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = {
+  "BettingGame": {"id":"pregame","season":"pregame","seasonType":"pregame","week":"pregame","startDate":"pregame","homeTeamId":"pregame","homeTeam":"pregame","homeConference":"pregame","homeClassification":"pregame","homeScore":"event","awayTeamId":"pregame","awayTeam":"pregame","awayConference":"pregame","awayClassification":"pregame","awayScore":"event"},
+  "Coach": {"hireDate":"unknown"},
+  "CoachPollResume": {"preseasonRank":"pregame"},
+  "CoachRatingContext": {"spSpecialTeams":"unknown","strengthOfSchedule":"unknown","secondOrderWins":"unknown","fpi":"unknown"},
+  "CoachSeason": {"preseasonRank":"pregame","spOverall":"unknown","spOffense":"unknown","spDefense":"unknown"},
+  "CoachYearOverYear": {"spOverall":"unknown"},
+  "DetailedCoachSeason": {"preseasonRank":"pregame","spOverall":"unknown","spOffense":"unknown","spDefense":"unknown","recruiting":"unknown"},
+  "ExpandedTeamSRS": {"ranking":"unknown"},
+  "Game": {"id":"pregame","season":"pregame","week":"pregame","seasonType":"pregame","startDate":"pregame","startTimeTBD":"pregame","neutralSite":"pregame","conferenceGame":"pregame","venueId":"pregame","venue":"pregame","homeId":"pregame","homeTeam":"pregame","homeClassification":"pregame","homeConference":"pregame","homePregameElo":"pregame","homePostgameElo":"event","awayId":"pregame","awayTeam":"pregame","awayClassification":"pregame","awayConference":"pregame","awayPregameElo":"pregame","awayPostgameElo":"event","highlights":"unknown","notes":"unknown","playoff":"pregame"},
+  "GameLine": {"spreadOpen":"pregame","overUnderOpen":"pregame"},
+  "GameMedia": {"id":"pregame","season":"pregame","week":"pregame","seasonType":"pregame","startTime":"pregame","isStartTimeTBD":"pregame","homeTeam":"pregame","homeConference":"pregame","awayTeam":"pregame","awayConference":"pregame"},
+  "GameWeather": {"id":"pregame","season":"pregame","week":"pregame","seasonType":"pregame","startTime":"pregame","gameIndoors":"reference","homeTeam":"pregame","homeConference":"pregame","awayTeam":"pregame","awayConference":"pregame","venueId":"pregame","venue":"pregame"},
+  "Matchup": {"games":"event"},
+  "TeamSRS": {"ranking":"unknown"},
+  "TeamSeasonRatings": {"sp":"unknown","core":"unknown","fpi":"unknown"},
+};
+
+/** When a field is known, in a sentence. */
+export const knownSentences: Readonly<Record<Known, string>> = {"event":"Fixed once its game is over: it predicts later games only (observed).","pregame":"Known before kickoff and fixed from then on (observed).","season":"Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).","live":"Of the moment of the call: for a past game this knows what followed (observed).","reference":"Of today, not of a season: it may have been different when a game was played (observed).","unknown":"Nothing shows when this is known: do not predict games with it (observed)."};
 
 /** The paths of the operations that the specification describes in full; all others are observed. */
 export const specified: readonly string[] = ["/games","/games/teams","/games/players","/games/media","/games/weather","/records","/calendar","/scoreboard","/game/box/advanced","/stats/player/season","/stats/player/success","/stats/player/success/game","/stats/season","/stats/categories","/stats/season/advanced","/stats/game/advanced","/stats/game/havoc"];

@@ -2373,6 +2373,8 @@ export type PlayerSeasonStatsQuery = {
   startWeek?: number | undefined;
   /**
    * The last week to include.
+   *
+   * Observed: By the source of 5.23.0, the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
    */
   endWeek?: number | undefined;
   /**
@@ -2433,6 +2435,8 @@ export type PlayerSeasonSuccessParameters = {
   startWeek?: number | undefined;
   /**
    * The last week to include.
+   *
+   * Observed: By the source of 5.23.0, the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
    */
   endWeek?: number | undefined;
   /**

@@ -27,6 +27,8 @@ export interface paths {
          *
          * Data since 1869 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: A `competition` with a `seasonType` other than postseason or both is a 400; the other rules are specified.
          */
         get: operations["getGames"];
@@ -59,6 +61,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2004 (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          *
          * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
          */
@@ -93,6 +97,8 @@ export interface paths {
          *
          * Data since 2004 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
          */
         get: operations["getPlayerGameStats"];
@@ -117,6 +123,8 @@ export interface paths {
          * Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Nothing shows when this is known: do not predict games with it (observed).
          */
         get: operations["getGameMedia"];
         put?: never;
@@ -147,6 +155,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: By the service's own description rows may be forecasts; by the source of 5.23.0, games without a venue are left out.
          */
         get: operations["getGameWeather"];
@@ -174,6 +184,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: A season without completed games has rows of zeros instead of an empty array.
          */
         get: operations["getRecords"];
@@ -200,6 +212,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2002 (observed).
+         *
+         * Nothing shows when this is known: do not predict games with it (observed).
          */
         get: operations["getCalendar"];
         put?: never;
@@ -226,6 +240,8 @@ export interface paths {
          *
          * Not metered: a call costs nothing (observed).
          *
+         * Of the moment of the call: for a past game this knows what followed (observed).
+         *
          * Observed: It changes at most every 60 seconds.
          */
         get: operations["getScoreboard"];
@@ -250,6 +266,8 @@ export interface paths {
          * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams hold a row per side. Older games have gaps.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          *
          * Observed: An id of no game is a 500, not a 404.
          */
@@ -276,6 +294,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Recordings hold the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff is a 404.
          */
         get: operations["getCfpPlayoff"];
@@ -301,6 +321,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; no response was recorded; 28 such rows were recorded within `getCfpPlayoff`.
          */
         get: operations["getCfpParticipants"];
@@ -325,6 +347,8 @@ export interface paths {
          * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          *
          * Observed: Declared by the service; no response was recorded; 25 such rows were recorded within `getCfpPlayoff`; a round without matchups is an empty array, a season without a playoff a 404.
          */
@@ -353,6 +377,8 @@ export interface paths {
          *
          * Data since 2001 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: Declared by the service; 203 recorded rows agree; games without plays have no drives (the source of 5.23.0).
          */
         get: operations["getDrives"];
@@ -380,6 +406,8 @@ export interface paths {
          *
          * Data since 2001 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: Declared by the service; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them.
          */
         get: operations["getPlays"];
@@ -404,6 +432,8 @@ export interface paths {
          * Lists the types of plays, one row per type, with the abbreviation that `getPlays` takes.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: Declared by the service; 49 recorded rows agree, 15 of them without an abbreviation.
          */
@@ -436,6 +466,8 @@ export interface paths {
          *
          * Data since 2012 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, rows have no order, so a capped response is an arbitrary set.
          */
         get: operations["getPlayStats"];
@@ -460,6 +492,8 @@ export interface paths {
          * Lists the types of statistics of a play, one row per type, with the id that `getPlayStats` takes.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: Declared by the service; 26 recorded rows agree.
          */
@@ -490,6 +524,8 @@ export interface paths {
          *
          * At most 2 calls in flight per key (observed).
          *
+         * Of the moment of the call: for a past game this knows what followed (observed).
+         *
          * Observed: A response may be up to 5 seconds old; a game without plays is a 400.
          */
         get: operations["getLivePlays"];
@@ -518,6 +554,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2025 (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          *
          * Observed: Declared by the service; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter.
          */
@@ -548,6 +586,8 @@ export interface paths {
          *
          * Data since 2025 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: One row of an older version was recorded, with air yards known for 153 of 385 attempts; PPA, success and locations were added later.
          */
         get: operations["getPlayerSeasonPassing"];
@@ -576,6 +616,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2025 (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          *
          * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
@@ -606,6 +648,8 @@ export interface paths {
          *
          * Data since 2025 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; no response was recorded.
          */
         get: operations["getTeamSeasonPassing"];
@@ -634,6 +678,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2025 (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          *
          * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
@@ -668,6 +714,8 @@ export interface paths {
          *
          * Data since 2025 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
          */
         get: operations["getRushingPlays"];
@@ -696,6 +744,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2025 (observed).
+         *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          *
          * Observed: Declared by the service; no response was recorded; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
          */
@@ -730,6 +780,8 @@ export interface paths {
          *
          * Data since 2025 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
          */
         get: operations["getPlayerGameRushing"];
@@ -758,6 +810,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2025 (observed).
+         *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          *
          * Observed: Declared by the service; no response was recorded; the source of 5.30.0 also counts sacks, kneels and runs that no player is credited with.
          */
@@ -788,6 +842,8 @@ export interface paths {
          *
          * Data since 2025 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
          */
         get: operations["getTeamGameRushing"];
@@ -812,6 +868,8 @@ export interface paths {
          * Lists teams of every division, one row per team, with names, colors, conference and home stadium. Other operations take the name of the school from here. With a `year`, only teams with a conference in that season are listed.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: Declared by the service; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location.
          */
@@ -838,6 +896,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Of today, not of a season: it may have been different when a game was played (observed).
+         *
          * Observed: Declared by the service; 408 recorded rows agree, each with a conference, a mascot and a stadium.
          */
         get: operations["getFbsTeams"];
@@ -863,6 +923,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Of the moment of the call: for a past game this knows what followed (observed).
+         *
          * Observed: Two teams that never met, or a misspelled name, give counts of 0, no games, and neither team1 nor team2.
          */
         get: operations["getMatchup"];
@@ -887,6 +949,8 @@ export interface paths {
          * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only completed games with a spread count.
          */
@@ -915,6 +979,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: An unknown parameter, a repeated parameter and one with brackets (`team[]=…`) are a 400; an unknown team is a 404.
          */
         get: operations["getTeamSeasonOverview"];
@@ -941,6 +1007,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2004 (observed).
+         *
+         * Nothing shows when this is known: do not predict games with it (observed).
          *
          * Observed: A season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out.
          */
@@ -969,6 +1037,8 @@ export interface paths {
          *
          * Data since 2015 (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Declared by the service; 134 recorded rows agree, with values from 23.66 to 1,002.98.
          */
         get: operations["getTalent"];
@@ -994,6 +1064,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Of today, not of a season: it may have been different when a game was played (observed).
+         *
          * Observed: Declared by the service; 212 recorded rows agree, 128 of them without an abbreviation.
          */
         get: operations["getConferences"];
@@ -1018,6 +1090,8 @@ export interface paths {
          * Lists changes of conference, one row per team, with the old and the new conference.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: Declared by the service; no response was recorded.
          */
@@ -1050,6 +1124,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Of today, not of a season: it may have been different when a game was played (observed).
+         *
          * Observed: Declared by the service; no response was recorded.
          */
         get: operations["getConferenceAffiliations"];
@@ -1074,6 +1150,8 @@ export interface paths {
          * Lists all stadiums, one row per venue, with location, capacity and surface. It takes no parameters; store the response and look venues up there.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: Declared by the service; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone.
          */
@@ -1100,6 +1178,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date.
          */
         get: operations["getCoaches"];
@@ -1124,6 +1204,8 @@ export interface paths {
          * Returns one head coach: name, current team and career record. The response is a single object.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of the moment of the call: for a past game this knows what followed (observed).
          *
          * Observed: Declared by the service; no response was recorded; an unknown coach is a 404.
          */
@@ -1158,6 +1240,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
          */
         get: operations["getCoachSeasons"];
@@ -1184,6 +1268,8 @@ export interface paths {
          * Give `coachId` or `team`.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of the moment of the call: for a past game this knows what followed (observed).
          *
          * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
          */
@@ -1212,6 +1298,8 @@ export interface paths {
          *
          * At most 100 rows per response; the rest is cut without an error (observed).
          *
+         * Of today, not of a season: it may have been different when a game was played (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, the first 100 by full name are returned, and players without position or hometown are left out.
          */
         get: operations["searchPlayers"];
@@ -1239,6 +1327,8 @@ export interface paths {
          *
          * Data since 2013 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees.
          */
         get: operations["getPlayerUsage"];
@@ -1263,6 +1353,8 @@ export interface paths {
          * Returns one season of one player: box score statistics, usage and PPA. The response is a single object.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          *
          * Observed: A player and season without data is a 204 without a body; a player with several teams has one object only.
          */
@@ -1291,6 +1383,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees; its shares were from 0 to 1, though their names say percent.
          */
         get: operations["getReturningProduction"];
@@ -1317,6 +1411,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2021 (observed).
+         *
+         * Nothing shows when this is known: do not predict games with it (observed).
          *
          * Observed: Declared by the service; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; by the source of 5.23.0, players of unknown origin are left out.
          */
@@ -1349,6 +1445,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Declared by the service; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array.
          */
         get: operations["getRankings"];
@@ -1378,6 +1476,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Declared by the service; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS.
          */
         get: operations["getLines"];
@@ -1405,6 +1505,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Declared by the service; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools.
          */
         get: operations["getRecruits"];
@@ -1430,6 +1532,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Declared by the service; 369 recorded rows of the classes of 2000 to 2026 agree.
          */
         get: operations["getTeamRecruitingRankings"];
@@ -1454,6 +1558,8 @@ export interface paths {
          * Lists recruits by position group, one row per team and group over a range of classes, with number and averages.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Nothing shows when this is known: do not predict games with it (observed).
          *
          * Observed: Ten rows of one team were recorded; `positionGroup` says why a sum over the rows counts twice.
          */
@@ -1484,6 +1590,8 @@ export interface paths {
          *
          * Data since 2016 (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Declared by the service; no response was recorded; the service publishes that seasons before the release of the model are computed in retrospect.
          */
         get: operations["getCoreRatings"];
@@ -1513,6 +1621,8 @@ export interface paths {
          *
          * Data since 1970 (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null.
          */
         get: operations["getSpRatings"];
@@ -1539,6 +1649,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 1970 (observed).
+         *
+         * Nothing shows when this is known: do not predict games with it (observed).
          *
          * Observed: Declared by the service; no response was recorded.
          */
@@ -1569,6 +1681,8 @@ export interface paths {
          *
          * Data since 1897 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees; the service publishes the unit, and that ratings of a season in progress change and are unstable early.
          */
         get: operations["getSrsRatings"];
@@ -1597,6 +1711,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2003 (observed).
+         *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          *
          * Observed: Declared by the service; no response was recorded; the service publishes how the two differ.
          */
@@ -1627,6 +1743,12 @@ export interface paths {
          *
          * Data since 1890 (observed).
          *
+         * With `week`, it knows the weeks up to that one and predicts later ones (observed).
+         *
+         * With `preseason`, known before the season (observed).
+         *
+         * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only `seasonType=regular` acts as a filter.
          */
         get: operations["getEloRatings"];
@@ -1656,6 +1778,8 @@ export interface paths {
          *
          * Data since 2005 (observed).
          *
+         * Nothing shows when this is known: do not predict games with it (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees.
          */
         get: operations["getFpiRatings"];
@@ -1680,6 +1804,8 @@ export interface paths {
          * Lists predicted points for a down and distance, one row per yard line. PPA is the change of this value over a play.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: Declared by the service; 90 recorded rows agree; they held one row for each yard line from 1 to 90.
          */
@@ -1710,6 +1836,8 @@ export interface paths {
          *
          * Data since 2001 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees; its sums of passing and rushing do not add up to the total: by the source of 5.23.0, plays of other kinds count in the total alone; by the same source, overtime is left out when garbage time is excluded.
          */
         get: operations["getTeamSeasonPpa"];
@@ -1736,6 +1864,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2001 (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; with garbage time excluded, overtime is left out too (the source of 5.23.0).
          */
@@ -1766,6 +1896,8 @@ export interface paths {
          *
          * Data since 2001 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: Declared by the service; eight recorded rows agree, but averages may be null rather than absent; by the source of 5.23.0, a `threshold` is a 500.
          */
         get: operations["getPlayerGamePpa"];
@@ -1795,6 +1927,8 @@ export interface paths {
          *
          * Data since 2001 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; six recorded rows agree, but averages may be null rather than absent.
          */
         get: operations["getPlayerSeasonPpa"];
@@ -1819,6 +1953,8 @@ export interface paths {
          * Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          *
          * Observed: Declared by the service; 176 recorded rows agree; they were of one game, numbered from 0; by the source of 5.23.0, plays without a down are left out, and the last row is the outcome.
          */
@@ -1847,6 +1983,8 @@ export interface paths {
          *
          * At most 1,000 rows per response; the rest is cut without an error (observed).
          *
+         * Known before kickoff and fixed from then on (observed).
+         *
          * Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
          */
         get: operations["getPregameWinProbability"];
@@ -1871,6 +2009,8 @@ export interface paths {
          * Lists the expected points of field goals, one row per distance to the goal line.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: Declared by the service; 100 recorded rows agree; they held one row for each yard from 0 to 99.
          */
@@ -1901,6 +2041,10 @@ export interface paths {
          *
          * At most 2 calls in flight per key (observed).
          *
+         * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones (observed).
+         *
+         * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Beyond 15 requests in 10 seconds the response is up to 2 seconds late, and its headers say so.
          */
         get: operations["getPlayerSeasonStats"];
@@ -1927,6 +2071,10 @@ export interface paths {
          * Give `year` or `playerId`.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones (observed).
+         *
+         * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          */
         get: operations["getPlayerSeasonSuccess"];
         put?: never;
@@ -1954,6 +2102,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * At most 2 calls in flight per key (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          */
         get: operations["getPlayerGameSuccess"];
         put?: never;
@@ -1981,6 +2131,10 @@ export interface paths {
          * `playerId` is refused, not ignored (observed).
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * With `endWeek`, it knows the weeks up to that one and predicts later ones (observed).
+         *
+         * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          */
         get: operations["getTeamSeasonStats"];
         put?: never;
@@ -2006,6 +2160,8 @@ export interface paths {
          * `playerId` is refused, not ignored (observed).
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: The categories are those of box scores (the source of 5.23.0): 38 names were recorded; 40 recorded names of `getTeamSeasonStats` are not among them, and 15 of them are no name there.
          */
@@ -2040,6 +2196,10 @@ export interface paths {
          *
          * Data since 2001 (observed).
          *
+         * With `endWeek`, it knows the weeks up to that one and predicts later ones (observed).
+         *
+         * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: By the source of 5.23.0, `excludeGarbageTime` does not affect havoc, scoring opportunities and field position.
          */
         get: operations["getAdvancedSeasonStats"];
@@ -2073,6 +2233,8 @@ export interface paths {
          *
          * Data since 2001 (observed).
          *
+         * Fixed once its game is over: it predicts later games only (observed).
+         *
          * Observed: By the source of 5.23.0, a game with a side without a rated play is left out.
          */
         get: operations["getAdvancedGameStats"];
@@ -2103,6 +2265,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2004 (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          */
         get: operations["getGameHavoc"];
         put?: never;
@@ -2126,6 +2290,8 @@ export interface paths {
          * Lists the teams of the NFL, one row per team, with the location that `getDraftPicks` takes.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Of today, not of a season: it may have been different when a game was played (observed).
          *
          * Observed: Declared by the service; 32 recorded rows agree, one of them without a nickname.
          */
@@ -2152,6 +2318,8 @@ export interface paths {
          *
          * Costs one call of the monthly quota (observed).
          *
+         * Of today, not of a season: it may have been different when a game was played (observed).
+         *
          * Observed: Declared by the service; 29 recorded rows agree.
          */
         get: operations["getDraftPositions"];
@@ -2176,6 +2344,8 @@ export interface paths {
          * Lists picks of the NFL draft, one row per pick, with round, NFL team, college, grades before the draft and hometown.
          *
          * Costs one call of the monthly quota (observed).
+         *
+         * Fixed once its game is over: it predicts later games only (observed).
          *
          * Observed: Declared by the service; one recorded row agrees; the coordinates of the hometown are text.
          */
@@ -2206,6 +2376,8 @@ export interface paths {
          *
          * Data since 2008 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees; the service publishes that the values cover the FBS schedule.
          */
         get: operations["getAdjustedTeamMetrics"];
@@ -2234,6 +2406,8 @@ export interface paths {
          * Costs one call of the monthly quota (observed).
          *
          * Data since 2013 (observed).
+         *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
          *
          * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, only quarterbacks are listed.
          */
@@ -2264,6 +2438,8 @@ export interface paths {
          *
          * Data since 2013 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; four recorded rows agree, a quarterback among them.
          */
         get: operations["getAdjustedPlayerRushing"];
@@ -2293,6 +2469,8 @@ export interface paths {
          *
          * Data since 2016 (observed).
          *
+         * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+         *
          * Observed: Declared by the service; one recorded row agrees; the service publishes the meaning.
          */
         get: operations["getKickerPaar"];
@@ -2318,6 +2496,8 @@ export interface paths {
          *
          * Not metered: a call costs nothing (observed).
          *
+         * Of the moment of the call: for a past game this knows what followed (observed).
+         *
          * Observed: The response of a free key without remaining calls was recorded, with a limit of 1,000.
          */
         get: operations["getUserInfo"];
@@ -2342,6 +2522,8 @@ export interface paths {
          * Returns the recent usage of the key: number of requests, most requested paths and latest requests. The response is a single object.
          *
          * Not metered: a call costs nothing (observed).
+         *
+         * Of the moment of the call: for a past game this knows what followed (observed).
          *
          * Observed: Declared by the service; no response was recorded.
          */
@@ -2551,27 +2733,57 @@ export interface components {
         UserUsageApi: "all" | "cfb" | "cbb";
         /** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
         Game: {
-            /** The id of the game, the same in every operation. Format: int32. */
+            /**
+             * The id of the game, the same in every operation. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             id: number;
-            /** The season, named by the year in which it begins. Format: int32. */
+            /**
+             * The season, named by the year in which it begins. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             season: number;
-            /** The week within the part of the season; each part counts from 1. Format: int32. */
+            /**
+             * The week within the part of the season; each part counts from 1. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             week: number;
-            /** The part of the season in which the game is played. */
+            /**
+             * The part of the season in which the game is played.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * When the game kicks off. May change while `startTimeTBD` is true. Format: date-time.
              *
+             * Known before kickoff and fixed from then on (observed).
+             *
              * Observed: Recorded times are in UTC and end in `Z`.
              */
             startDate: string;
-            /** Whether the kickoff time is still to be determined. */
+            /**
+             * Whether the kickoff time is still to be determined.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             startTimeTBD: boolean;
             /** Whether the game is over. */
             completed: boolean;
-            /** Whether the game is played at a neutral site. */
+            /**
+             * Whether the game is played at a neutral site.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             neutralSite: boolean;
-            /** Whether both teams are members of the same conference. */
+            /**
+             * Whether both teams are members of the same conference.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             conferenceGame: boolean;
             /**
              * The number of spectators. Null when unknown. Format: int32.
@@ -2579,21 +2791,43 @@ export interface components {
              * Observed: Null in most recorded games.
              */
             attendance: number | null;
-            /** The id of the venue, as in `getVenues`. Null when unknown. Format: int32. */
+            /**
+             * The id of the venue, as in `getVenues`. Null when unknown. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             venueId: number | null;
-            /** The name of the venue. Null when unknown. */
+            /**
+             * The name of the venue. Null when unknown.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             venue: string | null;
-            /** The id of the home team, as in `getTeams`. Format: int32. */
+            /**
+             * The id of the home team, as in `getTeams`. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeId: number;
-            /** The school of the home team. */
+            /**
+             * The school of the home team.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeTeam: string;
             /**
              * The division of the home team. Null without a known division.
              *
+             * Known before kickoff and fixed from then on (observed).
+             *
              * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
              */
             homeClassification: components["schemas"]["DivisionClassification"] | null;
-            /** The name of the home team's conference. Null without a known conference, as for a club. */
+            /**
+             * The name of the home team's conference. Null without a known conference, as for a club.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeConference: string | null;
             /** The home team's score. Null until there is one. Format: int32. */
             homePoints: number | null;
@@ -2612,26 +2846,44 @@ export interface components {
             /**
              * The home team's Elo rating before kickoff. Null when the team has none. Format: int32.
              *
+             * Known before kickoff and fixed from then on (observed).
+             *
              * Observed: Recorded values were about 500 to 2,500.
              */
             homePregameElo: number | null;
             /**
              * The home team's Elo rating after the game. Null when the team has none or the game is not over. Format: int32.
              *
+             * Fixed once its game is over: it predicts later games only (observed).
+             *
              * Observed: Recorded values were about 500 to 2,500.
              */
             homePostgameElo: number | null;
-            /** The id of the away team, as in `getTeams`. Format: int32. */
+            /**
+             * The id of the away team, as in `getTeams`. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayId: number;
-            /** The school of the away team. */
+            /**
+             * The school of the away team.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayTeam: string;
             /**
              * The division of the away team. Null without a known division.
              *
+             * Known before kickoff and fixed from then on (observed).
+             *
              * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
              */
             awayClassification: components["schemas"]["DivisionClassification"] | null;
-            /** The name of the away team's conference. Null without a known conference, as for a club. */
+            /**
+             * The name of the away team's conference. Null without a known conference, as for a club.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayConference: string | null;
             /** The away team's score. Null until there is one. Format: int32. */
             awayPoints: number | null;
@@ -2650,11 +2902,15 @@ export interface components {
             /**
              * The away team's Elo rating before kickoff. Null when the team has none. Format: int32.
              *
+             * Known before kickoff and fixed from then on (observed).
+             *
              * Observed: Recorded values were about 500 to 2,500.
              */
             awayPregameElo: number | null;
             /**
              * The away team's Elo rating after the game. Null when the team has none or the game is not over. Format: int32.
+             *
+             * Fixed once its game is over: it predicts later games only (observed).
              *
              * Observed: Recorded values were about 500 to 2,500.
              */
@@ -2668,17 +2924,23 @@ export interface components {
             /**
              * The address of a video of the highlights. Null when there is none.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: A string in every recorded game, empty when no video is known.
              */
             highlights: string | null;
             /**
              * What the game is called or known for, such as the name of the bowl. Null when there is nothing to note.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: Null in most recorded games.
              */
             notes: string | null;
             /**
              * The game's position in the bracket of a playoff. Null for a game outside the playoffs that the service tracks.
+             *
+             * Known before kickoff and fixed from then on (observed).
              *
              * Observed: Null for every recorded game outside a tracked playoff.
              */
@@ -2813,16 +3075,34 @@ export interface components {
         };
         /** The game that a row is about. */
         GameHeaderBase: {
-            /** The id of the game, as in `getGames`. Format: int32. */
+            /**
+             * The id of the game, as in `getGames`. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             id: number;
-            /** The season, named by the year in which it begins. Format: int32. */
+            /**
+             * The season, named by the year in which it begins. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             season: number;
-            /** The week within the part of the season; each part counts from 1. Format: int32. */
+            /**
+             * The week within the part of the season; each part counts from 1. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             week: number;
-            /** The part of the season in which the game is played. */
+            /**
+             * The part of the season in which the game is played.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * When the game kicks off. Format: date-time.
+             *
+             * Known before kickoff and fixed from then on (observed).
              *
              * Observed: Recorded times are in UTC and end in `Z`.
              */
@@ -2830,15 +3110,35 @@ export interface components {
         };
         /** One outlet that carries one game. A game has as many rows as outlets. */
         GameMedia: {
-            /** Whether the kickoff time is still to be determined. */
+            /**
+             * Whether the kickoff time is still to be determined.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             isStartTimeTBD: boolean;
-            /** The school of the home team. */
+            /**
+             * The school of the home team.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeTeam: string;
-            /** The name of the home team's conference. Null without a known conference. */
+            /**
+             * The name of the home team's conference. Null without a known conference.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeConference: string | null;
-            /** The school of the away team. */
+            /**
+             * The school of the away team.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayTeam: string;
-            /** The name of the away team's conference. Null without a known conference. */
+            /**
+             * The name of the away team's conference. Null without a known conference.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayConference: string | null;
             /** How the outlet reaches its audience. */
             mediaType: components["schemas"]["MediaType"];
@@ -2850,20 +3150,46 @@ export interface components {
             /**
              * Whether the venue has a dome, so that the weather outside matters little.
              *
+             * Of today, not of a season: it may have been different when a game was played (observed).
+             *
              * Observed: By the source of 5.23.0, the dome flag of the venue, false when unknown.
              */
             gameIndoors: boolean;
-            /** The school of the home team. */
+            /**
+             * The school of the home team.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeTeam: string;
-            /** The name of the home team's conference. Null without a known conference. */
+            /**
+             * The name of the home team's conference. Null without a known conference.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeConference: string | null;
-            /** The school of the away team. */
+            /**
+             * The school of the away team.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayTeam: string;
-            /** The name of the away team's conference. Null without a known conference. */
+            /**
+             * The name of the away team's conference. Null without a known conference.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayConference: string | null;
-            /** The id of the venue, as in `getVenues`. Format: int32. */
+            /**
+             * The id of the venue, as in `getVenues`. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             venueId: number;
-            /** The name of the venue. */
+            /**
+             * The name of the venue.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             venue: string;
             /**
              * The temperature of the air. Null when unknown. Unit not specified. Format: double.
@@ -5165,6 +5491,8 @@ export interface components {
             /**
              * The games, an empty array when there are none.
              *
+             * Fixed once its game is over: it predicts later games only (observed).
+             *
              * Observed: Games that have not been played are left out.
              */
             games: components["schemas"]["MatchupGame"][];
@@ -5300,7 +5628,11 @@ export interface components {
         };
         /** The current ratings of a team in several systems. A system without a rating for the team and the season is null. */
         TeamSeasonRatings: {
-            /** SP ratings of the team and its units. Null when unavailable. */
+            /**
+             * SP ratings of the team and its units. Null when unavailable.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             sp: components["schemas"]["TeamSeasonUnitRatings"] | null;
             /**
              * The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
@@ -5314,9 +5646,17 @@ export interface components {
              * Observed: A plain number, while the other systems are objects with rating and rank.
              */
             elo: number | null;
-            /** CORE ratings of the team, its offense and its defense. Null when unavailable. */
+            /**
+             * CORE ratings of the team, its offense and its defense. Null when unavailable.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             core: components["schemas"]["TeamSeasonCoreRatings"] | null;
-            /** The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable. */
+            /**
+             * The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             fpi: components["schemas"]["TeamSeasonUnitRatings"] | null;
         };
         /**
@@ -5524,6 +5864,8 @@ export interface components {
             /**
              * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: Null for 31 of 182 recorded coaches.
              * @deprecated
              */
@@ -5566,6 +5908,8 @@ export interface components {
             /**
              * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
              *
+             * Known before kickoff and fixed from then on (observed).
+             *
              * Observed: Recorded values were 0 to 25, of which 0 is no rank.
              */
             preseasonRank: number | null;
@@ -5584,17 +5928,23 @@ export interface components {
             /**
              * SP rating of the team. Null when unavailable. Format: double.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: Recorded values were about -33 to 37.
              */
             spOverall: number | null;
             /**
              * SP rating of the offense; higher is better. Null when unavailable. Format: double.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: Recorded values were about 9 to 51.
              */
             spOffense: number | null;
             /**
              * SP rating of the defense; lower is better. Null when unavailable. Format: double.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
              *
              * Observed: Recorded values were about 6 to 43.
              */
@@ -5668,6 +6018,8 @@ export interface components {
             /**
              * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
              *
+             * Known before kickoff and fixed from then on (observed).
+             *
              * Observed: Recorded values were 0 to 25, of which 0 is no rank.
              */
             preseasonRank: number | null;
@@ -5686,17 +6038,23 @@ export interface components {
             /**
              * SP rating of the team. Null when unavailable. Format: double.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: Recorded values were about -33 to 37.
              */
             spOverall: number | null;
             /**
              * SP rating of the offense; higher is better. Null when unavailable. Format: double.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: Recorded values were about 9 to 51.
              */
             spOffense: number | null;
             /**
              * SP rating of the defense; lower is better. Null when unavailable. Format: double.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
              *
              * Observed: Recorded values were about 6 to 43.
              */
@@ -5707,7 +6065,11 @@ export interface components {
             team: components["schemas"]["CoachSeasonTeamReference"];
             /** Further ratings of the team, and their change from the season before. */
             teamMetrics: components["schemas"]["CoachRatingContext"];
-            /** The recruiting class of that year and the talent of the roster. */
+            /**
+             * The recruiting class of that year and the talent of the roster.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             recruiting: components["schemas"]["CoachRecruitingContext"];
             /** The team's ranks in the AP poll over the season. Null when the season has none. */
             pollResume: components["schemas"]["CoachPollResume"] | null;
@@ -5732,13 +6094,29 @@ export interface components {
          * Observed: Declared by the service; no response was recorded.
          */
         CoachRatingContext: {
-            /** The SP rating of the special teams. Null when unavailable. Format: double. */
+            /**
+             * The SP rating of the special teams. Null when unavailable. Format: double.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             spSpecialTeams: number | null;
-            /** The strength of schedule. Scale not specified. Null when unavailable. Format: double. */
+            /**
+             * The strength of schedule. Scale not specified. Null when unavailable. Format: double.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             strengthOfSchedule: number | null;
-            /** The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable. Format: double. */
+            /**
+             * The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable. Format: double.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             secondOrderWins: number | null;
-            /** The rating in the Football Power Index. Null when unavailable. Format: double. */
+            /**
+             * The rating in the Football Power Index. Null when unavailable. Format: double.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             fpi: number | null;
             /** The changes from the season before. */
             yearOverYear: components["schemas"]["CoachYearOverYear"];
@@ -5749,7 +6127,11 @@ export interface components {
          * Observed: Declared by the service; no response was recorded.
          */
         CoachYearOverYear: {
-            /** The change of the SP rating. Null when unavailable. Format: double. */
+            /**
+             * The change of the SP rating. Null when unavailable. Format: double.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             spOverall: number | null;
             /** The change of the SRS rating. Null when unavailable. Format: double. */
             srs: number | null;
@@ -5775,7 +6157,11 @@ export interface components {
          * Observed: Declared by the service; no response was recorded; the source of 5.23.0 reads the AP poll only.
          */
         CoachPollResume: {
-            /** The rank before the season. Null when unranked. Format: int32. */
+            /**
+             * The rank before the season. Null when unranked. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             preseasonRank: number | null;
             /** The rank after the season. Null when unranked. Format: int32. */
             postseasonRank: number | null;
@@ -6228,35 +6614,95 @@ export interface components {
          * Observed: Conferences were names ("Big Ten").
          */
         BettingGame: {
-            /** The id of the game, as in `getGames`. Format: int32. */
+            /**
+             * The id of the game, as in `getGames`. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             id: number;
-            /** The season, named by the year in which it begins. Format: int32. */
+            /**
+             * The season, named by the year in which it begins. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             season: number;
-            /** The part of the season in which the game is played. */
+            /**
+             * The part of the season in which the game is played.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             seasonType: components["schemas"]["SeasonType"];
-            /** The week within the part of the season; each part counts from 1. Format: int32. */
+            /**
+             * The week within the part of the season; each part counts from 1. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             week: number;
-            /** When the game kicks off. Format: date-time. */
+            /**
+             * When the game kicks off. Format: date-time.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             startDate: string;
-            /** The id of the home team, as in `getTeams`. Format: int32. */
+            /**
+             * The id of the home team, as in `getTeams`. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeTeamId: number;
-            /** The school of the home team. */
+            /**
+             * The school of the home team.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeTeam: string;
-            /** The conference of the home team. Null without a known conference. */
+            /**
+             * The conference of the home team. Null without a known conference.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeConference: string | null;
-            /** The division of the home team. Null without a known division. */
+            /**
+             * The division of the home team. Null without a known division.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             homeClassification: components["schemas"]["DivisionClassification"] | null;
-            /** The home team's score. Null until there is one. Format: int32. */
+            /**
+             * The home team's score. Null until there is one. Format: int32.
+             *
+             * Fixed once its game is over: it predicts later games only (observed).
+             */
             homeScore: number | null;
-            /** The id of the away team, as in `getTeams`. Format: int32. */
+            /**
+             * The id of the away team, as in `getTeams`. Format: int32.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayTeamId: number;
-            /** The school of the away team. */
+            /**
+             * The school of the away team.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayTeam: string;
-            /** The conference of the away team. Null without a known conference. */
+            /**
+             * The conference of the away team. Null without a known conference.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayConference: string | null;
-            /** The division of the away team. Null without a known division. */
+            /**
+             * The division of the away team. Null without a known division.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             awayClassification: components["schemas"]["DivisionClassification"] | null;
-            /** The away team's score. Null until there is one. Format: int32. */
+            /**
+             * The away team's score. Null until there is one. Format: int32.
+             *
+             * Fixed once its game is over: it predicts later games only (observed).
+             */
             awayScore: number | null;
             /** The lines on the game, one for each bookmaker; an empty array when there are none. */
             lines: components["schemas"]["GameLine"][];
@@ -6285,11 +6731,19 @@ export interface components {
              * Observed: A string in every recorded line; by the source of 5.23.0, empty without a spread.
              */
             formattedSpread: string;
-            /** The spread at which betting opened. Null when unknown. Format: double. */
+            /**
+             * The spread at which betting opened. Null when unknown. Format: double.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             spreadOpen: number | null;
             /** The total of both teams' points that bets are over or under. Null when there is none. Format: double. */
             overUnder: number | null;
-            /** The total at which betting opened. Null when unknown. Format: double. */
+            /**
+             * The total at which betting opened. Null when unknown. Format: double.
+             *
+             * Known before kickoff and fixed from then on (observed).
+             */
             overUnderOpen: number | null;
             /**
              * The moneyline of the home team. Null when there is none. Format: double.
@@ -6698,6 +7152,8 @@ export interface components {
             division: string | null;
             /**
              * The rank among the rated teams, 1 being best. Null when unranked. Format: int32.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
              *
              * Observed: By the source of 5.23.0, the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
              */
@@ -8321,6 +8777,8 @@ export interface components {
         startWeek: number;
         /**
          * The last week to include.
+         *
+         * Observed: By the source of 5.23.0, the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
          * @example 16
          */
         endWeek: number;

@@ -4,19 +4,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./lib/root.js";
-import { countMutants, outdated, type Results, readEquivalents } from "./mutate/results.js";
-import { resultsIn, sectionOf, shareKilled, withSection } from "./mutate/table.js";
+import { folders } from "./mutate/folders.js";
+import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
 
-const folders = ["query", "validate", "cache", "request"];
-const usage = `npm run mutate -- query                      change src/query in every way that Stryker has, and see which changes a test finds
-npm run mutate -- query src/query/rules.ts    change some files; the results of the others stay as test/MUTATION.md has them
-npm run mutate -- query --report              change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml.
-                                              After a run of some files, name the same files: the rows of the others stay only then
-npm run mutate -- --help                      this text
+const usage = `npm run mutate -- query             change src/query in every way that Stryker has, and see which changes a test finds
+npm run mutate -- query --report    change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml
+npm run mutate -- --help            this text
 
-Folders: ${folders.join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried again,
-unless the code or the test has changed. CFB_MUTATE_PROCESSES=2 tries two mutants at a time. Writes the section of the folder in test/MUTATION.md.
-Exits with 1 if fewer than 85 % are killed.
+Folders: ${Object.keys(folders).join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried
+again, unless the code or the test has changed. CFB_MUTATE_PROCESSES=2 tries two mutants at a time. Stryker prints a row for each file, and writes
+its report, in which every mutant stands in its code, to node_modules/.cache/cfb-mutate/<folder>.html. The row of the folder in test/MUTATION.md is
+written again. Exits with 1 if its share of killed mutants is lower than before, or than 85 %.
 Stryker is installed in node_modules/.cache at the first use.`;
 
 /** The least share of the mutants that the tests of a folder kill, %. */
@@ -36,14 +34,14 @@ function install(): void {
   if (status !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
 }
 
-function runStryker(folder: string, files: readonly string[]): void {
+function runStryker(folder: string): void {
   install();
   const env = {
     ...process.env,
     // Its jest runner finds the project's jest there.
     NODE_PATH: join(root, "node_modules"),
     CFB_MUTATE_FOLDER: folder,
-    CFB_MUTATE_FILES: files.join(","),
+    CFB_MUTATE_TESTS: JSON.stringify(folders[folder]),
     CFB_MUTATE_TOOLS: tools,
   };
   const args = [join(tools, "node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "scripts/mutate/stryker.mjs"];
@@ -58,25 +56,19 @@ function main(): number {
     console.log(usage);
     return 0;
   }
-  const [folder = "", ...files] = positionals;
-  const isOwn = (file: string) => file.startsWith(`src/${folder}/`) && existsSync(join(root, file));
-  if (!folders.includes(folder) || !files.every(isOwn)) throw new Error("name one folder, and files of it if you like");
+  const [folder = "", ...more] = positionals;
+  if (!Object.hasOwn(folders, folder) || more.length > 0) throw new Error("name one folder");
   const equivalents = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
   const old = outdated(equivalents, (name) => readFileSync(join(root, name), "utf8"));
   if (old.length > 0)
     throw new Error(`scripts/mutate/equivalent.yaml names lines that do not exist:\n${old.join("\n")}`);
-  if (!values.report) runStryker(folder, files);
+  if (!values.report) runStryker(folder);
   const found: Results = JSON.parse(readFileSync(join(tools, `${folder}.json`), "utf8"));
-  const before = existsSync(report) ? readFileSync(report, "utf8") : "";
-  const others = resultsIn(before, folder).filter(
-    ({ file }) => isOwn(file) && files.length > 0 && !files.includes(file),
-  );
-  const ran = countMutants(found, equivalents).filter(({ file }) => files.length === 0 || files.includes(file));
-  const results = [...others, ...ran].sort((a, b) => (a.file < b.file ? -1 : 1));
-  const section = sectionOf(folder, results);
-  console.log(section);
-  writeFileSync(report, withSection(before, folders, folder, section));
-  return shareKilled(results) < least ? 1 : 0;
+  const before = readFileSync(report, "utf8");
+  const after = withScore(before, folder, scoreOf(found, equivalents));
+  console.log(after);
+  writeFileSync(report, after);
+  return shareIn(after, folder) < Math.max(least, shareIn(before, folder)) ? 1 : 0;
 }
 
 try {

@@ -6,7 +6,7 @@ import { root } from "./lib/root.js";
 
 // What a bundler makes of the built package where a page imports the client: it, with the descriptors of all operations. Other parts load on
 // first use.
-const limit = 13_000;
+const limit = 13_050;
 
 const { outputFiles, metafile } = await build({
   stdin: { contents: 'export { createClient } from "./dist/esm/index.js";', resolveDir: root, loader: "js" },

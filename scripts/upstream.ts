@@ -5,21 +5,20 @@ import { parseArgs } from "node:util";
 import { readDocument } from "./lib/document.js";
 import { fenced } from "./lib/fenced.js";
 import { root } from "./lib/root.js";
+import { Adviser } from "./upstream/advice.js";
 import { describe } from "./upstream/description.js";
-import { differencesOf, propose } from "./upstream/propose.js";
 import { published, readSource } from "./upstream/read.js";
-import { lineOf, reportOf, shown } from "./upstream/report.js";
+import { differencesOf, reportOf, shown } from "./upstream/report.js";
 
 const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
-npm run upstream -- --write            write the differences into openapi.yaml, marked x-observed
-npm run upstream -- --since <date>     the date that --write notes, YYYY-MM-DD (default: today)
-npm run upstream -- --out <file>       write the differences there too, in Markdown
+npm run upstream -- --out <file>       write the report there too, in Markdown
 npm run upstream -- --document <file>  another openapi.yaml
 npm run upstream -- --help             this text
 
+Below each difference the report says what to type into openapi.yaml, and at which line.
 The default URL is ${published}; it needs no key and costs no call.
 Swagger 2 and OpenAPI 3.0 and 3.1 are read, as JSON or YAML. What openapi.yaml says on purpose, and marks x-observed, is no difference.
-Exits with 0 without a difference, 1 with differences (with --write: with some that are left for you), 2 if the description cannot be read.`;
+Exits with 0 without a difference, 1 with differences, 2 if the description cannot be read.`;
 
 function markdown(report: string, source: string): string {
   return [
@@ -30,23 +29,10 @@ function markdown(report: string, source: string): string {
   ].join("\n\n");
 }
 
-/** Writes the proposal into the document, and says what is left. */
-function writeInto(file: string, theirs: Parameters<typeof propose>[1], since: string): number {
-  const { text, written, left } = propose(readFileSync(file, "utf8"), theirs, since);
-  writeFileSync(file, text);
-  console.log(`\n${written.length} written into ${file}: read them, then \`npm run lint:document\`.`);
-  if (left.length === 0) return 0;
-  console.log(`${left.length} left for you:`);
-  for (const { group, reason } of left) console.log(`  ${lineOf(group)}: ${reason}`);
-  return 1;
-}
-
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      write: { type: "boolean" },
-      since: { type: "string", default: new Date().toISOString().slice(0, 10) },
       out: { type: "string" },
       document: { type: "string", default: join(root, "openapi.yaml") },
       help: { type: "boolean" },
@@ -58,20 +44,21 @@ async function main(): Promise<number> {
   }
   const [source = published, ...more] = positionals;
   if (more.length > 0) throw new Error("name one file or URL");
-  if (!/^\d{4}-\d\d-\d\d$/.test(values.since)) throw new Error("--since takes a date as 2026-10-05");
   const theirs = describe(await readSource(source));
-  const groups = differencesOf(describe(readDocument(values.document)), theirs);
+  const document = describe(readDocument(values.document));
+  const groups = differencesOf(document, theirs);
   if (groups.length === 0) {
     console.log(shown(`No difference: ${theirs.operations.size} operations of ${source} (${theirs.version}).`));
     return 0;
   }
-  const report = reportOf(groups);
+  const today = new Date().toISOString().slice(0, 10);
+  const report = reportOf(groups, new Adviser(readFileSync(values.document, "utf8"), document, theirs, today));
   console.log(report);
   if (values.out !== undefined) {
     mkdirSync(dirname(values.out), { recursive: true });
     writeFileSync(values.out, markdown(report, source));
   }
-  return values.write ? writeInto(values.document, theirs, values.since) : 1;
+  return 1;
 }
 
 main().then(

@@ -1,7 +1,7 @@
 import type { CallError, IncompleteError } from "./errors.js";
 import type { Names } from "./names.js";
 import type { OpenapiFetch } from "./request/openapi-fetch.js";
-import type { Change, Notice, QuotaState } from "./results.js";
+import type { Change, Notice, QuotaState, SeasonWeek } from "./results.js";
 import type {
   Args,
   Data,
@@ -150,6 +150,13 @@ export interface Client extends OpenapiFetch {
    * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);
    */
   watch<P extends Path>(path: P, ...args: WatchArgs<P>): AsyncGenerator<Change<WatchedRow<P>>, void, undefined>;
+  /**
+   * Returns the season and week of a moment, or of now: between two weeks or seasons the next one. By one call of `/calendar`, which a cache stores,
+   * and in January after the last game by two. Throws what `get` throws, and a `TypeError` for an invalid date.
+   *
+   * @example const { season, seasonType, week } = await cfb.season(); const games = await cfb.get("/games", { year: season, seasonType, week });
+   */
+  season(at?: Date): Promise<SeasonWeek>;
   /**
    * Deletes the stored response of a query, or those of all queries of a path if no query is given. It cannot find the responses of other clients
    * whose store lists neither `keys` nor entries: of such a store it deletes the last 10,000 that this client used. A query of an operation that needs

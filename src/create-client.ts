@@ -114,6 +114,7 @@ export function createClient(given: ClientOptions = {}): Client {
       // The compiler cannot know the rows of a path that it does not know.
       yield* watch(caller, path, copy, own) as AsyncGenerator<Change<WatchedRow<P>>>;
     },
+    season: async (at) => (await import("./seasons/season-week.js")).seasonWeek(caller, at),
     async forget(path: Path, query?: unknown) {
       const own = query === undefined ? undefined : sentQuery(query);
       return (await caller.cache()).forget(path, own);

@@ -1,3 +1,4 @@
+import type { CalendarWeek } from "../generated/schema.js";
 import type { CallError } from "./errors.js";
 
 /**
@@ -33,6 +34,18 @@ export interface Notice {
 export interface NoticeEvent {
   readonly path: string;
   readonly notice: Notice;
+}
+
+/** A week of a season, for `season` of the client. */
+export interface SeasonWeek {
+  /** The year in which the season begins. */
+  readonly season: number;
+  readonly seasonType: CalendarWeek["seasonType"];
+  /** The week within this part of the season, from 1. */
+  readonly week: number;
+  /** When the week begins and ends, by the service's calendar; undefined where the service has no calendar of the season yet. */
+  readonly starts: Date | undefined;
+  readonly ends: Date | undefined;
 }
 
 /** An attempt that is sent now, for `onRequest`. */

@@ -40,18 +40,6 @@ describe("sharing", () => {
       },
     );
   });
-
-  test("a caller that aborts gets its own reason, and the others get the response", async () => {
-    const { fetch, paths } = recordingFetch();
-    const cfb = createClient({ apiKey: "k", fetch });
-    const controller = new AbortController();
-    const leaving = cfb.get("/games", query, { signal: controller.signal });
-    const staying = cfb.get("/games", query);
-    controller.abort(new Error("enough"));
-    await expect(leaving).rejects.toThrow("enough");
-    expect((await staying).length).toBeGreaterThan(0);
-    expect(paths).toHaveLength(1);
-  });
 });
 
 describe("the cache", () => {

@@ -1,6 +1,6 @@
 import { memoryStore } from "../src/cache/store.js";
-import { type ClientOptions, createClient, TimeoutError } from "../src/index.js";
-import { ManualClock, settled } from "./support/clock.js";
+import { type ClientOptions, createClient } from "../src/index.js";
+import { ManualClock } from "./support/clock.js";
 
 /** A client whose fetch records its requests. */
 function recordingClient(
@@ -17,107 +17,10 @@ function recordingClient(
 
 const emptyList = () => Response.json([]);
 
-describe("baseUrl", () => {
-  test.each([
-    "https://API.example",
-    "https://api.example:443",
-    "http://api.example:80/",
-    " https://api.example\n",
-    "https://münchen.example/v2",
-  ])("%j is the origin that gets the key, in any spelling", async (baseUrl) => {
-    const { cfb, requests } = recordingClient(emptyList, { baseUrl });
-    await cfb.get("/games", { year: 2024 });
-    await cfb.GET("/venues");
-    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer k", "Bearer k"]);
-  });
-
-  test.each(["https://api.example/?a=b", "https://api.example/#a"])(
-    "%s is rejected, because no path can follow it",
-    (baseUrl) => {
-      expect(() => createClient({ baseUrl })).toThrow(/query or fragment/);
-    },
-  );
-});
-
-describe("the error of a failed request to /info", () => {
-  const unauthorized = () => Response.json({ message: "Unauthorized" }, { status: 401 });
-
-  test("names /info, not the call that waited for it", async () => {
-    const { cfb } = recordingClient(unauthorized, { quotaFloor: 5 });
-    const outcomes = await Promise.all([cfb.result("/games", { year: 2024 }), cfb.result("/teams")]);
-    for (const outcome of outcomes) {
-      expect(outcome).toMatchObject({ ok: false, error: { code: "authentication", operationId: "getUserInfo" } });
-    }
-  });
-
-  test.each([null, {}, { remainingCalls: "12" }])(
-    "says so if the response has no number of calls (%j), and no call is sent",
-    async (body) => {
-      const { cfb, requests } = recordingClient(() => Response.json(body), { quotaFloor: 5 });
-      await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({
-        code: "response",
-        message: expect.stringContaining("how many calls are left"),
-      });
-      expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/info"]);
-    },
-  );
-
-  test("names the operation for a refresh", async () => {
-    await expect(recordingClient(unauthorized).cfb.quota.refresh()).rejects.toMatchObject({
-      path: "/info",
-      operationId: "getUserInfo",
-    });
-  });
-});
-
-test("a floor counts attempts that timed out, because they may have cost a call", async () => {
-  const clock = new ManualClock();
-  let left = 12;
-  const respond = ({ url }: Request) => {
-    if (url.endsWith("/info")) return Response.json({ remainingCalls: left });
-    left--;
-    return new Promise<Response>(() => {});
-  };
-  const { cfb } = recordingClient(respond, { quotaFloor: 10, clock, retries: 2 });
-  for (let year = 2020; year < 2025; year++) {
-    const call = cfb.result("/games", { year });
-    await clock.pass(1_000_000);
-    await call;
-  }
-  expect(left).toBe(10);
-});
-
 test("a plan needs no key, even if responses are stored by key", async () => {
   const { cfb } = recordingClient(emptyList, { apiKey: undefined, cache: true });
   const { totals } = await cfb.plan([{ path: "/games/weather", query: { year: 2024 } }]);
   expect(totals).toEqual({ invalid: 0, cached: 0, free: 0, metered: 1 });
-});
-
-test("a wait that exceeds the call's limit does not start: the failure itself is thrown immediately", async () => {
-  const clock = new ManualClock();
-  const onRetry = jest.fn();
-  const down = () => Response.json({ message: "maintenance" }, { status: 503, headers: { "retry-after": "5" } });
-  const { cfb } = recordingClient(down, { clock, totalTimeoutMs: 4_000, onRetry });
-  await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({
-    status: 503,
-    message: expect.stringContaining("maintenance"),
-  });
-  expect({ retries: onRetry.mock.calls, pending: clock.pending }).toEqual({ retries: [], pending: [] });
-});
-
-test("a machine that slept through the limit sends nothing more", async () => {
-  const clock = new ManualClock();
-  const { cfb, requests } = recordingClient(() => Response.json({}, { status: 503 }), {
-    clock,
-    totalTimeoutMs: 10_000,
-  });
-  const call = cfb.get("/games", { year: 2024 }).catch((error: unknown) => error);
-  await settled();
-  // The timer of the backoff fires an hour late.
-  clock.skip(3_600_000);
-  await clock.pass(0);
-  expect(await call).toBeInstanceOf(TimeoutError);
-  expect(requests).toHaveLength(1);
 });
 
 test("changing the query object during the call does not change how long the response is stored", async () => {
@@ -137,17 +40,6 @@ test("changing the query object during the call does not change how long the res
   query.year = 1999;
   await call;
   expect(stored).toEqual([[expect.stringContaining("year=2024"), 3_600_000]]);
-});
-
-test("calls with other limits or settings share no request", async () => {
-  const clock = new ManualClock();
-  const { cfb, requests } = recordingClient(() => new Promise<Response>(() => {}), { clock, concurrency: 9 });
-  const query = { year: 2024 };
-  for (const call of [{}, {}, { timeoutMs: 5 }, { retries: 0 }, { validate: "throw" }, { cache: "reload" }] as const) {
-    void cfb.result("/games", query, call);
-  }
-  await settled();
-  expect(requests).toHaveLength(5);
 });
 
 test("half of a surrogate pair is reported as invalid by get and by plan", async () => {

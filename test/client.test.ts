@@ -1,4 +1,4 @@
-import { CancelledError, createClient } from "../src/index.js";
+import { createClient } from "../src/index.js";
 import { respondWith, withServer } from "./support/http-server.js";
 
 const key = "s3cr3t-key-of-mine";
@@ -23,31 +23,6 @@ test("an empty array is a success", async () => {
     const result = await createClient({ apiKey: key, baseUrl }).result("/games", { year: 2024, team: "Nowhere" });
     expect(result).toMatchObject({ ok: true, data: [] });
   });
-});
-
-describe("a caller's abort", () => {
-  test.each(["before", "during"])(
-    "%s the call makes get reject with the caller's reason, and result return it",
-    async (when) => {
-      await withServer(
-        () => {}, // Never responds.
-        async (baseUrl) => {
-          const cfb = createClient({ apiKey: key, baseUrl });
-          const reason = new Error("enough");
-          const started = () => {
-            const controller = new AbortController();
-            if (when === "before") controller.abort(reason);
-            else setTimeout(() => controller.abort(reason), 5);
-            return { signal: controller.signal };
-          };
-          await expect(cfb.get("/games", { year: 2024 }, started())).rejects.toBe(reason);
-          const result = await cfb.result("/games", { year: 2024 }, started());
-          expect(result).toMatchObject({ ok: false, error: { code: "cancelled", cause: reason } });
-          if (!result.ok) expect(result.error).toBeInstanceOf(CancelledError);
-        },
-      );
-    },
-  );
 });
 
 test("GET is that of openapi-fetch: an HTTP failure is its error, not thrown", async () => {

@@ -25,7 +25,7 @@ export function basisOf(operation: OperationObject): string {
 
 /** The facts about an operation, by label: what a query must contain, what a call costs, and so on. */
 export function factLines(operation: Operation): [label: string, text: string][] {
-  const { rules, unknown, key, cost, caps, data, freshness } = operationFacts(operation);
+  const { rules, unknown, key, cost, caps, data, freshness, asOf } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
   const needed = required.length === 0 ? [] : [`Give ${required.join(" and ")}.`];
   const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter is optional.";
@@ -36,6 +36,7 @@ export function factLines(operation: Operation): [label: string, text: string][]
     ["Cost", cost.join(" ")],
     ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],
     ["Freshness", [...data, ...freshness].join(" ")],
+    ["Known", asOf.join(" ")],
     [
       "How sure",
       [basisOf(operation), evidenceSentence(operation.operationId), ...observedSentences(operation)].join(" "),

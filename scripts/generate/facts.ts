@@ -1,5 +1,5 @@
-import type { Document, OperationObject } from "../lib/document.js";
-import { observedSentences, parameterSentences } from "./words.js";
+import type { Document, OperationObject, Schema } from "../lib/document.js";
+import { knownSentence, observedSentences, parameterSentences } from "./words.js";
 
 /**
  * Writes the extensions as sentences into the descriptions, where editors show them on hover and the reference beside the name. `describe`
@@ -12,7 +12,17 @@ export function describeExtensions(document: Document, describe: (operation: Ope
     for (const parameter of get.parameters ?? []) describeParameter(parameter);
   }
   for (const parameter of Object.values(document.components.parameters ?? {})) describeParameter(parameter);
+  for (const schema of Object.values(document.components.schemas)) describeKnown(schema);
   describeObserved(document);
+}
+
+/** Says of the properties of a schema, however deep, when they are known. */
+function describeKnown(schema: Schema): void {
+  for (const property of Object.values(schema.properties ?? {})) {
+    const sentences = knownSentence(property);
+    if (sentences.length > 0) property.description = [property.description?.trim(), ...sentences].join("\n\n");
+    describeKnown(property);
+  }
 }
 
 function describeParameter(parameter: Parameters<typeof parameterSentences>[0]): void {

@@ -1,11 +1,14 @@
 import { type Document, operationsOf, resolve } from "../lib/document.js";
 import { membersOf } from "../lib/members.js";
+import type { Known } from "./descriptors.js";
 import { responseShapes } from "./shapes.js";
 import { sharedTexts } from "./shared-texts.js";
+import { knownSentence, knownSentences } from "./words.js";
 
 /** generated/fields.ts: the description of each field of a response, by the name of its object's shape, and what is observed. */
 export function fieldsModule(document: Document): string {
   const observed: string[] = [];
+  const known: string[] = [];
   const described = [...responseShapes(document).sources].map(([name, source]): [string, Record<string, string>] => {
     const properties = Object.entries(membersOf(document, source).properties);
     const fields = properties.map(([field, schema]) => {
@@ -14,12 +17,20 @@ export function fieldsModule(document: Document): string {
     });
     const seen = properties.flatMap(([field, schema]) => (schema["x-observed"] === undefined ? [] : [field]));
     if (seen.length > 0) observed.push(`  ${JSON.stringify(name)}: ${JSON.stringify(seen)},`);
+    const differing = properties.flatMap(([field, { "x-as-of": asOf }]) => (asOf === undefined ? [] : [[field, asOf]]));
+    if (differing.length > 0)
+      known.push(`  ${JSON.stringify(name)}: ${JSON.stringify(Object.fromEntries(differing))},`);
     return [name, Object.fromEntries(fields)];
   });
   const { constants, codeOf } = sharedTexts(described);
   const members = described.map(([name, fields]) => `  ${JSON.stringify(name)}: ${codeOf(fields)},`);
   const specified = operationsOf(document).flatMap((operation) => (operation["x-specified"] ? [operation.path] : []));
+  const sentences = Object.fromEntries(
+    (Object.keys(knownSentences) as Known[]).map((asOf) => [asOf, knownSentence({ "x-as-of": asOf }).join("")]),
+  );
   return [
+    'import type { Known } from "./descriptors.js";',
+    "",
     ...constants,
     "",
     "/** The description of each field, with its unit or range, by the name of the shape that has it. */",
@@ -27,6 +38,12 @@ export function fieldsModule(document: Document): string {
     "",
     "/** The fields of which something is observed rather than specified, by the name of the shape that has them. */",
     `export const observed: Readonly<Record<string, readonly string[]>> = {\n${observed.sort().join("\n")}\n};`,
+    "",
+    "/** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */",
+    `export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = {\n${known.sort().join("\n")}\n};`,
+    "",
+    "/** When a field is known, in a sentence. */",
+    `export const knownSentences: Readonly<Record<Known, string>> = ${JSON.stringify(sentences)};`,
     "",
     "/** The paths of the operations that the specification describes in full; all others are observed. */",
     `export const specified: readonly string[] = ${JSON.stringify(specified)};`,

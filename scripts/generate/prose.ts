@@ -6,14 +6,25 @@ import { observedSentences, operationFacts, parameterSentences } from "./words.j
 /** generated/prose.ts: the document's descriptions and sentences, for the command. */
 export function proseModule(document: Document): string {
   const described = operationsOf(document).map((operation) => {
-    const { rules, key, cost, caps, data, unknown, freshness } = operationFacts(operation);
+    const { rules, key, cost, caps, data, unknown, freshness, asOf } = operationFacts(operation);
     // Those of the parameters that the service ignores; generated/words.ts has the others.
     const ignored = rules.slice(ruleSentences(operation).length);
     const prose = {
       tag: operation.tags[0] ?? "",
       summary: operation.summary,
+      asOf: operation["x-as-of"],
       description: operation.description.trim(),
-      facts: [...ignored, ...unknown, ...key, ...cost, ...caps, ...data, ...observedSentences(operation), ...freshness],
+      facts: [
+        ...ignored,
+        ...unknown,
+        ...key,
+        ...cost,
+        ...caps,
+        ...data,
+        ...observedSentences(operation),
+        ...freshness,
+        ...asOf,
+      ],
       parameters: Object.fromEntries(
         operation.parameters.map((parameter) => [
           parameter.name,
@@ -26,14 +37,17 @@ export function proseModule(document: Document): string {
   const { constants, codeOf } = sharedTexts(described);
   const members = described.map(([path, prose]) => `  ${JSON.stringify(path)}: ${codeOf(prose)},`);
   return [
+    'import type { AsOf } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
     "",
     "/** The texts of an operation; its rules and types are in operations.ts. */",
     "export interface Prose {",
     "  readonly tag: string;",
     "  readonly summary: string;",
+    "  /** When its values are known (`x-as-of`). */",
+    "  readonly asOf: AsOf;",
     "  readonly description: string;",
-    "  /** Ignored parameters, key, cost, calls in flight, first season, what was observed, and freshness: a sentence each. */",
+    "  /** Ignored parameters, key, cost, calls in flight, first season, what was observed, freshness, and when values are known. */",
     "  readonly facts: readonly string[];",
     "  /** Each parameter by its name. */",
     "  readonly parameters: Readonly<Record<string, string>>;",

@@ -1,5 +1,5 @@
 import { type Document, defaultOf, type OperationObject, operationsOf, type ParameterObject } from "../lib/document.js";
-import type { Matches, OperationWords } from "./descriptors.js";
+import type { AsOf, Known, Matches, OperationWords } from "./descriptors.js";
 
 import { code, list, observed, ruleSentences } from "./rule-words.js";
 
@@ -56,6 +56,8 @@ export interface OperationFacts {
   /** The first season with data. */
   data: string[];
   freshness: string[];
+  /** When its values are known: whether they know the games that someone predicts with them. */
+  asOf: string[];
 }
 
 const freshness = {
@@ -63,6 +65,29 @@ const freshness = {
   season: "Final once its season is over.",
   reference: "Changes a few times a year.",
 };
+
+/** When a value is known, in a sentence for those who predict games with it. */
+export const knownSentences: Readonly<Record<Known, string>> = {
+  event: "Fixed once its game is over: it predicts later games only.",
+  pregame: "Known before kickoff and fixed from then on.",
+  season: "Recomputed until the season is over: for a game in week 5 this value knows week 14.",
+  live: "Of the moment of the call: for a past game this knows what followed.",
+  reference: "Of today, not of a season: it may have been different when a game was played.",
+  unknown: "Nothing shows when this is known: do not predict games with it.",
+};
+
+/** The sentences on when the values of an operation are known. */
+function asOfSentences(asOf: AsOf): string[] {
+  if (typeof asOf === "string") return [knownSentences[asOf]];
+  const [week = "", ...others] = asOf["through-week"];
+  const beside = others.map((name) => ` and ${code(name)} regular`).join("");
+  const before = asOf.pregame?.map((name) => `With ${code(name)}, known before the season.`) ?? [];
+  return [
+    `With ${code(week)}${beside}, it knows the weeks up to that one and predicts later ones.`,
+    ...before,
+    `Else: ${knownSentences.season.charAt(0).toLowerCase()}${knownSentences.season.slice(1)}`,
+  ];
+}
 
 /** What an operation does with parameters that it does not know, where it does not ignore them. */
 function refusedNames({ "x-refuses-unknown": refused }: OperationObject): string[] {
@@ -106,14 +131,15 @@ export function operationFacts(operation: OperationObject): OperationFacts {
     ].map(observed),
     data: since === undefined ? [] : [observed(`Data since ${since}.`)],
     freshness: changes === undefined ? [] : [observed(freshness[changes])],
+    asOf: operation["x-as-of"] === undefined ? [] : asOfSentences(operation["x-as-of"]).map(observed),
   };
 }
 
-/** An operation's extensions as sentences, for hover text: rules, tier, cost, caps, observations. */
+/** An operation's extensions as sentences, for hover text: rules, tier, cost, caps, when its values are known, observations. */
 export function operationSentences(operation: OperationObject): string[] {
-  const { rules, unknown, key, cost, caps, data } = operationFacts(operation);
+  const { rules, unknown, key, cost, caps, data, asOf } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;
-  return [...rules, ...unknown, ...tier, ...cost, ...caps, ...data, ...observedSentences(operation)];
+  return [...rules, ...unknown, ...tier, ...cost, ...caps, ...data, ...asOf, ...observedSentences(operation)];
 }
 
 /** "team.school" in words: "the school of the team". */
@@ -142,6 +168,11 @@ export function parameterSentences(parameter: ParameterObject): string[] {
     ...(zero === undefined ? [] : [observed(zeroSentence(zero))]),
     ...observedSentences(parameter),
   ];
+}
+
+/** The sentence on when a field is known, where it differs from the rest of its row. */
+export function knownSentence(field: { "x-as-of"?: Known }): string[] {
+  return field["x-as-of"] === undefined ? [] : [observed(knownSentences[field["x-as-of"]])];
 }
 
 /** "Observed: …" for a node with `x-observed`. */

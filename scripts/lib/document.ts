@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Matches, Rules } from "../generate/descriptors.js";
+import type { AsOf, Known, Matches, Rules } from "../generate/descriptors.js";
 import { readYaml } from "./read-yaml.js";
 import { root } from "./root.js";
 
@@ -28,6 +28,7 @@ export interface Schema {
   "x-headline"?: string[];
   "x-observed"?: string;
   "x-key"?: string[];
+  "x-as-of"?: Known;
 }
 
 export interface ParameterObject {
@@ -76,6 +77,7 @@ export interface OperationObject {
   "x-metered"?: boolean;
   "x-max-in-flight"?: number;
   "x-freshness"?: "live" | "season" | "reference";
+  "x-as-of"?: AsOf;
 }
 
 export interface Document {

@@ -1,17 +1,8 @@
 import { fileURLToPath } from "node:url";
 import config from "../../jest.config.mjs";
 
-// The unit tests of what is mutated, without those that try every combination or start processes: they take seconds, for each mutant.
+// The unit tests of what is mutated: `folders.ts` has their globs.
 const { displayName: _, testMatch: __, ...unit } = config.projects[0];
-const tests = {
-  query: ["query/*", "promises/is-query", "promises/error-query", "proof/json-schema-rules"],
-  validate: ["validate/*", "proof/json-schema-responses"],
-  cache: ["cache/!(fleet)", "promises/stored"],
-  request: [
-    "fetch/!(client)",
-    "promises/@(auth|bodies|clock|hooks|limits|pacing|quota-!(floor)|races|retry|sharing|spent)",
-  ],
-}[process.env.CFB_MUTATE_FOLDER];
 export default {
   ...unit,
   rootDir: fileURLToPath(new URL("../..", import.meta.url)),
@@ -19,5 +10,5 @@ export default {
   watchman: false,
   testTimeout: 5_000,
   testSequencer: "<rootDir>/scripts/mutate/sequencer.cjs",
-  testMatch: tests.map((name) => `<rootDir>/test/${name}.test.ts`),
+  testMatch: JSON.parse(process.env.CFB_MUTATE_TESTS).map((glob) => `<rootDir>/test/${glob}.test.ts`),
 };

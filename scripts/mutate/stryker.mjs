@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // Stryker is installed apart from the project: see scripts/mutate.ts.
-const { CFB_MUTATE_FOLDER: folder, CFB_MUTATE_FILES: files, CFB_MUTATE_TOOLS: tools } = process.env;
+const { CFB_MUTATE_FOLDER: folder, CFB_MUTATE_TOOLS: tools } = process.env;
 // Of src/request, the layers and what they count. The other files are tested through the client.
 const layers = "abort|auth|body|clock|hooks|layers|network|pacing|retry|retry-after|share|slots|time|waiting|quota/*";
-const all = folder === "request" ? `src/request/@(${layers}).ts` : `src/${folder}/*.ts`;
+
 export default {
-  mutate: files ? files.split(",") : [all],
+  mutate: [folder === "request" ? `src/request/@(${layers}).ts` : `src/${folder}/*.ts`],
   testRunner: "jest-until-failure",
   plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
   jest: { configFile: "scripts/mutate/jest.mjs", enableFindRelatedTests: false },
@@ -19,7 +19,9 @@ export default {
   // A second run tries what survived, and what has changed, or whose test has.
   incremental: true,
   incrementalFile: join(tools, `${folder}.json`),
-  reporters: ["progress-append-only"],
+  reporters: ["progress-append-only", "clear-text", "html"],
+  clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
+  htmlReporter: { fileName: join(tools, `${folder}.html`) },
   allowEmpty: true,
   // Not below node_modules, where jest finds no test.
   tempDirName: join(tmpdir(), `cfb-mutate-${folder}`),

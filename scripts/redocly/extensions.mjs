@@ -20,6 +20,17 @@ const fields = new Set([
   "team.school",
 ]);
 
+/** When a value is known. `through-week` names the parameters that bound it. */
+const asOf = new Set(["event", "pregame", "season", "live", "reference", "unknown"]);
+
+/** What an operation knows when parameters are given: `through-week`, and `pregame` where other parameters bring it about. */
+function isBounded(value) {
+  if (!isObject(value) || !("through-week" in value)) return false;
+  return Object.entries(value).every(
+    ([known, names]) => ["through-week", "pregame"].includes(known) && isList(names, isText),
+  );
+}
+
 /** A list that is not empty and holds no value twice. */
 function isList(value, test) {
   return Array.isArray(value) && value.length > 0 && new Set(value).size === value.length && value.every(test);
@@ -97,11 +108,24 @@ const vocabulary = {
     test: (value) => ["live", "season", "reference"].includes(value),
     example: "`x-freshness: live`, `season` or `reference`",
   },
+  "x-as-of": {
+    on: ["Operation", "Schema"],
+    test: (value) => asOf.has(value) || isBounded(value),
+    example: `${[...asOf].join(", ")}, or the parameters that bound it: \`x-as-of: { through-week: [endWeek] }\``,
+  },
   "x-headline": {
     on: ["Schema"],
     test: (value) => Array.isArray(value) && value.length > 0 && value.every((name) => /^\w+(\.\w+)*$/.test(name)),
     example: "a list of names: `x-headline: [homeTeam, homePoints, playoff.roundName]`",
   },
+};
+
+/** What every operation says. */
+const required = {
+  "x-freshness":
+    "This operation does not say how long a response stays current. Add `x-freshness: live`, `season` or `reference`.",
+  "x-as-of":
+    "This operation does not say when its values are known. Add `x-as-of: event` or another of its values, `unknown` where nothing shows it.",
 };
 
 function isObject(value) {
@@ -145,10 +169,20 @@ export default () => ({
       : "This parameter takes no name. Take `x-matches` off.";
     report({ message, location: location.key() });
   },
-  Operation(operation, { report, location }) {
-    if ("x-freshness" in operation) return;
+  Operation(operation, { report, location, resolve }) {
+    for (const [name, message] of Object.entries(required))
+      if (!(name in operation)) report({ message, location: location.key() });
+    const taken = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.name);
+    const bounds = isBounded(operation["x-as-of"]) ? Object.values(operation["x-as-of"]).flat() : [];
+    for (const name of bounds.filter((each) => !taken.includes(each))) {
+      const message = `\`x-as-of\` names \`${name}\`, which is no parameter of this operation. Use one of ${taken.join(", ")}.`;
+      report({ message, location: location.child(["x-as-of"]) });
+    }
+  },
+  Schema(schema, { report, location }) {
+    if (!isBounded(schema["x-as-of"])) return;
     const message =
-      "This operation does not say how long a response stays current. Add `x-freshness: live`, `season` or `reference`.";
-    report({ message, location: location.key() });
+      "A field has no parameters to bound it. Put `x-as-of: { through-week: … }` on the operation, or write `x-as-of: season`.";
+    report({ message, location: location.child(["x-as-of"]).key() });
   },
 });

@@ -5,15 +5,7 @@ import { own } from "./nodes.js";
 
 /** What a parameter's schema may limit, beside its type and its values. */
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
-export const limits: readonly string[] = [
-  "default",
-  ...ranges,
-  "minLength",
-  "maxLength",
-  "pattern",
-  "minItems",
-  "maxItems",
-];
+const limits: readonly string[] = ["default", ...ranges, "minLength", "maxLength", "pattern", "minItems", "maxItems"];
 
 type Add = (kind: Kind, at: string, detail: string, more: Partial<Difference>) => void;
 

@@ -1,5 +1,9 @@
+import type { Adviser } from "./advice.js";
+import { compare } from "./compare.js";
+import type { Description } from "./description.js";
 import { type Audience, audiences, type Difference, type Kind, kinds } from "./difference.js";
 import type { Node } from "./nodes.js";
+import { isIntended } from "./policy.js";
 
 const headings: Record<Audience, string> = {
   callers: "Callers: operations and parameters",
@@ -55,7 +59,7 @@ function causeOf({ kind, ours, owner }: Difference): Node | undefined {
 }
 
 /** The differences by cause, in the order of a report: by whom they affect, what breaks most first, then in the document's order. */
-export function grouped(differences: readonly Difference[]): Group[] {
+function grouped(differences: readonly Difference[]): Group[] {
   const groups = new Map<string, Difference[]>();
   for (const difference of differences) {
     const { kind, detail, name } = difference;
@@ -69,6 +73,11 @@ export function grouped(differences: readonly Difference[]): Group[] {
     .sort((a, b) => rank(a.first) - rank(b.first));
 }
 
+/** The differences that a person has to judge. */
+export function differencesOf(document: Description, theirs: Description): Group[] {
+  return grouped(compare(document, theirs).filter((difference) => !isIntended(difference, document)));
+}
+
 /** Text of a description on one line, without control characters that a terminal obeys. */
 export function shown(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ");
@@ -76,7 +85,7 @@ export function shown(text: string): string {
 }
 
 /** A difference as a line: where it is, what it is, and in how many other operations. */
-export function lineOf({ first, all }: Group): string {
+function lineOf({ first, all }: Group): string {
   const { operation, at, kind, detail } = first;
   const others = new Set(all.map((each) => each.operation));
   others.delete(operation);
@@ -85,13 +94,15 @@ export function lineOf({ first, all }: Group): string {
   return shown(`${[operation, at].filter(Boolean).join(" ")} ${words[kind](detail)}${more}`);
 }
 
-/** The report: a heading for each audience, a line for each difference. */
-export function reportOf(groups: readonly Group[]): string {
+/** The report: a heading for each audience, a line for each difference, and below it what to type into openapi.yaml. */
+export function reportOf(groups: readonly Group[], adviser: Adviser): string {
+  const linesOf = (group: Group) => [
+    `  ${lineOf(group)}`,
+    ...adviser.linesFor(group.first).map((line) => `    ${line.replace(/\S.*/, shown)}`),
+  ];
   const sections = audiences.flatMap((audience) => {
     const own = groups.filter(({ first }) => kinds[first.kind] === audience);
-    return own.length === 0
-      ? []
-      : [[`${headings[audience]} (${own.length})`, ...own.map((group) => `  ${lineOf(group)}`)].join("\n")];
+    return own.length === 0 ? [] : [[`${headings[audience]} (${own.length})`, ...own.flatMap(linesOf)].join("\n")];
   });
   return sections.join("\n\n");
 }

@@ -1,4 +1,5 @@
-import { fields, observed, specified } from "../../generated/fields.js";
+import type { Known } from "../../generated/descriptors.js";
+import { fields, known, knownSentences, observed, specified } from "../../generated/fields.js";
 import { headlines } from "../../generated/headlines.js";
 import type { Path } from "../types.js";
 import { bodyOf, dataSchemaOf, rowSchemaOf } from "./bodies.js";
@@ -63,8 +64,14 @@ export function responseOf(path: Path): { readonly type: string; readonly fields
   return { type, fields: inner === undefined ? [] : fieldsIn(inner.object, "", new Map()) };
 }
 
-/** The description of a field, by the name of the shape that has it; empty where the document has none. */
-export const descriptionOf = (shape: string, key: string): string => fields[shape]?.[key] ?? "";
+/** When a field is known, where it differs from the rest of its row, by the name of the shape that has it. */
+export const knownAs = (shape: string, key: string): Known | undefined => known[shape]?.[key];
+
+/** The description of a field, and when it is known where it differs from its row; empty where the document has none. */
+export function descriptionOf(shape: string, key: string): string {
+  const asOf = knownAs(shape, key);
+  return [fields[shape]?.[key] ?? "", asOf === undefined ? "" : knownSentences[asOf]].filter(Boolean).join(" ");
+}
 
 /** Whether something about a field is observed rather than specified. */
 export const isObserved = (shape: string, key: string): boolean => observed[shape]?.includes(key) === true;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { findChromium } from "../../scripts/lib/browsers.js";
+import { findChromium } from "../support/browsers.js";
 import { withServer } from "../support/http-server.js";
 import { app, filesBelow } from "./installed.js";
 import { bundle, expectGame, site, type Visit } from "./page.js";

@@ -12,7 +12,7 @@ const invalidOptions: readonly [string, readonly unknown[]][] = [
   ["totalTimeoutMs", [...noNumbers, 0]],
   ["cacheTimeoutMs", noNumbers],
   ["maxRetryAfterMs", noNumbers],
-  ["maxBodyBytes", noNumbers],
+  ["maxBodyBytes", [...noNumbers, 0]],
   ["concurrency", [...noNumbers, 0]],
   ["retries", noNumbers],
   ["quotaFloor", noNumbers],
@@ -46,6 +46,17 @@ test.each(invalidOptions)("createClient rejects an invalid %s and names it", (na
     return true;
   });
   expect(accepted).toEqual(none);
+});
+
+test.each([
+  [{ baseUrl: "localhost" }, /baseUrl is not an http or https address such as/],
+  [{ baseUrl: "ftp://a.example" }, /http or https/],
+  [{ baseUrl: "https://me:secret@a.example" }, /no user, password, query or fragment/],
+  [{ baseUrl: "https://a.example/?a=b" }, /no user, password, query or fragment/],
+  [{ baseUrl: "https://a.example/#a" }, /no user, password, query or fragment/],
+  [{ retries: -1 }, /retries takes a whole number from 0 up/],
+])("createClient(%j) says what the option takes", (options, message) => {
+  expect(() => createClient(options)).toThrow(message);
 });
 
 test("createClient accepts every option as undefined, and every limit of a range", () => {
@@ -122,10 +133,5 @@ describe("a TypeError that is not about the call's options is not a QueryError",
       expect(error).toBeInstanceOf(CfbError);
       expect(error).toMatchObject({ code: expect.stringMatching(/^(connection|response)$/), path: "/venues" });
     }
-  });
-
-  test("if fetch returns no Response, the message says so", async () => {
-    const cfb = createClient({ apiKey: key, fetch: jest.fn(), retries: 0 });
-    expect(await rejection(cfb.get("/venues"))).toHaveProperty("message", expect.stringMatching(/`fetch`/));
   });
 });

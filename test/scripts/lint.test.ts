@@ -159,6 +159,21 @@ const cases: [name: string, edit: Edit, rule: string][] = [
   ["an operation named without code marks", broken(/as in `getVenues`/, "as in getVenues"), "cfb/references"],
   ["an operation that does not exist", broken(/as in `getPlayTypes`/, "as in `getKindsOfPlay`"), "cfb/references"],
   ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "cfb/extensions"],
+  ["an operation that does not say when its values are known", broken(/ {6}x-as-of: live\n/, ""), "cfb/extensions"],
+  ["a value known at no such time", broken(/x-as-of: season\n/, "x-as-of: final\n"), "cfb/extensions"],
+  [
+    "weeks bounded by a parameter that the operation does not have",
+    broken(/through-week: \[endWeek\]/, "through-week: [lastWeek]"),
+    "cfb/extensions",
+  ],
+  [
+    "a field bounded by parameters",
+    broken(
+      /( {8}homePostgameElo:\n(?: {10}.*\n)*?) {10}x-as-of: event\n/,
+      "$1          x-as-of: { through-week: [week] }\n",
+    ),
+    "cfb/extensions",
+  ],
   ["an integer without its format", broken(/\{ type: integer, format: int32,/, "{ type: integer,"), "cfb/formats"],
   [
     "a number without its format",

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countMutants, outdated, readEquivalents } from "../../scripts/mutate/results.js";
-import { resultsIn, sectionOf, shareKilled, withSection } from "../../scripts/mutate/table.js";
+import { globsToMatcher } from "jest-util";
+import { folders } from "../../scripts/mutate/folders.js";
+import { outdated, readEquivalents, scoreOf, shareIn, withScore } from "../../scripts/mutate/score.js";
 import { root, script } from "./run.js";
 
 const source = "const a = 1;\n  if (a < b) {\n    go();\n  }\n";
@@ -36,47 +37,36 @@ test("an entry whose line has changed is outdated", () => {
   expect(outdated(equivalents, () => source.replace("<", "<="))).toEqual(["src/query/a.ts: if (a < b) {"]);
 });
 
-test("the mutants of a file are counted, and a survivor that the list names is not left", () => {
-  const counts = { file: "src/query/a.ts", killed: 2, timeouts: 1, survived: 1, notReached: 1, fixed: 1 };
-  const block = { at: 2, line: "if (a < b) {", mutant: "{ go(); } → {}", reached: false };
-  expect(countMutants(results, equivalents)).toEqual([{ ...counts, equivalent: 1, left: [block] }]);
-  const survivor = { at: 2, line: "if (a < b) {", mutant: "a < b → a <= b", reached: true };
-  expect(countMutants(results, {})).toMatchObject([{ ...counts, equivalent: 0, left: [block, survivor] }]);
+test("the mutants of a folder are counted, and a survivor that the list names is not left", () => {
+  const counts = { killed: 2, timeouts: 1, survived: 1, notReached: 1, fixed: 1 };
+  const file = "src/query/a.ts";
+  const block = { file, at: 2, line: "if (a < b) {", mutant: "{ go(); } → {}", reached: false };
+  expect(scoreOf(results, equivalents)).toEqual({ ...counts, equivalent: 1, left: [block] });
+  const survivor = { file, at: 2, line: "if (a < b) {", mutant: "a < b → a <= b", reached: true };
+  expect(scoreOf(results, {})).toMatchObject({ ...counts, equivalent: 0, left: [block, survivor] });
 });
 
-test("the section of a folder has a row for each file, their sum, and the survivors that are left", () => {
-  const counted = countMutants(results, equivalents);
-  const section = sectionOf("query", counted);
-  expect(section).toContain("| a.ts | 5 | 2 | 1 | 1 | 1 | 1 | 60.0 % | 75.0 % | 1 |");
-  expect(section).toContain("| **all** | 5 | 2 | 1 | 1 | 1 | 1 | 60.0 % | 75.0 % | 1 |");
-  expect(section).toContain("- src/query/a.ts:2: `` { go(); } → {} `` (no test reaches it)");
-  expect(shareKilled(counted)).toBe(60);
+const report = readFileSync(join(root, "test/MUTATION.md"), "utf8");
+
+test("the report has a row for each folder, and a run replaces the row and the survivors of its folder alone", () => {
+  expect([...report.matchAll(/^\| src\/(\w+) \|/gm)].map(([, folder]) => folder).sort()).toEqual(
+    Object.keys(folders).sort(),
+  );
+  const after = withScore(report, "query", scoreOf(results, equivalents));
+  const rows = (text: string) => text.match(/^\| src\/(?!query).*$/gm);
+  expect(rows(after)).toEqual(rows(report));
+  expect(after).toContain("| src/query | 5 | 2 | 1 | 1 | 1 | 1 | 60.0 % | 75.0 % | 1 |");
+  expect(after).toContain("\n- src/query/a.ts:2: `` { go(); } → {} `` (no test reaches it)\n");
+  expect(withScore(after, "query", { ...scoreOf(results, equivalents), left: [] })).not.toContain("- src/query/a.ts");
+  expect(shareIn(after, "query")).toBe(60);
 });
 
-test("the sections of other folders stay, in the order of the folders", () => {
-  const folders = ["query", "cache"];
-  const first = withSection("", folders, "cache", "## src/cache\n\nearlier\n");
-  const both = withSection(first, folders, "query", "## src/query\n\nnew\n");
-  expect(both.match(/^#+ .*/gm)).toEqual(["# Mutation testing", "## src/query", "## src/cache"]);
-  expect(withSection(both, folders, "query", "## src/query\n\nnew\n")).toBe(both);
-  expect(withSection(both, folders, "cache", "## src/cache\n\nlater\n")).not.toContain("earlier");
-});
+const tests = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" });
 
-test("a run of some files keeps the rows and the survivors of the others", () => {
-  const before = sectionOf("query", countMutants(results, {}));
-  expect(sectionOf("query", resultsIn(`# Mutation testing\n\n${before}## src/cache\n`, "query"))).toBe(before);
-  expect(resultsIn(before, "cache")).toEqual([]);
-  const report = readFileSync(join(root, "test/MUTATION.md"), "utf8");
-  expect(report).toContain(sectionOf("query", resultsIn(report, "query")));
+test.each(Object.entries(folders))("the tests of src/%s exist", (_, globs) => {
+  const found = tests.filter(globsToMatcher(globs.map((glob) => `${glob}.test.ts`)));
+  expect(found.length).toBeGreaterThan(1);
 });
-
-test.each([["src/cache/key.ts"], ["src/query/missing.ts"]])(
-  "a file that is not of the folder is refused: %s",
-  async (file) => {
-    const { code, stderr } = await script("mutate", ["query", file]);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("files of it") });
-  },
-);
 
 test("a folder that is not mutated is refused, and nothing runs", async () => {
   const { code, stdout, stderr } = await script("mutate", ["cli"]);

@@ -8,14 +8,11 @@ import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
 const about = `
-\`cfb get\` stores what the service sends, so that the same call costs nothing the
-next time: data of a finished season for 30 days, of the current one for an hour,
-reference data for a day, live data not at all. Sample data and data of a service
-on this machine are not stored. The cache takes 256 MB; what was used longest ago
-goes first. \`cfb get --refresh\` makes the call again, --no-cache leaves the cache
-alone. From Node 22.8 on, the folder \`code\` in it holds what Node has compiled of
-the command, about 1 MB, so that it starts faster; NODE_DISABLE_COMPILE_CACHE=1
-turns that off.
+\`cfb get\` stores what the service sends, so that the same call costs nothing the next time: data of a finished season for 30 days, of the
+current one for an hour, reference data for a day, live data not at all. Sample data and data of a service on this machine are not stored.
+The cache takes 256 MB; what was used longest ago goes first. \`cfb get --refresh\` makes the call again, --no-cache leaves the cache alone.
+From Node 22.8 on, the folder \`code\` in it holds what Node has compiled of the command, about 1 MB, so that it starts faster;
+NODE_DISABLE_COMPILE_CACHE=1 turns that off.
 
 Examples:
   cfb cache

@@ -1,12 +1,13 @@
-import type { Column } from "../../document/columns.js";
+import { type Column, columnName } from "../../document/columns.js";
 import { rowsOf } from "../../document/json.js";
+import { nearest } from "../../query/suggest.js";
 import type { Cell, OnMisfit } from "../../tables/read.js";
 import { cellsOf, recordsOf, type Table, tableOf, wholeTableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
-import { columnsOf } from "../screen/columns.js";
-import { chosenColumns, extraColumns, valueAt } from "../screen/rows.js";
+import { columnsOf, fieldName } from "../screen/columns.js";
+import { inRow } from "../screen/elements.js";
+import { extraColumns, valueAt } from "../screen/rows.js";
 import { UsageError } from "../session/exit.js";
-import { chosenElements } from "./element-columns.js";
 
 /** The rows and columns of a file in CSV, NDJSON or Parquet: those of `tidy` in src/tables. */
 export interface FileTable {
@@ -37,20 +38,49 @@ export function checkedTable(path: Path, explode: string | undefined, more?: rea
   return checked(() => tableOf(path, explode, more));
 }
 
-/** The table of a list, with the chosen columns of its elements and their parents; default: those of {@link tableOf}. Throws a {@link UsageError}. */
-export function explodedTable(path: Path, explode: string, names: readonly string[] | undefined): Table {
+/**
+ * The table with the columns of a list of names, in its order: those of the document (`playoff.round`) or of files (`playoff_round`). The name of a
+ * nested object stands for all of its columns. Of an exploded list, the columns of its elements are also found without its name, and those of
+ * the parents by theirs. Without names it is {@link checkedTable}. Throws a {@link UsageError} that names the nearest column.
+ */
+export function chosenTable(path: Path, explode: string | undefined, names: readonly string[] | undefined): Table {
   if (names === undefined) return checkedTable(path, explode);
-  const whole = checked(() => wholeTableOf(path, explode));
-  return { ...whole, columns: chosenElements(names, whole) };
+  const whole = explode === undefined ? tableOf(path) : checked(() => wholeTableOf(path, explode));
+  return { ...whole, columns: names.flatMap((name) => columnsFor(name, whole)) };
 }
 
-/** The chosen columns of a table, by the names of the document or of files. Throws a {@link UsageError}. */
-export function chosenSources(names: readonly string[], path: Path, explode: string | undefined): Column[] {
-  if (explode !== undefined) return [...explodedTable(path, explode, names).columns];
-  const { columns } = checkedTable(path, explode);
-  return chosenColumns(names, columnsOf(path)).flatMap(({ keys }) =>
-    columns.filter((column) => column.keys.join(".") === keys.join(".")),
+/** The columns that a name stands for, or those of the nested object with this name. */
+function named(columns: readonly Column[], name: string, keysOf: (column: Column) => readonly string[]): Column[] {
+  const own = columns.filter((column) => {
+    const keys = keysOf(column);
+    return [column.name, columnName(keys), fieldName({ keys })].includes(name);
+  });
+  if (own.length > 0) return own;
+  return columns.filter((column) => fieldName({ keys: keysOf(column) }).startsWith(`${name}.`));
+}
+
+function columnsFor(name: string, { columns, steps }: Table): Column[] {
+  const whole = named(columns, name.replaceAll("[]", ""), (column) => inRow(column, steps).keys);
+  if (whole.length > 0) return whole;
+  const elements = columns.filter(({ depth }) => depth > 0);
+  const short = named(elements, name, ({ keys }) => keys);
+  if (new Set(short.map(({ depth }) => depth)).size > 1) {
+    throw new UsageError(`--columns: ${name} is ambiguous. Give one of ${short.map((each) => each.name).join(", ")}.`);
+  }
+  if (short.length > 0) return short;
+  const list = columns.find(({ name: prefix, keys, fields = [] }) =>
+    fields.some((field) =>
+      [field.name, fieldName(field)].some((each) =>
+        [each, `${prefix}_${each}`, `${fieldName({ keys })}.${each}`].includes(name),
+      ),
+    ),
   );
+  if (list) throw new UsageError(`--columns: ${name} is in the list ${fieldName(list)}: add --explode ${list.name}`);
+  const shown = steps.length > 0 ? (column: Column) => column.name : fieldName;
+  const near = nearest(name, columns.map(shown)) ?? nearest(name, columns.map(fieldName));
+  const meant = columns.find((column) => near !== undefined && [shown(column), fieldName(column)].includes(near));
+  const hint = meant === undefined ? "" : `Did you mean ${shown(meant)}? `;
+  throw new UsageError(`--columns: there is no ${name}. ${hint}There are ${columns.map(shown).join(", ")}.`);
 }
 
 /** The columns of rows that the document does not have. */
@@ -63,8 +93,9 @@ function textOf(value: unknown): Cell {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** The table of data as a file has it. Default columns: all of the document. */
-export function fileTable(data: unknown, table: Table, columns: readonly Column[] = table.columns): FileTable {
+/** The table of data as a file has it. */
+export function fileTable(data: unknown, table: Table): FileTable {
+  const { columns } = table;
   const records = recordsOf(data, table);
   return {
     columns,

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { memberOf } from "../../document/json.js";
 import { words } from "../../document/words.js";
 import { systemCode, UsageError } from "../session/exit.js";
 import { sourceInWords } from "../session/source.js";
 import { destinationOf, type FileDestination, fileFailure } from "./destination.js";
-import { recordedSource } from "./recording.js";
+import { namedSource } from "./recording.js";
 
 /** The manifest of an exported folder. Readers of partitioned tables ignore names that begin with an underscore. */
 export const manifestName = "_export.json";
@@ -18,20 +17,9 @@ const operationIds = new Set(Object.values(words).map(({ operationId }) => opera
 /** How far below the folder of `cfb record` and `cfb export` other data is searched. `cfb check` reads all inner folders. */
 const maxDepth = 5;
 
-/** The source in a JSON file. Undefined where it has none. */
-function namedIn(file: string): string | undefined {
-  try {
-    const source = memberOf(JSON.parse(readFileSync(file, "utf8")), "source");
-    return typeof source === "string" ? source : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A file that names its source: a manifest, a recording in the folder of its operation, or a file with a `.source` beside it. */
 interface Mark {
   readonly file: string;
-  readonly isRecording: boolean;
   readonly source: string | undefined;
 }
 
@@ -39,23 +27,25 @@ interface Mark {
 function marksIn(folder: string, depth: number): Mark[] {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   const names = new Set(entries.map(({ name }) => name));
+  const isOperation = operationIds.has(basename(folder));
   return entries.flatMap((entry): Mark[] => {
     const { name } = entry;
     const file = join(folder, name);
-    const isOperation = operationIds.has(name);
-    if (entry.isDirectory())
-      return isOperation || (depth > 0 && !/^(\.|node_modules$)/.test(name)) ? innerMarks(file, depth - 1) : [];
-    if (name === manifestName) return [{ file, isRecording: false, source: namedIn(file) }];
-    if (names.has(name + sourceEnding)) return [{ file, isRecording: false, source: namedIn(file + sourceEnding) }];
-    const isRecording = operationIds.has(basename(folder)) && name.endsWith(".json");
-    return isRecording ? [{ file, isRecording, source: recordedSource(file) }] : [];
+    if (entry.isDirectory()) {
+      const isRead = operationIds.has(name) || (depth > 0 && !/^(\.|node_modules$)/.test(name));
+      return isRead ? readable(() => marksIn(file, depth - 1)) : [];
+    }
+    if (names.has(name + sourceEnding)) return [{ file, source: namedSource(file + sourceEnding) }];
+    return name === manifestName || (isOperation && name.endsWith(".json"))
+      ? [{ file, source: namedSource(file) }]
+      : [];
   });
 }
 
-/** {@link marksIn}. A folder that cannot be read is not one that this command has written. */
-function innerMarks(folder: string, depth = 0): Mark[] {
+/** What a folder has. One that cannot be read is none that this command has written. */
+function readable<T>(read: () => readonly T[]): T[] {
   try {
-    return marksIn(folder, depth);
+    return [...read()];
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return [];
@@ -65,7 +55,12 @@ function innerMarks(folder: string, depth = 0): Mark[] {
 /** The source of the recordings in the folder of an operation. Undefined where there are none. */
 function recordedIn(folder: string): string | undefined {
   if (!operationIds.has(basename(folder))) return undefined;
-  return innerMarks(folder).find(({ isRecording, source }) => isRecording && source !== undefined)?.source;
+  for (const name of readable(() => readdirSync(folder)).sort()) {
+    const isRecording = name.endsWith(".json") && name !== manifestName;
+    const source = isRecording ? namedSource(join(folder, name)) : undefined;
+    if (source !== undefined) return source;
+  }
+  return undefined;
 }
 
 /** A path without links, also where its last folders do not exist yet. */
@@ -74,31 +69,22 @@ function withoutLinks(folder: string): string {
   return join(withoutLinks(dirname(folder)), basename(folder));
 }
 
-/** How to search for data of another source. */
-export interface SourceCheck {
-  /** The file that will be replaced. Its source does not count. */
-  readonly replaced?: string;
-  /** The name of the folder in messages. Default: its path. */
-  readonly name?: string;
-  /** Whether all inner folders count. */
-  readonly below?: boolean;
-}
-
 /**
  * Throws a {@link UsageError} where a folder is part of an export or of recordings, or where data in it, or recordings in a folder around it,
- * are of another source. Writes nothing.
+ * are of another source. `replaced`: the file that will be replaced, whose source does not count. `below`: whether all inner folders count. Writes
+ * nothing.
  */
 export function refuseOtherSource(
   folder: string,
   source: string,
-  { replaced, name = folder, below = false }: SourceCheck = {},
+  { replaced, name = folder, below = false }: { replaced?: string; name?: string; below?: boolean } = {},
 ): void {
   const refuse = (what: string) => new UsageError(`${name} ${what}: write to another folder`);
   const ours = sourceInWords(source);
   try {
     const own = withoutLinks(resolve(folder));
     for (let at = own; ; at = dirname(at)) {
-      if (namedIn(join(at, manifestName)) !== undefined) throw refuse(`is part of an export (${at})`);
+      if (existsSync(join(at, manifestName))) throw refuse(`is part of an export (${at})`);
       if (recordedIn(at) !== undefined) throw refuse(`is part of recordings (${dirname(at)})`);
       const inner = at === own ? [] : [...operationIds].map((id) => recordedIn(join(at, id)));
       const other = inner.find((found) => found !== undefined && found !== source);
@@ -120,7 +106,7 @@ export function refuseOtherSource(
  */
 export async function sourceFileOf(to: FileDestination): Promise<FileDestination> {
   const file = await destinationOf(to.target + sourceEnding, to.path + sourceEnding);
-  const isOwn = file.kind === "file" && (file.there === undefined || namedIn(file.target) !== undefined);
+  const isOwn = file.kind === "file" && (file.there === undefined || namedSource(file.target) !== undefined);
   if (!isOwn) throw new UsageError(`${to.path}${sourceEnding} is not a file of cfb: give another --output`);
   return file;
 }

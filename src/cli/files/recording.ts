@@ -42,9 +42,13 @@ function beginningOf(file: string): string {
   }
 }
 
-/** The source of a recording or shape. Undefined where the file is neither. */
-export function recordedSource(file: string): string | undefined {
-  return /^\s*\{(?:\s*"path":\s*"[^"]*",)?\s*"source":\s*"([^"\\]*)"/.exec(beginningOf(file))?.[1];
+/** The source that a recording, a shape, a manifest or a `.source` names. Undefined where a file names none at its beginning. */
+export function namedSource(file: string): string | undefined {
+  try {
+    return /^\s*\{(?:\s*"path":\s*"[^"]*",)?\s*"source":\s*"([^"\\]*)"/.exec(beginningOf(file))?.[1];
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,17 +1,11 @@
 import type { Column } from "../../document/columns.js";
 import { headlineFields } from "../../document/fields.js";
-import { isArray, isObject } from "../../document/json.js";
+import { isArray } from "../../document/json.js";
 import { fieldName } from "./columns.js";
-import { valueAt } from "./rows.js";
+import { valueAt, withValue } from "./rows.js";
 
 /** The keys that lead to a list, from list to list, as in `Table` of src/tables. */
 type Steps = readonly (readonly string[])[];
-
-/** A row with another value at a path of keys. */
-function withValue(row: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  return { ...(isObject(row) ? row : {}), [key]: withValue(valueAt(row, { keys: [key] }), rest, value) };
-}
 
 function expanded(row: unknown, [step, ...inner]: Steps, keepsEmpty: boolean): unknown[] {
   if (step === undefined) return [row];

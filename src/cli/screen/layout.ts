@@ -67,7 +67,7 @@ export function headerLines({ words, width }: Pick<SizedColumn, "words" | "width
   return lines;
 }
 
-type Widths = "full" | "readable" | "least";
+type Widths = "readable" | "least";
 
 /** How many of the columns fit on a line. */
 function fitting(columns: readonly Measured[], by: Widths, gap: number, width: number): number {
@@ -113,20 +113,17 @@ export interface Layout {
   readonly gap: number;
 }
 
-/** Lays out all columns, narrowed as far as needed. */
-export function allOf(columns: readonly Measured[], width: number): Layout {
-  const fits = fitting(columns, "readable", 2, width) === columns.length;
-  return { columns: fits ? widened(columns, "readable", 2, width) : narrowed(columns, 1, width), gap: fits ? 2 : 1 };
-}
-
-/** Lays out the first columns that are readable at a width. In a narrow terminal, text is cut so that the essential columns fit. */
-export function firstOf(columns: readonly Measured[], width: number): Layout {
-  const wanted = Math.min(essential, columns.length);
+/**
+ * Lays out the first columns that are readable at a width, with `all` all of them. In a narrow terminal, text is cut so that the essential columns
+ * fit; all columns are narrowed as far as needed.
+ */
+export function layOut(columns: readonly Measured[], width: number, all = false): Layout {
+  const wanted = all ? columns.length : Math.min(essential, columns.length);
   const wide = fitting(columns, "readable", 2, width);
   if (wide >= wanted) return { columns: widened(columns.slice(0, wide), "readable", 2, width), gap: 2 };
+  if (all) return { columns: narrowed(columns, 1, width), gap: 1 };
   const close = fitting(columns, "readable", 1, width);
   const cut = Math.min(wanted, fitting(columns, "least", 1, width));
   const by = close >= cut ? "readable" : "least";
-  const count = Math.max(close, cut, 1);
-  return { columns: widened(columns.slice(0, count), by, 1, width), gap: 1 };
+  return { columns: widened(columns.slice(0, Math.max(close, cut, 1)), by, 1, width), gap: 1 };
 }

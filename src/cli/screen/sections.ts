@@ -19,20 +19,10 @@ function isRows(value: unknown): value is readonly Readonly<Record<string, unkno
   return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }
 
-/** Types a column that is not in the document by its first value. */
-function typedBy(rows: readonly unknown[]): (column: Column) => Column {
-  return (column) => {
-    const value = rows.map((row) => valueAt(row, column)).find((each) => each !== null && each !== undefined);
-    const type = { number: "DOUBLE", boolean: "BOOLEAN", string: "STRING" } as const;
-    const kind = typeof value;
-    return { ...column, type: kind === "number" || kind === "boolean" || kind === "string" ? type[kind] : "JSON" };
-  };
-}
-
 /** The columns of a list inside a row: first those of the document, then those that only the rows have. */
 function innerColumns(rows: readonly unknown[], shape: string | undefined): Column[] {
   const known = shape === undefined ? [] : columnsOfShape(shape);
-  return [...known, ...extraColumns(rows, known).map(typedBy(rows))];
+  return [...known, ...extraColumns(rows, known)];
 }
 
 /** The parts of an object: its fields, then each of its lists of objects. Rows that contain lists become parts one by one. */

@@ -1,12 +1,15 @@
 import { styleText } from "node:util";
 import type { Column } from "../../document/columns.js";
+import { headlineOf } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
-import { allOf, firstOf, headerLines, type Layout, type Measured, measure } from "./layout.js";
+import { elementRows, headlineTable } from "./elements.js";
+import { headerLines, type Layout, layOut, type Measured, measure } from "./layout.js";
+import { type Section, sectionsOf } from "./sections.js";
 import { plain, wrapped } from "./terminal-text.js";
 import { cutTo, widthOf } from "./width.js";
 
 /** A table, and the columns that it does not show. */
-export interface Rendered {
+interface Rendered {
   readonly text: string;
   /** Columns with values that are not shown. */
   readonly hidden: readonly string[];
@@ -62,7 +65,7 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
   const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
   const full = wanted.filter((each) => !each.empty);
   const all = chosen || full.length === 0;
-  const layout = chosen ? allOf(wanted, width) : firstOf(all ? wanted : full, width);
+  const layout = layOut(all ? wanted : full, width, chosen);
   const shown = namesOf(layout.columns);
   const empty = all ? [] : namesOf(wanted.filter((each) => each.empty));
   const others = columns.map(fieldName).filter((name) => !shown.includes(name) && !empty.includes(name));
@@ -73,7 +76,7 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
  * Renders one row with a field per line. Only empty fields are hidden, and long text is wrapped. The fields of a nested object are below its
  * name, so that their names are short.
  */
-export function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions): Rendered {
+function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions): Rendered {
   const all = columns.map((column) => measure(column, [row]));
   const full = all.filter((each) => !each.empty);
   const shown = full.length === 0 ? all : full;
@@ -95,4 +98,44 @@ export function renderRecord(row: unknown, columns: readonly Column[], options: 
   }
   const empty = full.length === 0 ? [] : namesOf(all.filter((each) => each.empty));
   return { text: lines.join("\n"), hidden: [], empty };
+}
+
+function heading(title: string, { color }: TableOptions): string {
+  const text = plain(title);
+  return color ? styleText("underline", text, { validateStream: false }) : text;
+}
+
+function renderSection({ title, record, rows, columns, shape }: Section, options: TableOptions): string {
+  const { text } = record
+    ? renderRecord(rows[0], columns, options)
+    : renderTable(rows, columns, { ...options, headline: headlineOf(columns, shape) });
+  return title === "" ? text : `${heading(title, options)}\n${text}`;
+}
+
+/**
+ * Renders a response: a list as a table of its default columns, a single object or row as its fields. `shape` is the name of the rows'
+ * schema. `steps` are the keys to a list of which there is a row for each element.
+ */
+export function tablesOf(
+  rows: readonly unknown[],
+  columns: readonly Column[],
+  shape: string | undefined,
+  options: TableOptions,
+  steps?: readonly (readonly string[])[],
+): Rendered {
+  const number = columns.find(({ depth }) => depth < 0)?.name;
+  const chosen = steps && options.chosen ? elementRows(rows, steps, number) : rows;
+  const table = options.chosen
+    ? { rows: chosen, columns, headline: undefined }
+    : headlineTable(rows, columns, shape, steps);
+  const [first] = table.rows;
+  if (first === undefined) return { text: "", hidden: [], empty: [] };
+  // With a field per line, only empty fields are hidden.
+  if (rows.length === 1 && steps === undefined && !options.chosen && columns.length > 1) {
+    const { hidden, empty } = renderRecord(rows[0], columns, options);
+    const sections = sectionsOf(rows[0], columns).map((section) => renderSection(section, options));
+    return { text: `${sections.join("\n\n")}\n`, hidden, empty };
+  }
+  const { text, hidden, empty } = renderTable(table.rows, table.columns, { ...options, headline: table.headline });
+  return { text: `${text}\n`, hidden, empty };
 }

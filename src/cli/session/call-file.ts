@@ -1,9 +1,8 @@
 import { text } from "node:stream/consumers";
 import { isObject } from "../../document/json.js";
-import { type Call, callOf, pathOf, type Value } from "./call.js";
+import { type Call, callOf, pathOf, queryError, type Value } from "./call.js";
 import { readText, UsageError } from "./exit.js";
 import { type Keys, refuseKey } from "./key.js";
-import { queryError } from "./query-check.js";
 import { typedLine } from "./shell.js";
 
 /** A call in a file, with its location: `calls.txt:3`. */

@@ -1,10 +1,12 @@
 import { type Operation, operations, serverUrl } from "../../document/operation.js";
-import { namedPath, words } from "../../document/words.js";
+import { namedPath, operationIdOf, words } from "../../document/words.js";
+import { QueryError } from "../../errors.js";
+import { faultsOf } from "../../query/check.js";
+import { queryErrorOf } from "../../query/query-error.js";
 import { readText } from "../../query/read.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
 import { UsageError } from "./exit.js";
-import { queryError } from "./query-check.js";
 import { quoted } from "./shell.js";
 
 export type Value = string | number | boolean;
@@ -124,4 +126,27 @@ export interface Reply {
   readonly data: unknown;
   readonly status: number;
   readonly headers: Headers;
+}
+
+/** The first parameter that names a season and does not hold four digits. The service accepts any number, and responds with no rows. */
+function wrongSeason(path: Path, query: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(query).find((name) => {
+    const type = operations[path].parameters[name]?.type;
+    const isSeason = /year$/i.test(name) && (type === "integer" || type === "number");
+    return isSeason && query[name] !== undefined && !/^\d{4}$/.test(String(query[name]));
+  });
+}
+
+/** The error for an invalid query. Undefined where the query may be sent. `faults` is what is wrong with it. */
+export function queryError(
+  path: Path,
+  query: Readonly<Record<string, unknown>>,
+  faults = faultsOf(path, query),
+): QueryError | undefined {
+  if (faults?.length !== 0) return queryErrorOf(path, query, undefined, faults);
+  const name = wrongSeason(path, query);
+  if (name === undefined) return undefined;
+  const operationId = operationIdOf(path);
+  const message = `${path} (${operationId}): \`${name}\` takes a season of four digits such as 2024, not ${query[name]}.`;
+  return new QueryError(message, { parameters: [name], path, operationId, query });
 }

@@ -1,46 +1,42 @@
 import type { RequestListener, ServerResponse } from "node:http";
 
-function json(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
-  response.end(JSON.stringify({ message }));
-}
+const message = (text: string) => JSON.stringify({ message: text });
 
-/** The faults, with what the server does instead of responding. */
+/** The faults: what the server does, and the response that it sends instead of its own. A `body` that is cut is shorter than its length. */
 const kinds = {
-  "401": { words: "the key is refused", with: (response) => json(response, 401, "Unauthorized") },
+  "401": { words: "the key is refused", status: 401, body: message("Unauthorized") },
   "429": {
     words: "busy, with Retry-After: 1",
-    with: (response) => json(response, 429, "Too many concurrent requests for this endpoint.", { "retry-after": "1" }),
+    status: 429,
+    body: message("Too many concurrent requests for this endpoint."),
   },
-  "500": { words: "the service fails", with: (response) => json(response, 500, "Internal Server Error") },
+  "500": { words: "the service fails", status: 500, body: message("Internal Server Error") },
   "503": {
     words: "the quota cannot be verified",
-    with: (response) => json(response, 503, "Unable to verify call quota. Please retry later."),
+    status: 503,
+    body: message("Unable to verify call quota. Please retry later."),
   },
-  html: {
-    words: "an HTML page instead of JSON",
-    with: (response) => {
-      response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-      response.end("<!DOCTYPE html><title>Sign in</title>");
-    },
-  },
-  slow: { words: "no response for a minute", with: () => {} },
-  truncate: {
-    words: "the connection breaks in the middle of the body",
-    with: (response) => {
-      response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": "1000" });
-      response.write("[{");
-      setImmediate(() => response.destroy());
-    },
-  },
-  reset: { words: "the connection breaks before the response", with: (response) => response.destroy() },
-} satisfies Record<string, { words: string; with: (response: ServerResponse) => void }>;
+  html: { words: "an HTML page instead of JSON", status: 200, body: "<!DOCTYPE html><title>Sign in</title>" },
+  slow: { words: "no response for a minute" },
+  truncate: { words: "the connection breaks in the middle of the body", status: 200, body: "[{" },
+  reset: { words: "the connection breaks before the response" },
+} satisfies Record<string, { words: string; status?: number; body?: string }>;
 
-export type Fault = keyof typeof kinds;
-
-function isFault(text: string): text is Fault {
-  return Object.hasOwn(kinds, text);
+function respond(kind: Fault, response: ServerResponse): void {
+  const { status, body } = { status: undefined, body: "", ...kinds[kind] };
+  if (status === undefined) return void response.destroy();
+  const type = kind === "html" ? "text/html" : "application/json";
+  const length = kind === "truncate" ? 1000 : body.length;
+  const more = status === 429 && { "retry-after": "1" };
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": length, ...more });
+  if (kind !== "truncate") return void response.end(body);
+  response.write(body);
+  setImmediate(() => response.destroy());
 }
+
+type Fault = keyof typeof kinds;
+
+const isFault = (text: string): text is Fault => Object.hasOwn(kinds, text);
 
 /** Each kind of fault with its description, for the help. */
 export const faultWords: readonly (readonly [string, string])[] = Object.entries(kinds).map(([kind, { words }]) => [
@@ -67,11 +63,9 @@ export function failing(listener: RequestListener, { fault, every }: FaultPlan):
     count++;
     if (count % every !== 0) return listener(request, response);
     request.resume();
-    kinds[fault].with(response);
-    // A slow response is sent in the end.
-    if (fault === "slow") {
-      const timer = setTimeout(() => listener(request, response), 60_000);
-      response.on("close", () => clearTimeout(timer));
-    }
+    if (fault !== "slow") return respond(fault, response);
+    // It is sent in the end.
+    const timer = setTimeout(() => listener(request, response), 60_000);
+    response.on("close", () => clearTimeout(timer));
   };
 }

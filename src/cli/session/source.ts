@@ -72,9 +72,6 @@ async function keyOf(io: Io, keyFile: string | undefined): Promise<string | unde
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Chooses the source of a plan, which sends nothing and so needs no key. Throws a {@link UsageError} where options contradict each other. */
-export const plannedSource = (io: Io, options: SourceOptions): Promise<Chosen> => chooseSource(io, options, "plan");
-
 /**
  * Chooses the source of data: the sample service with `--sample`, else the service at `--base-url` or at its public address. Without a key,
  * sample data is used where a person at a terminal reads the warning and `fallback` is true, or where it is `always`; `plan` takes the service

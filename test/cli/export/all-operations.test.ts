@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import type { Entry } from "../../../src/cli/files/dictionary/entries.js";
+import type { Entry } from "../../../src/cli/files/dictionary.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { examples } from "../../../src/document/prose.js";
 import { operationIdOf } from "../../../src/document/words.js";

@@ -34,9 +34,9 @@ const args = (folder: string, url: string, ...more: string[]) =>
 
 const all = [
   "/games?year=2020",
-  "/games?year=2021",
   "/plays?week=1&year=2020",
   "/plays?week=3&year=2020",
+  "/games?year=2021",
   "/plays?week=1&year=2021",
   "/plays?week=3&year=2021",
 ];
@@ -48,16 +48,17 @@ describe("an export without weeks, where the rules want one", () => {
     await withServer(listener, async (url) => {
       const { code, stderr } = await cfb(args(folder, url), { env: key });
       expect({ code, requests }).toEqual({ code: 0, requests: all });
-      expect(stderr).toContain("getPlays: the weeks with games of 2020, 2021.\n");
+      expect(stderr).toContain("getPlays: 2 files.\n");
       expect(stderr).toContain("at most 52 calls of the 100 left this month");
       expect(Object.keys(bytesOf(folder))).toEqual([
         "_dictionary.csv",
         "_dictionary.parquet",
         "getPlays/_export.json",
-        ...["season=2020/week=1", "season=2020/week=3", "season=2021/week=1", "season=2021/week=3"].map(
-          (name) => `getPlays/${name}/data.ndjson`,
-        ),
+        "getPlays/season=2020/data.ndjson",
+        "getPlays/season=2021/data.ndjson",
       ]);
+      const rows = readFileSync(join(folder, "getPlays/season=2020/data.ndjson"), "utf8").trim().split("\n");
+      expect(rows.map((row) => JSON.parse(row).id)).toEqual(["2020-1", "2020-3"]);
       expect((await cfb(args(folder, url), { env: key })).stderr).toContain("nothing was sent");
       expect(requests).toHaveLength(all.length);
     });
@@ -87,11 +88,12 @@ describe("an export without weeks, where the rules want one", () => {
     expect(stderr).toContain("at most 52 calls");
   });
 
-  test("ends with the failure of the list, and writes nothing", async () => {
+  test("ends with the failure of the list, and writes no rows", async () => {
     const { requests, listener } = service([1], (url) => url.startsWith("/games"));
     const folder = newFolder();
     const { code } = await withServer(listener, (url) => cfb(args(folder, url), { env: key }));
-    expect({ code, requests }).toEqual({ code: 3, requests: ["/games?year=2020"] });
+    expect({ code, requests }).toEqual({ code: 3, requests: ["/games?year=2020", "/games?year=2021"] });
+    expect(Object.keys(bytesOf(folder)).filter((name) => name.endsWith("data.ndjson"))).toEqual([]);
   });
 
   test("lists the games of a season that is still running again", async () => {

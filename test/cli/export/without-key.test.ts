@@ -78,7 +78,7 @@ describe("an export without rows from the sample service", () => {
     const { code, stderr } = await exported("weeks", ["/plays"]);
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: expect.stringContaining(`getPlays: the sample service has no game of these seasons`),
+      stderr: expect.stringContaining("Without rows: season=2019.\n"),
     });
     expect(stderr.endsWith(coverage)).toBe(true);
   });

@@ -1,7 +1,7 @@
 // Run by parquet.test.ts: jest cannot load the library for Parquet, which is an ES module. Writes the files that a JSON list of jobs names.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { encodeDictionary } from "../../../src/cli/files/dictionary/encode.js";
+import { encodeDictionary } from "../../../src/cli/files/dictionary.js";
 import { fileTable } from "../../../src/cli/files/file-table.js";
 import { exportedTable } from "../../../src/cli/files/parameter-column.js";
 import { toParquet } from "../../../src/cli/files/parquet.js";

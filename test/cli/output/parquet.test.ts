@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { recordingFiles } from "../../../scripts/lib/recordings.js";
-import { type Entry, entriesOf } from "../../../src/cli/files/dictionary/entries.js";
+import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
 import { toCsv } from "../../../src/cli/files/encode.js";
 import { fileTable } from "../../../src/cli/files/file-table.js";
 import { parameterColumn } from "../../../src/cli/files/parameter-column.js";

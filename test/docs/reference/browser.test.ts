@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { ruleSentences } from "../../../scripts/generate/rule-words.js";
-import { findChromium } from "../../../scripts/lib/browsers.js";
 import { docsRoute } from "../../../scripts/lib/docs-route.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { root } from "../../scripts/run.js";
+import { findChromium } from "../../support/browsers.js";
 import { buildSite } from "./site.js";
 
 const executablePath = findChromium();

@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
-import { findChromium } from "../../../scripts/lib/browsers.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { root } from "../../scripts/run.js";
+import { findChromium } from "../../support/browsers.js";
 import { buildSite } from "./site.js";
 
 const executablePath = findChromium();

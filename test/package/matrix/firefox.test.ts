@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { findFirefox } from "../../../scripts/lib/browsers.js";
 import { root, run } from "../../scripts/run.js";
+import { findFirefox } from "../../support/browsers.js";
 import { withServer } from "../../support/http-server.js";
 import { app } from "../installed.js";
 import { bundle, expectGame, site, type Visit } from "../page.js";

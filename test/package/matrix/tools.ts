@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { tools } from "../../../scripts/proof/versions.js";
+import { tools } from "../../../scripts/proof/rows.js";
 import { type Run, run } from "../../scripts/run.js";
 import { app } from "../installed.js";
 

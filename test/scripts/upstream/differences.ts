@@ -2,6 +2,8 @@ import { readDocument } from "../../../scripts/lib/document.js";
 import { compare } from "../../../scripts/upstream/compare.js";
 import { describe } from "../../../scripts/upstream/description.js";
 import { isIntended } from "../../../scripts/upstream/policy.js";
+import type { PlainDescription, PlainSchema } from "../../support/plain-description.js";
+import { bodyOf } from "./edits.js";
 
 const document = describe(readDocument());
 
@@ -11,4 +13,13 @@ export function differences(theirs: unknown): string[] {
     .filter((difference) => !isIntended(difference, document))
     .map(({ kind, operation, at }) => `${kind} | ${operation} | ${at}`)
     .sort();
+}
+
+/** The schema of the rows of an operation, which other operations may share. */
+export function rowsOf(theirs: PlainDescription, path: string): Required<Pick<PlainSchema, "properties" | "required">> {
+  const operation = theirs.paths[path]?.get;
+  const name = (operation && bodyOf(operation).items?.$ref?.split("/").at(-1)) ?? "";
+  const { properties, required } = theirs.components.schemas[name] ?? {};
+  if (!properties || !required) throw new Error(`${path} has no rows`);
+  return { properties, required };
 }

@@ -3,12 +3,12 @@ import { type Command, Option } from "commander";
 import { serverUrl } from "../../../document/operation.js";
 import { openProgress } from "../../screen/progress.js";
 import { pathOf } from "../../session/call.js";
-import { exitCodes, messageOf, UsageError } from "../../session/exit.js";
+import { exitCodes, messageOf, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { addressOf } from "../../session/source.js";
-import { type CheckTarget, checkFile, Tally } from "./file.js";
+import { type CheckTarget, checkFile } from "./file.js";
 import { bytesOf, type Input, inputsAt, Unreadable } from "./inputs.js";
-import { githubReport, jsonReport, type Report, summaryOf, textReport } from "./report.js";
+import { reportOf, type Summary } from "./report.js";
 
 interface Options {
   readonly operation?: string;
@@ -19,19 +19,15 @@ interface Options {
 }
 
 const about = `
-A recording, or a shape without values, is what \`cfb record\` writes. In a folder, every
-.json and .har file is read, those of inner folders as well. A HAR is what the network tab of a browser
-saves: the requests to the service are checked, the others counted. A file has 256 MB
-at most.
+A recording, or a shape without values, is what \`cfb record\` writes. In a folder, every .json and .har file is read, those of inner folders as
+well. A HAR is what the network tab of a browser saves: the requests to the service are checked, the others counted. A file has 256 MB at
+most.
 
-Breakage is a wrong type, a null or a missing key. Drift is what the document does
-not have: an extra key or row, a new value of an enumeration, another status, or a
-success of a query that the document refuses. Drift is reported, and fails only
-with --strict. Mismatches of one kind in the same field of many rows are one, with
-their count. Pointers lead into the response: /0/season is in its first row.
+Breakage is a wrong type, a null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
+enumeration, another status, or a success of a query that the document refuses. Drift is reported, and fails only with --strict. Mismatches
+of one kind in the same field of many rows are one, with their count. Pointers lead into the response: /0/season is in its first row.
 
-Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could
-not be checked.
+Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could not be checked.
 
 Examples:
   cfb check recordings/
@@ -58,37 +54,39 @@ export function register(command: Command, io: Io): void {
     .action((paths: string[], options: Options) => run(paths, options, io));
 }
 
-function targetOf({ baseUrl, operation }: Options): CheckTarget {
-  return { base: addressOf(baseUrl), path: operation === undefined ? undefined : pathOf(operation) };
-}
-
-function reportOf(format: Options["format"], io: Io): Report {
-  if (format === "json") return jsonReport();
-  return format === "github" ? githubReport() : textReport(io.color);
-}
-
 const megabyte = 1e6;
 
 /** The reason why one file is not checked, while the check continues with the others. Throws any other error. */
 function reasonOf(error: unknown): string {
   if (error instanceof Unreadable) return error.message;
-  if (error instanceof Error && "syscall" in error) return messageOf(error);
+  if (systemCode(error) !== undefined) return messageOf(error);
   throw error;
 }
 
-/** Checks files one after another, with a progress bar where they are large. */
+/**
+ * Checks files one after another, with a progress bar where they are large. Longer than 60 lines, because all steps count into one summary.
+ */
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
-  if (options.quiet) io.quiet = true;
-  const target = targetOf(options);
-  const report = reportOf(options.format, io);
-  const tally = new Tally();
-  const counts = { files: 0, breakages: 0, drifts: 0, unreadable: 0 };
+  const { baseUrl, operation, format, quiet, strict } = options;
+  if (quiet) io.quiet = true;
+  const target = { base: addressOf(baseUrl), path: operation === undefined ? undefined : pathOf(operation) };
+  const report = reportOf(format, io.color);
+  const total: Summary = {
+    files: 0,
+    responses: 0,
+    operations: 0,
+    breakages: 0,
+    drifts: 0,
+    unreadable: 0,
+    ignored: {},
+  };
+  const operations = new Set<string>();
+  const hosts = new Set<string>();
   const unreadable = async (file: string, error: unknown) => {
     const reason = reasonOf(error);
-    counts.unreadable++;
+    total.unreadable++;
     await io.out(report.unreadable(file, reason));
   };
-  await io.out(report.begin());
   const files: Input[] = [];
   for (const path of new Set(paths)) {
     try {
@@ -97,7 +95,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
       await unreadable(path, error);
     }
   }
-  counts.files = files.length;
+  total.files = files.length;
   const size = files.reduce((sum, each) => sum + each.size, 0);
   const bar = await openProgress(io, Math.floor(size / megabyte), "MB");
   // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
@@ -108,16 +106,25 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   };
   let done = 0;
   try {
-    for (const file of files) {
-      progress.at(Math.floor(done / megabyte), file.name);
+    for (const { name: file, path, size } of files) {
+      progress.at(Math.floor(done / megabyte), file);
       try {
-        const bytes = await bytesOf(file, io.signal);
-        done += file.size;
-        for (const found of checkFile(file.name, bytes, target, tally)) {
-          if (found.length > 0 && io.terminal) stop();
-          for (const mismatch of found) {
-            counts[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
-            await io.out(report.mismatch(mismatch));
+        const bytes = await bytesOf({ path, size }, io.signal);
+        done += size;
+        for (const checked of checkFile(bytes, target)) {
+          if ("ignored" in checked) {
+            const { ignored, origin } = checked;
+            total.ignored[ignored] = (total.ignored[ignored] ?? 0) + 1;
+            if (origin !== undefined && hosts.size < 5) hosts.add(origin);
+            continue;
+          }
+          const { path, mismatches, entry } = checked;
+          total.responses++;
+          total.operations = operations.add(path).size;
+          if (mismatches.length > 0 && io.terminal) stop();
+          for (const mismatch of mismatches) {
+            total[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
+            await io.out(report.mismatch({ file, ...(entry !== undefined && { entry }), ...mismatch }));
           }
           // Lets Node handle signals between two responses.
           await nextTurn();
@@ -125,20 +132,21 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
         }
       } catch (error) {
         if (io.terminal) stop();
-        await unreadable(file.name, error);
+        await unreadable(file, error);
       }
     }
   } finally {
     stop();
   }
-  await io.out(report.end(summaryOf(tally, counts)));
-  if (tally.responses === 0 && counts.unreadable === 0) throw new UsageError(nothingChecked(tally, target));
-  if (counts.breakages > 0 || (options.strict && counts.drifts > 0)) process.exitCode = exitCodes.mismatch;
-  else if (counts.unreadable > 0) process.exitCode = exitCodes.usage;
+  await io.out(report.end(total));
+  const { responses, breakages, drifts } = total;
+  if (responses === 0 && total.unreadable === 0) throw new UsageError(nothingChecked(hosts, target));
+  if (breakages > 0 || (strict && drifts > 0)) process.exitCode = exitCodes.mismatch;
+  else if (total.unreadable > 0) process.exitCode = exitCodes.usage;
 }
 
 /** The message where nothing was checked. Without it, a HAR of another host would seem to have no mismatch. */
-function nothingChecked({ hosts }: Tally, { base }: CheckTarget): string {
+function nothingChecked(hosts: ReadonlySet<string>, { base }: CheckTarget): string {
   const others =
     hosts.size === 0 ? "" : ` It has requests to ${[...hosts].join(", ")}: give the right one as --base-url.`;
   return `nothing was checked: there is no request to ${base.href.replace(/\/$/, "")}.${others}`;

@@ -1,9 +1,11 @@
 import { bodyStatuses } from "../../../document/bodies.js";
+import { operations } from "../../../document/operation.js";
 import { operationIdOf } from "../../../document/words.js";
+import { faultsOf } from "../../../query/check.js";
+import { problemsOf } from "../../../query/explain.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
-import { queryProblems } from "../../session/query-check.js";
 
 /** A request and the status of its response. Its body is checked against the document's schema for them. */
 export interface Exchange {
@@ -43,7 +45,7 @@ function aroundBody({ path, status, query }: Exchange): Omit<Mismatch, "operatio
       : [{ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` }];
   // That the service refuses an invalid query fits the document. A success shows that the document is wrong.
   if (query === undefined || status < 200 || status > 299) return found;
-  for (const { parameters, message } of queryProblems(path, query)) {
+  for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
     const pointer = `/${(parameters[0] ?? "").replaceAll("~", "~0").replaceAll("/", "~1")}`;
     const got = parameters.map((name) => (Object.hasOwn(query, name) ? shown(query[name]) : "nothing")).join(", ");
     found.push({ ...common, kind: "query", pattern: pointer, pointer, expected: message, got });

@@ -37,7 +37,7 @@ export function inputsAt(path: string): Input[] {
 }
 
 /** Reads an input, a stream such as a FIFO or `<(...)` included. Throws {@link Unreadable} where it is too large. */
-export async function bytesOf({ path, size }: Input, signal: AbortSignal): Promise<Buffer> {
+export async function bytesOf({ path, size }: Pick<Input, "path" | "size">, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   const refuseAbove = (bytes: number) => {

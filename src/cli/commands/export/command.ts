@@ -11,12 +11,10 @@ import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
 import { exitCodeOf, exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { openSession } from "../../session/session.js";
-import { plannedSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
-import { confirm } from "./confirm.js";
-import { costLine, costOf, remainingCalls, vainLines } from "./cost.js";
-import { prepare, writeCatalog } from "./folder.js";
-import { type Common, type Job, jobOf, openCount } from "./job.js";
+import { openSession, type Session } from "../../session/session.js";
+import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
+import { confirm, costLine, costOf, remainingCalls, vainLines } from "./cost.js";
+import { type Common, type Job, jobOf, openOf, prepare, writeCatalog } from "./folder.js";
 import { readWeeks, readYears } from "./partitions.js";
 import { endsAll, runJob } from "./run.js";
 import { tablesOf, type Wanted } from "./tables.js";
@@ -29,41 +27,29 @@ interface Options extends ServiceOptions, Wanted, Omit<Common, "output"> {
 }
 
 const help = `
-Each operation becomes a table, which is a folder of files by season, and by
-week where the rules of the operation want one:
+Each operation becomes a table, which is a folder of files by season, and with --weeks by week:
 
   getGames/season=2024/data.parquet
   getGames/_export.json
   _dictionary.csv
 
-DuckDB, Spark and pandas read the files of a table as one, season and week being
-columns of it. Columns are those of the document in snake_case, the key first;
-nested objects become columns such as playoff_home_seed. A list stays in its
-column: a list of structs in Parquet, an array in NDJSON, JSON text in CSV. With
---explode lines, each element of lines is a row of getLines_lines. In CSV, text
-that a spreadsheet would take for a formula begins with an apostrophe.
-_dictionary.csv and _dictionary.parquet describe every column.
+DuckDB, Spark and pandas read the files of a table as one, season and week being columns of it. Columns are those of \`cfb get\`; with
+--explode lines, each element of lines is a row of getLines_lines. _dictionary.csv and _dictionary.parquet describe every column.
 
-A word without a slash may be a group: games stands for all operations of that
-tag, /games for one. --all stands for all groups. What the parameters do not fit
-in a group, and what is about this moment, is left out and named.
+A word without a slash may be a group: games stands for all operations of that tag, /games for one. --all stands for all groups. What the
+parameters do not fit in a group, and what is about this moment, is left out and named.
 
-A season is requested by the fewest calls: one for the year, else one for each
-week that has games, each game or each team, and a response that the service
-cuts is requested again in parts. The plan and its cost are printed first, and
-in a terminal confirmed; scripts give --yes or --max-calls. --dry-run needs no key.
+A season is requested by the fewest calls: one for the year, else one for each week that has games, each game or each team, and a response
+that the service cuts is requested again in parts. The plan and its cost are printed first, and in a terminal confirmed; scripts give --yes
+or --max-calls. --dry-run needs no key.
 
-Run again, it goes on where it stopped: responses are in .cfb-calls until the
-run has written all of its files, so that it repeats only calls that had no
-response yet. A finished season costs nothing again. The running season is requested
-again after an hour, reference data after a day, everything with --refresh. Rows
-that the service changed are replaced, or with --keep-history stay beside the
-new ones, with the time of their request in the column requested_at.
-_export.json in the folder of a table names the source of its data; a folder
-takes no second source. More operations, years or weeks may be added later.
+Run again, it goes on where it stopped: responses are in .cfb-calls until the run has written all of its files, so that it repeats only calls
+that had no response yet. A finished season costs nothing again. The running season is requested again after an hour, reference data after a
+day, everything with --refresh. Rows that the service changed are replaced, or with --keep-history stay beside the new ones, with the time of
+their request in the column requested_at. _export.json names the source of the data; a folder takes no second source. More operations, years
+or weeks may be added later.
 
-Exit code 3: there is no key. 5: the month's quota does not suffice, or
---max-calls is used up.
+Exit code 3: there is no key. 5: the month's quota does not suffice, or --max-calls is used up.
 
 Examples:
   cfb export /games /plays /drives --years 2014..2024 --dry-run
@@ -76,14 +62,11 @@ const callsFolder = ".cfb-calls";
 
 /** One line for each table: its files, and those that are there already. */
 function printJobs(io: Io, jobs: readonly Job[]): void {
-  for (const { table, folder, partitions, unlisted, left } of jobs) {
-    const there = partitions.length - left.missing.length;
-    const again = left.stale.length === 0 ? "" : `; ${left.stale.length} to request again`;
+  for (const { table, folder, partitions, missing, stale } of jobs) {
+    const there = partitions.length - missing.length;
+    const again = stale.length === 0 ? "" : `; ${stale.length} to request again`;
     const already = there === 0 ? "" : ` ${there} ${there === 1 ? "is" : "are"} there already${again}.`;
-    const seasons = unlisted.length === 0 ? "" : `the weeks with games of ${unlisted.join(", ")}`;
-    const files = partitions.length === 0 && seasons !== "" ? "" : counted(partitions.length, "file");
-    const what = [files, seasons].filter(Boolean).join(" and ");
-    io.note(`${table.name} (${table.path}) into ${folder}: ${what}.${already}`);
+    io.note(`${table.name} (${table.path}) into ${folder}: ${counted(partitions.length, "file")}.${already}`);
   }
 }
 
@@ -107,13 +90,13 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
   // A plan sends nothing, and needs no key.
-  const planned = dryRun && { chosen: await plannedSource(io, options) };
+  const planned = dryRun && { chosen: await chooseSource(io, options, "plan") };
   const session = await openSession(io, options, { maxCalls, ...stored, ...planned, ...sampleNotices(io, options) });
   refuseOtherSource(output, session.source, { below: true });
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);
-  const open = jobs.filter((job) => openCount(job) > 0);
+  const open = jobs.filter((job) => openOf(job).length > 0);
   if (!dryRun && options.refresh) await clear(calls);
   if (open.length > 0) {
     const [cost, quota] = [await costOf(session, open), await remainingCalls(session)];
@@ -133,10 +116,10 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     if (dryRun) return;
   }
   await prepareFolder(output);
-  for (const { folder, manifest, partitions } of jobs) await prepare(io, folder, manifest, partitions);
+  for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {
-    await runAll(io, session, open, options);
+    await runAll(io, session, open);
     // What ended early needs the responses again.
     if (process.exitCode === undefined) await clear(calls);
   } finally {
@@ -146,19 +129,14 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
 }
 
 /** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
-async function runAll(
-  io: Io,
-  session: Awaited<ReturnType<typeof openSession>>,
-  jobs: readonly Job[],
-  common: Common,
-): Promise<void> {
-  const total = jobs.reduce((sum, job) => sum + openCount(job), 0);
+async function runAll(io: Io, session: Session, jobs: readonly Job[]): Promise<void> {
+  const total = jobs.flatMap(openOf).length;
   const count = { progress: await openProgress(io, total, "calls"), done: 0, total, rows: 0 };
   let first: Error | undefined;
   let without = 0;
   try {
     for (const job of jobs) {
-      const { stopped, failed, empty } = await runJob(io, session, job, common, count);
+      const { stopped, failed, empty } = await runJob(io, session, job, count);
       first ??= stopped ?? failed;
       without += empty;
       if (stopped && endsAll(stopped)) throw stopped;
@@ -178,7 +156,7 @@ export function register(command: Command, io: Io): void {
     .argument("[words...]", "operations such as /games, groups such as games, and name=value for all of their calls")
     .option("--all", "every operation that needs no more than --years")
     .option("-y, --years <range>", "such as 2014..2024: the seasons", readYears)
-    .option("-w, --weeks <range>", "such as 1..15: a call for each week; default: as the rules want", readWeeks)
+    .option("-w, --weeks <range>", "such as 1..15: a call and a file for each week", readWeeks)
     .option("-o, --output <folder>", "the folder of the tables", "data")
     .addOption(new Option("-f, --format <format>").choices(flatFormats).default("parquet"))
     .option("-e, --explode <list>", "a row for each element of a list, such as lines")

@@ -1,23 +1,13 @@
+import { createInterface } from "node:readline/promises";
 import { isPath, operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
 import { counted } from "../../screen/numbers.js";
-import type { Call } from "../../session/call.js";
+import { UsageError } from "../../session/exit.js";
+import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 import { sourceInWords } from "../../session/source.js";
-import type { Job } from "./job.js";
-import { seasonQuery } from "./partitions.js";
-
-/** The calls that jobs take, for a plan. The weeks of a season that are not listed yet are planned as a season. */
-function callsOf({ table, unlisted, left }: Job): (Call & { all?: true })[] {
-  const seasons = unlisted.map((season) => ({
-    path: table.path,
-    query: seasonQuery(table, season),
-    all: true as const,
-  }));
-  const files = [...left.missing, ...left.stale].map(({ call }) => ({ ...call, all: true as const }));
-  return [...seasons, ...files];
-}
+import { type Job, openOf } from "./folder.js";
 
 /** What an export costs: the number of metered calls, and a sentence with its bounds. */
 export interface ExportCost {
@@ -31,7 +21,9 @@ export interface ExportCost {
 
 /** The cost of jobs. Sends nothing. */
 export async function costOf(session: Session, jobs: readonly Job[]): Promise<ExportCost> {
-  const { calls, totals } = await session.plan(jobs.flatMap(callsOf));
+  const { calls, totals } = await session.plan(
+    jobs.flatMap(openOf).map(({ call }) => ({ ...call, all: true as const })),
+  );
   const atLeast = calls.some((call) => call.atLeast);
   const atMost = calls.some((call) => call.atMost);
   // Weeks that are at most so many, beside games that are at least so many, bound nothing.
@@ -84,4 +76,25 @@ export function costLine(
     ...(lacksKey(session) ? ["Without a key, the calls left this month and the supporter tier are not known."] : []),
     ...(most === undefined ? [] : [`At most ${counted(most, "metered call")} (--max-calls).`]),
   ].join(" ");
+}
+
+/**
+ * Lets a person at a terminal confirm the cost of an export, and returns whether they do. Throws a {@link UsageError} where there is no one to confirm:
+ * scripts state their consent by `--yes`, or by `--max-calls`.
+ */
+export async function confirm(io: Io, cost: string): Promise<boolean> {
+  if (!io.interactive || process.stdin.isTTY !== true) {
+    throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
+  }
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  // The reader takes Ctrl+C from the terminal, so that the process gets no signal.
+  reader.once("SIGINT", () => process.emit("SIGINT"));
+  // At the end of input the reader closes, and its promise stays pending.
+  const ended = new Promise<string>((resolve) => reader.once("close", () => resolve("")));
+  try {
+    const line = reader.question(`This costs ${cost}. Continue? [y/N] `, { signal: io.signal });
+    return /^y(es)?$/i.test((await Promise.race([line, ended])).trim());
+  } finally {
+    reader.close();
+  }
 }

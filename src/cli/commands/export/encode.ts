@@ -62,7 +62,7 @@ export async function encode(
     for (const { name } of extrasOf(path, rows)) if (!known.has(name)) count(losses.unknown, name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const onMisfit = (name: string) => count(losses.misfits, name);
-  const own = fileTable(rows, table, columns);
+  const own = fileTable(rows, { ...table, columns });
   const file = history ? await (await import("./history.js")).withHistory(own, format, history, onMisfit) : own;
   return { content: await encodeTable(file, format, source, onMisfit), rows: file.length };
 }

@@ -15,52 +15,39 @@ export interface Partition {
 /** The most years or weeks in one range. */
 const longest = 200;
 
-/** Parses `2014..2024`, `2024`, or several of them separated by commas, into sorted numbers. Throws a {@link UsageError}. */
-function readRange(option: string, number: string, example: string, text: string): number[] {
+/** Returns a parser of `2014..2024`, `2024`, or several of them separated by commas, into sorted numbers. It throws a {@link UsageError}. */
+function rangeReader(option: string, number: string, example: string): (text: string) => number[] {
   const range = new RegExp(`^(${number})(?:\\.\\.(${number}))?$`);
-  const numbers = text.split(",").flatMap((part) => {
-    const [, first = "", last = first] = range.exec(part.trim()) ?? [];
-    const length = Number(last) - Number(first) + 1;
-    if (first === "" || length < 1 || length > longest) {
-      const reversed = first !== "" && length < 1 ? ` Did you mean ${last}..${first}?` : "";
-      throw new UsageError(`${option} ${text}: takes a range such as ${example}.${reversed}`);
-    }
-    return Array.from({ length }, (_, index) => Number(first) + index);
-  });
-  return [...new Set(numbers)].sort((a, b) => a - b);
+  return (text) => {
+    const numbers = text.split(",").flatMap((part) => {
+      const [, first = "", last = first] = range.exec(part.trim()) ?? [];
+      const length = Number(last) - Number(first) + 1;
+      if (first === "" || length < 1 || length > longest) {
+        const reversed = first !== "" && length < 1 ? ` Did you mean ${last}..${first}?` : "";
+        throw new UsageError(`${option} ${text}: takes a range such as ${example}.${reversed}`);
+      }
+      return Array.from({ length }, (_, index) => Number(first) + index);
+    });
+    return [...new Set(numbers)].sort((a, b) => a - b);
+  };
 }
 
-/** Parses the seasons of `--years`, which have four digits. Throws a {@link UsageError}. */
-export function readYears(text: string): number[] {
-  return readRange("--years", "\\d{4}", "2014..2024, or 2019,2021..2024", text);
-}
-
-/** Parses the weeks of `--weeks`. Throws a {@link UsageError}. */
-export function readWeeks(text: string): number[] {
-  return readRange("--weeks", "\\d{1,2}", "1..15, or 1,3..5", text);
-}
+export const readYears = rangeReader("--years", "\\d{4}", "2014..2024, or 2019,2021..2024");
+export const readWeeks = rangeReader("--weeks", "\\d{1,2}", "1..15, or 1,3..5");
 
 /** The query of a season of a table, and of one of its weeks. */
 export function seasonQuery({ query }: ExportTable, season?: number, week?: number): Readonly<Record<string, Value>> {
   return { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }), ...query };
 }
 
-/**
- * The partitions of a table: by season, and by week where its calls are; without seasons it is one file. `weeksOf` gives the weeks of a season
- * of a table whose weeks are listed.
- */
-export function partitionsOf(
-  table: ExportTable,
-  weeksOf: (season: number) => readonly number[],
-  format: FlatFormat,
-): Partition[] {
-  return (table.years ?? [undefined]).flatMap((season) => {
-    const listed = table.listing && season !== undefined ? weeksOf(season) : undefined;
-    return (listed ?? table.weeks ?? [undefined]).map((week) => {
+/** The partitions of a table: a file for each season, or each week where weeks are given; without seasons it is one file. */
+export function partitionsOf(table: ExportTable, format: FlatFormat): Partition[] {
+  return (table.years ?? [undefined]).flatMap((season) =>
+    (table.weeks ?? [undefined]).map((week) => {
       const keys = { ...(season !== undefined && { season }), ...(week !== undefined && { week }) };
       const folders = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
       const call: Call = { path: table.path, query: seasonQuery(table, season, week) };
       return { call, keys, file: [...folders, `data.${format}`].join("/") };
-    });
-  });
+    }),
+  );
 }

@@ -3,16 +3,16 @@ import { isObject, rowsOf } from "../../../document/json.js";
 import { CfbError } from "../../../errors.js";
 import { parameterColumn } from "../../files/parameter-column.js";
 import { writeWhole } from "../../files/write.js";
+import { counted } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/progress.js";
+import { messageOf } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { holdsKey, keyInResponse } from "../../session/key.js";
 import { continueLine, isFatal, isSilent, type Outcome, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
-import { encode, noLosses } from "./encode.js";
-import { prepare, writeManifest } from "./folder.js";
-import { type Common, type Job, listed, openCount } from "./job.js";
+import { encode, type Losses, noLosses } from "./encode.js";
+import { type Job, openOf, prepare, writeManifest } from "./folder.js";
 import type { Partition } from "./partitions.js";
-import { summary, type Written } from "./summary.js";
 
 /** Counts what the progress of an export shows. */
 export interface Count {
@@ -21,6 +21,12 @@ export interface Count {
   done: number;
   total: number;
   rows: number;
+}
+
+/** The rows written per partition, and what the files lack. */
+interface Written {
+  readonly rows: Map<Partition, number>;
+  readonly losses: Losses;
 }
 
 /** Whether an error that ended a table ends the whole export. */
@@ -35,18 +41,17 @@ export function endsAll(error: Error): boolean {
 async function requestAll(
   io: Io,
   session: Session,
-  { table, folder, manifest, left }: Job,
+  job: Job,
   written: Written,
   count: Count,
 ): Promise<Outcome<Partition>> {
+  const { table, folder, manifest } = job;
   let requestedAt = "";
   let parts = 1;
-  const { format } = manifest;
-  // Missing files come first, so that repeated runs with --max-calls finish.
-  const files = [...left.missing, ...left.stale];
   const parameter = parameterColumn(table.path)?.keys[0];
-  const shown = (file: string) => `${count.rows} rows · ${table.name}/${file}`;
-  return runCalls(session, files, {
+  const show = (file: string, done: number, rows: number) =>
+    count.progress.at(count.done + done, `${count.rows + rows} rows · ${table.name}/${file}`, count.total);
+  return runCalls(session, openOf(job), {
     async collect({ call, file }) {
       const before = count.total;
       parts = 1;
@@ -56,7 +61,7 @@ async function requestAll(
           parts = total;
           if (parameter !== undefined) while (given.length < rows) given.push({ ...call.query, ...part }[parameter]);
           count.total = before + total - 1;
-          count.progress.at(count.done + done, `${count.rows + rows} rows · ${table.name}/${file}`, count.total);
+          show(file, done, rows);
         },
       });
       // Rows without a key are not compared with each other, so that the parts hold them in the order of their list.
@@ -66,19 +71,20 @@ async function requestAll(
     },
     onCall(_, { file }) {
       requestedAt = new Date().toISOString();
-      count.progress.at(count.done, shown(file), count.total);
+      show(file, 0, 0);
     },
     async store(partition, { data }) {
       if (holdsKey(data, io.keys)) return keyInResponse();
-      const all = rowsOf(data);
       const file = join(folder, partition.file);
-      const options = { explode: table.explode, ...(manifest.history && { history: { file, requestedAt } }) };
+      const { format, history } = manifest;
+      const options = { explode: table.explode, ...(history && { history: { file, requestedAt } }) };
+      const { source } = session;
       const { content, rows } = await encode(
         format,
-        all,
+        rowsOf(data),
         table.path,
         partition,
-        session.source,
+        source,
         written.losses,
         options,
       );
@@ -87,52 +93,57 @@ async function requestAll(
       count.done += parts;
       count.rows += rows;
       manifest.files[partition.file] = { requestedAt, rows };
-      await writeManifest(io, folder, manifest);
+      await writeManifest(io, job);
       // Only what other tables may read stays: the responses of whole seasons, which list games and teams.
-      if (table.listing || parts > 1) await session.client.forget(table.path);
+      if (parts > 1) await session.client.forget(table.path);
       return undefined;
     },
   });
 }
 
-/** What a table ended with: the error that stopped it, or the first failure of its files. */
-export interface Ended {
-  readonly stopped: Error | undefined;
-  readonly failed: Error | undefined;
-  /** How many of its files, written or not, have no rows. */
-  readonly empty: number;
+/** The folders of partitions, at most five of them. */
+function named(partitions: readonly Partition[]): string {
+  const names = partitions.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf("/"))) || file);
+  return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
 }
 
-/** Requests what is left of a table and prints the result. */
-export async function runJob(io: Io, session: Session, job: Job, common: Common, count: Count): Promise<Ended> {
-  const { folder } = job;
+/** The result of a table, one sentence per line. */
+function summary({ folder }: Job, outcome: Outcome<Partition>, { rows, losses }: Written, sent: number, from: string) {
+  const { stored, nothing, failed, stopped } = outcome;
+  const sum = [...rows.values()].reduce((total, each) => total + each, 0);
+  const lines = [
+    `${counted(stored.length, "file")} with ${counted(sum, "row")} written to ${folder} by ${counted(sent, "request")}.`,
+  ];
+  const empty = stored.filter((partition) => rows.get(partition) === 0);
+  if (empty.length > 0) lines.push(`Without rows: ${named(empty)}.`);
+  if (nothing.length > 0) lines.push(`${from} has nothing (404) for ${named(nothing)}: no file, no cost.`);
+  for (const { job, error } of failed) lines.push(`Failed: ${named([job])}: ${messageOf(error)}`);
+  const counts = (found: ReadonlyMap<string, number>, words: string) => {
+    if (found.size > 0) lines.push(`${words}: ${[...found].map(([name, count]) => `${name} (${count})`).join(", ")}.`);
+  };
+  counts(losses.misfits, "Values that do not fit the types of the document, left empty");
+  counts(losses.unknown, "Columns that the document does not have, left out");
+  counts(losses.mismatched, "Rows that name another season or week than their call");
+  const left = outcome.jobs - stored.length - nothing.length;
+  if (stopped !== undefined && left > failed.length) lines.push("Stopped before the last call.");
+  return lines;
+}
+
+/** Requests what is left of a table and prints the result. Returns what stopped it or failed first, and how many files have no rows. */
+export async function runJob(
+  io: Io,
+  session: Session,
+  job: Job,
+  count: Count,
+): Promise<{ readonly stopped: Error | undefined; readonly failed: Error | undefined; readonly empty: number }> {
   const before = session.sent.all;
-  let full: Job;
-  try {
-    full = await listed(io, session, job, common);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return { stopped: error, failed: undefined, empty: 0 };
-  }
-  const { manifest, partitions, left } = full;
-  const jobs = openCount(full);
-  count.total += jobs - openCount(job);
-  await prepare(io, folder, manifest, partitions);
-  if (partitions.length === 0) {
-    const reason = session.sample
-      ? "the sample service has no game of these seasons"
-      : "no game of these seasons has begun";
-    io.note(`${job.table.name}: ${reason}, there is nothing to export.`);
-  }
-  if (jobs === 0) return { stopped: undefined, failed: undefined, empty: partitions.length === 0 ? 1 : 0 };
+  await prepare(io, job);
   const written: Written = { rows: new Map(), losses: noLosses() };
-  const outcome = await requestAll(io, session, full, written, count);
-  for (const line of summary(folder, outcome, written, { sent: session.sent.all - before, sample: session.sample }))
-    io.note(line);
-  const missing = left.missing.filter((partition) => {
-    return !written.rows.has(partition) && !outcome.nothing.includes(partition);
-  });
-  if (missing.length > 0) io.note(continueLine(missing.length, partitions.length, "files"));
+  const outcome = await requestAll(io, session, job, written, count);
+  const from = session.sample ? "The sample service" : "The service";
+  for (const line of summary(job, outcome, written, session.sent.all - before, from)) io.note(line);
+  const missing = job.missing.filter((each) => !written.rows.has(each) && !outcome.nothing.includes(each));
+  if (missing.length > 0) io.note(continueLine(missing.length, job.partitions.length, "files"));
   const empty = outcome.nothing.length + [...written.rows.values()].filter((rows) => rows === 0).length;
   return { stopped: outcome.stopped, failed: outcome.failed[0]?.error, empty };
 }

@@ -1,14 +1,12 @@
 import { operations, paths } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
 import { operationIdOf } from "../../../document/words.js";
-import type { QueryError } from "../../../errors.js";
 import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { checkedTable } from "../../files/file-table.js";
-import { type Call, pathOf, queryOf, splitWord } from "../../session/call.js";
+import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
-import { queryError } from "../../session/query-check.js";
 
 /** A table of an export: an operation, or one of its lists, in a folder of its own. */
 export interface ExportTable {
@@ -20,10 +18,8 @@ export interface ExportTable {
   readonly explode?: string;
   /** Its seasons. Undefined where the operation has none, or none are wanted: the table is one file. */
   readonly years?: readonly number[];
-  /** The weeks that are given. */
+  /** The weeks that are given: each is a file of its own. */
   readonly weeks?: readonly number[];
-  /** Whether the weeks of each season that have games are listed first, because the rules want a week. */
-  readonly listing: boolean;
 }
 
 /** What the options of an export say about its tables. */
@@ -34,68 +30,48 @@ export interface Wanted {
   readonly all?: true;
 }
 
-/** The operations of a group: those of a tag of the document. */
-function groupOf(word: string): readonly Path[] {
-  return paths.filter((path) => prose[path].tag === word);
-}
-
 const takes = (path: Path, name: string) => Object.hasOwn(operations[path].parameters, name);
 
-/** The name of the parameter that a season fills in; undefined where a query needs none, or none completes it. */
-function fillOf(path: Path, query: Call["query"], season: number): string | undefined {
-  return coverOf(path, { ...query, year: season }).fill?.parameter;
-}
-
-/** The error for a season that no calls cover; undefined where some do. */
-function seasonError(path: Path, query: Call["query"]): QueryError | undefined {
-  const { fill, faults } = coverOf(path, query);
-  return fill ? undefined : queryError(path, query, faults);
-}
-
+/** Whether a query needs no more than a season: the service takes its year, or a parameter is filled in from its games. */
 const isSeasonal = (path: Path, query: Call["query"], season: number) =>
-  takes(path, "year") || fillOf(path, query, season) !== undefined;
+  takes(path, "year") || coverOf(path, { ...query, year: season }).fill !== undefined;
+
+/** The error for a table without seasons, which says how to give them where they would help. */
+function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
+  const error = queryError(path, query);
+  if (error?.parameters.includes("year"))
+    return new UsageError(`${error.message} Seasons are given by --years 2014..2024.`);
+  // Games are found by their season.
+  if (error && coverOf(path, { ...query, year: 2024 }).fill !== undefined)
+    return new UsageError(`${error.message} --years 2014..2024 requests it for every game of these seasons.`);
+  return error;
+}
 
 /** A table of one operation. Throws a {@link UsageError} or a `QueryError` where its calls would break a rule. */
 function tableOf(path: Path, query: Call["query"], { years, weeks, explode }: Wanted): ExportTable {
   for (const name of ["year", "week"] as const) {
-    if (!takes(path, name) || !Object.hasOwn(query, name)) continue;
-    const given = name === "year" || weeks !== undefined;
+    const given = takes(path, name) && Object.hasOwn(query, name) && (name === "year" || weeks !== undefined);
     if (given) throw new UsageError(`${name}=${query[name]}: give it by --${name}s alone: --${name}s ${query[name]}`);
   }
   const name = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
   const common = { path, query, name, ...(explode !== undefined && { explode }) };
   const [first] = years ?? [];
   if (years === undefined || first === undefined || !isSeasonal(path, query, first)) {
-    const error = queryError(path, query);
-    if (error?.parameters.includes("year")) {
-      throw new UsageError(`${error.message} Seasons are given by --years 2014..2024.`);
-    }
-    // Games are found by their season.
-    if (error && fillOf(path, query, 2024) !== undefined) {
-      throw new UsageError(`${error.message} --years 2014..2024 requests it for every game of these seasons.`);
-    }
+    const error = seasonlessError(path, query);
     if (error) throw error;
-    return { ...common, listing: false };
+    return common;
   }
-  if (weeks !== undefined && takes(path, "week")) {
-    const error = queryError(path, { year: first, week: 1, ...query });
-    if (error) throw error;
-    return { ...common, years, weeks, listing: false };
-  }
-  const error = seasonError(path, { year: first, ...query });
+  const byWeek = weeks !== undefined && takes(path, "week") && { weeks };
+  const { fill, faults } = coverOf(path, { year: first, ...(byWeek && { week: 1 }), ...query });
+  const error = fill ? undefined : queryError(path, { year: first, ...(byWeek && { week: 1 }), ...query }, faults);
   if (error) throw error;
-  return { ...common, years, listing: fillOf(path, query, first) === "week" };
+  return { ...common, years, ...byWeek };
 }
 
 /** The tables of an export, and which operations of its groups are left out, with the reason. */
 export interface Found {
   readonly tables: readonly ExportTable[];
   readonly leftOut: readonly string[];
-}
-
-/** Why an operation of a group is no table. */
-function reasonAgainst(path: Path): string | undefined {
-  return operations[path].freshness === "live" ? "it is about this moment" : undefined;
 }
 
 /**
@@ -122,16 +98,8 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
       throw new UsageError(`${path} is given twice, with different parameters: export them into different folders`);
     tables.set(table.name, table);
   };
-  for (const path of wanted.all ? paths : []) addOfGroup(path);
-  for (const word of named) {
-    const group = groupOf(word);
-    for (const path of group) addOfGroup(path);
-    if (group.length > 0) continue;
-    const split = splitWord(word);
-    add(pathOf(split.word), split.pairs);
-  }
-  function addOfGroup(path: Path): void {
-    let reason = reasonAgainst(path);
+  const addOfGroup = (path: Path) => {
+    let reason = operations[path].freshness === "live" ? "it is about this moment" : undefined;
     try {
       if (reason === undefined) add(path, []);
     } catch (error) {
@@ -139,6 +107,13 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
       reason = error.message;
     }
     if (reason !== undefined) leftOut.push(`${operationIdOf(path)} (${path}) is left out: ${reason}`);
+  };
+  if (wanted.all) paths.forEach(addOfGroup);
+  for (const word of named) {
+    const group = paths.filter((path) => prose[path].tag === word);
+    group.forEach(addOfGroup);
+    const split = splitWord(word);
+    if (group.length === 0) add(pathOf(split.word), split.pairs);
   }
   checkOptions([...tables.values()], wanted, named.length === 1 && tables.size === 1);
   return { tables: [...tables.values()], leftOut };

@@ -1,19 +1,39 @@
-import { dirname } from "node:path";
+import { dirname, extname } from "node:path";
 import { type Command, Option } from "commander";
 import { rowsOf } from "../../../document/json.js";
-import { operationIdOf } from "../../../document/words.js";
 import { redactedData } from "../../../query/redact.js";
 import { type Destination, destinationOf, type FileDestination } from "../../files/destination.js";
 import { toJson } from "../../files/json.js";
-import { type Format, formatFor, formats } from "../../screen/format.js";
 import { counted, wholeNumber } from "../../screen/numbers.js";
-import { chosenColumns, extraColumns, leftOutNote } from "../../screen/rows.js";
-import type { Tables } from "../../screen/tables.js";
 import { callOf } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession } from "../../session/session.js";
 import { type ServiceOptions, serviceOptions } from "../../session/source.js";
+
+/** The formats that `cfb get` writes. */
+const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
+type Format = (typeof formats)[number];
+
+const files = formats.filter((each) => each !== "table");
+
+/**
+ * The format of the output: the chosen one, or the one of a regular file's extension, or a table on a terminal, or JSON. Throws a
+ * {@link UsageError} for an unknown extension, and for Parquet on a terminal.
+ */
+function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Destination): Format {
+  if (chosen === "parquet" && to.kind === "stdout" && io.terminal) {
+    throw new UsageError("Parquet is binary and not for a terminal: add --output data.parquet");
+  }
+  if (chosen !== undefined) return chosen;
+  if (to.kind === "stdout") return io.terminal ? "table" : "json";
+  if (to.kind !== "file") return "json";
+  const extension = extname(to.path).toLowerCase();
+  const format = files.find((each) => extension === `.${each}`);
+  if (format !== undefined) return format;
+  const known = files.map((each) => `.${each}`).join(", ");
+  throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
+}
 
 interface Options extends ServiceOptions {
   readonly format?: Format;
@@ -62,24 +82,6 @@ function columnNames(text: string): string[] {
   return names;
 }
 
-/** Column names, with the names of a large nested object as one: `offense.… (37)`. --columns takes the name of the object. */
-function grouped(names: readonly string[]): string {
-  const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const group = name.replace(/\..*/s, "");
-    groups.set(group, [...(groups.get(group) ?? []), name]);
-  }
-  return [...groups]
-    .flatMap(([group, members]) => (members.length > 4 ? [`${group}.… (${members.length})`] : members))
-    .join(", ");
-}
-
-/** Sentences about the columns that a table leaves out. */
-function leftOut({ hidden, empty }: Pick<Tables, "hidden" | "empty">, operationId: string): string[] {
-  const more = `${counted(hidden.length, "more column")}: \`cfb operations ${operationId}\` lists them, --columns shows them.`;
-  return [...(empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : []), ...(hidden.length > 0 ? [more] : [])];
-}
-
 /** The file that will name the source of the output. Throws a `UsageError` where the output would mix with other data. */
 async function checkedSourceFile(to: FileDestination, source: string): Promise<FileDestination> {
   const { refuseOtherSource, sourceFileOf } = await import("../../files/one-source.js");
@@ -89,25 +91,16 @@ async function checkedSourceFile(to: FileDestination, source: string): Promise<F
 
 /** Makes a call and prints or writes its data. Longer than 60 lines, because each step needs the choices of those before. */
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
+  const { columns: names, explode } = options;
   const call = callOf(word, pairs);
   const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
   const format = formatFor(io, options.format, to);
   const flat = format === "csv" || format === "ndjson" || format === "parquet";
-  // Unchanged JSON needs no columns, and the command starts faster without them.
-  const unchanged = format === "json" && options.columns === undefined && options.explode === undefined;
-  const document = unchanged ? undefined : await import("../../screen/columns.js");
-  const known = document?.columnsOf(call.path) ?? [];
-  // Checked before the call is made. Columns that the document does not have cannot be chosen; they show without --columns.
-  if (flat) {
-    const { checkedTable, chosenSources } = await import("../../files/file-table.js");
-    checkedTable(call.path, options.explode);
-    chosenSources(options.columns ?? [], call.path, options.explode);
-  }
-  const exploded =
-    options.explode === undefined || flat
-      ? undefined
-      : (await import("./encode.js")).explodedFor(call.path, options.explode, options.columns);
-  const columns = options.columns && !flat ? (exploded?.columns ?? chosenColumns(options.columns, known)) : undefined;
+  const isWhole = !flat && names === undefined && explode === undefined;
+  // Checked before the call is made. Unchanged JSON needs no columns, and the command starts faster without them.
+  const table = isWhole
+    ? undefined
+    : (await import("../../files/file-table.js")).chosenTable(call.path, explode, names);
   // Only what a person reads on the terminal may be sample data without --sample.
   const session = await openSession(io, options, {
     fallback: to.kind === "stdout",
@@ -129,29 +122,21 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
 
   let text: string | Uint8Array;
   let count = rows.length;
-  const notes: string[] = [];
-  if (format === "table") {
-    const { tablesOf } = await import("../../screen/tables.js");
-    const screen = to.kind === "stdout";
-    const width = screen ? io.columns : Number.POSITIVE_INFINITY;
-    const how = { width, color: screen && io.color, chosen: columns !== undefined };
-    const extras = columns ? [] : extraColumns(rows, known);
-    const note = leftOutNote(extras);
-    if (note !== undefined) io.note(note);
-    const tables = tablesOf(
-      rows,
-      columns ?? [...known, ...extras],
-      document?.rowShapeOf(call.path),
-      how,
-      exploded?.steps,
-    );
-    text = tables.text;
-    notes.push(...leftOut(tables, operationIdOf(call.path)));
-  } else if (flat) {
-    const { encodeFlat } = await import("./encode.js");
-    ({ text, count } = await encodeFlat(format, rows, call.path, options, session.source, io));
-  } else if (unchanged) text = `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`;
-  else text = (await import("./encode.js")).encodeJson(data, rows, columns, exploded?.steps);
+  let notes: readonly string[] = [];
+  if (format === "json" && table === undefined) text = `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`;
+  else {
+    const { encodeFlat, encodeJson, encodeScreen } = await import("./encode.js");
+    if (flat && table) {
+      const extended = names === undefined && explode === undefined;
+      ({ text, count } = await encodeFlat(format, rows, call.path, table, extended, session.source, io));
+    } else if (format === "json" && table) text = encodeJson(data, rows, table, names !== undefined);
+    else {
+      const screen = to.kind === "stdout";
+      const width = screen ? io.columns : Number.POSITIVE_INFINITY;
+      const how = { width, color: screen && io.color, chosen: names !== undefined };
+      ({ text, notes } = await encodeScreen(rows, call.path, table, how, io));
+    }
+  }
 
   if (to.kind === "stdout") {
     const { plain, wrapped } = await import("../../screen/terminal-text.js");

@@ -1,46 +1,85 @@
-import type { Column } from "../../../document/columns.js";
+import { isObject } from "../../../document/json.js";
+import { operationIdOf } from "../../../document/words.js";
 import type { Table } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
-import { checkedTable, chosenSources, explodedTable, extrasOf, fileTable } from "../../files/file-table.js";
+import { extrasOf, fileTable } from "../../files/file-table.js";
 import { toJson } from "../../files/json.js";
+import { columnsOf, rowShapeOf } from "../../screen/columns.js";
 import { elementRows, inRow } from "../../screen/elements.js";
-import { leftOutNote, picked } from "../../screen/rows.js";
+import { counted } from "../../screen/numbers.js";
+import { extraColumns, leftOutNote, valueAt, withValue } from "../../screen/rows.js";
+import type { TableOptions } from "../../screen/table.js";
 import type { Io } from "../../session/io.js";
 
-/** The table of an exploded list as JSON and tables have it: rows of the service in which an element stands for its list, and their columns. */
-export function explodedFor(path: Path, list: string, names: readonly string[] | undefined): Table {
-  const { columns, steps } = explodedTable(path, list, names);
-  return { columns: columns.map((column) => inRow(column, steps)), steps };
+/** A table as JSON and the screen have it: an element is where its list was, and what is text or a number is one column. */
+function nested({ columns, steps }: Table): Table {
+  return { columns: columns.filter(({ half }) => half !== "text").map((column) => inRow(column, steps)), steps };
 }
 
-/** Encodes rows as JSON: those of the service, with the chosen columns only, or for each the elements of a list. */
-export function encodeJson(
-  data: unknown,
+/** Encodes rows as JSON: those of the service, or for each the elements of a list; with `chosen`, only its columns, nested as they were. */
+export function encodeJson(data: unknown, rows: readonly unknown[], table: Table, chosen: boolean): string {
+  const { columns, steps } = nested(table);
+  const number = chosen ? columns.find(({ depth }) => depth < 0)?.name : undefined;
+  const all = elementRows(rows, steps, number);
+  const picked = (row: unknown) =>
+    isObject(row)
+      ? columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {})
+      : row;
+  const shown = chosen ? all.map(picked) : all;
+  return `${toJson(Array.isArray(data) || steps.length > 0 ? shown : shown[0], 2)}\n`;
+}
+
+/** Column names, with the names of a large nested object as one: `offense.… (37)`. --columns takes the name of the object. */
+function grouped(names: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const group = name.replace(/\..*/s, "");
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+  return [...groups]
+    .flatMap(([group, members]) => (members.length > 4 ? [`${group}.… (${members.length})`] : members))
+    .join(", ");
+}
+
+/** Renders rows as tables, and says which columns they leave out. `table`: the columns that are chosen, or the list of which each element is a row. */
+export async function encodeScreen(
   rows: readonly unknown[],
-  columns: readonly Column[] | undefined,
-  steps: Table["steps"] | undefined,
-): string {
-  const number = columns?.find(({ depth }) => depth < 0)?.name;
-  const all = steps ? elementRows(rows, steps, number) : rows;
-  const chosen = columns ? all.map((row) => picked(row, columns)) : all;
-  return `${toJson(Array.isArray(data) || steps ? chosen : chosen[0], 2)}\n`;
+  path: Path,
+  table: Table | undefined,
+  options: TableOptions,
+  io: Io,
+): Promise<{ readonly text: string; readonly notes: readonly string[] }> {
+  const { tablesOf } = await import("../../screen/table.js");
+  const known = columnsOf(path);
+  const extras = options.chosen ? [] : extraColumns(rows, known);
+  const note = leftOutNote(extras);
+  if (note !== undefined) io.note(note);
+  const shown = table && nested(table);
+  const columns = options.chosen && shown ? shown.columns : [...known, ...extras];
+  const steps = shown && shown.steps.length > 0 ? shown.steps : undefined;
+  const { text, hidden, empty } = tablesOf(rows, columns, rowShapeOf(path), options, steps);
+  const more = `${counted(hidden.length, "more column")}: \`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
+  return {
+    text,
+    notes: [...(empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : []), ...(hidden.length > 0 ? [more] : [])],
+  };
 }
 
-/** Encodes rows as a file of flat columns, and counts its rows. */
+/** Encodes rows as a file of flat columns, and counts its rows. `extended`: whether columns that the document does not have follow. */
 export async function encodeFlat(
   format: FlatFormat,
   rows: readonly unknown[],
   path: Path,
-  { columns: names, explode }: { readonly columns?: readonly string[]; readonly explode?: string },
+  table: Table,
+  extended: boolean,
   source: string,
   io: Io,
 ): Promise<{ readonly text: string | Uint8Array; readonly count: number }> {
-  const table = checkedTable(path, explode);
-  const extras = explode === undefined && !names ? extrasOf(path, rows) : [];
+  const extras = extended ? extrasOf(path, rows) : [];
   const note = leftOutNote(extras);
   if (note !== undefined) io.note(note);
-  const file = fileTable(rows, table, names ? chosenSources(names, path, explode) : [...table.columns, ...extras]);
+  const file = fileTable(rows, { ...table, columns: [...table.columns, ...extras] });
   const misfits = new Map<string, number>();
   const onMisfit = (name: string) => misfits.set(name, (misfits.get(name) ?? 0) + 1);
   const text = await encodeTable(file, format, source, onMisfit);

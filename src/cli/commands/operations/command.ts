@@ -1,10 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
 import { type Command, Option } from "commander";
+import { memberOf, rowsOf } from "../../../document/json.js";
 import { operations, paths } from "../../../document/operation.js";
 import { examples, prose } from "../../../document/prose.js";
 import { operationIdOf, words } from "../../../document/words.js";
 import { nearest } from "../../../query/suggest.js";
-import { type DictionaryFormat, dictionaryFormats, encodeDictionary } from "../../files/dictionary/encode.js";
+import { type DictionaryFormat, dictionaryFormats, encodeDictionary } from "../../files/dictionary.js";
 import { counted } from "../../screen/numbers.js";
 import { wrapped } from "../../screen/terminal-text.js";
 import { typedCall } from "../../session/call.js";
@@ -44,27 +45,37 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
     import("../../screen/table.js"),
     import("../../screen/columns.js"),
   ]);
-  const sets = [
-    "path operationId summary needs group",
-    "path operationId summary needs",
-    "path summary needs",
-    "path summary",
-    "path",
-  ];
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
-  let text = "";
-  for (const set of sets) {
-    const columns = set.split(" ").map((name) => addedColumn([name], name));
-    ({ text } = renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }));
-    if (text.split("\n").every((line) => stripVTControlCharacters(line).length <= width)) break;
+  const rendered = (names: readonly string[]): string => {
+    const columns = names.map((name) => addedColumn([name], name));
+    return renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }).text;
+  };
+  const isWide = (text: string) => text.split("\n").some((line) => stripVTControlCharacters(line).length > width);
+  let names: readonly string[] = ["path", "operationId", "summary", "needs", "group"];
+  let text = rendered(names);
+  // What says least is left out first.
+  for (const least of ["group", "operationId", "needs", "summary"]) {
+    if (!isWide(text)) break;
+    names = names.filter((name) => name !== least);
+    text = rendered(names);
   }
   return text;
 }
 
+// The range begins with the first season of college football and ends after any that the sample world can have.
+const sampleYears = Array.from({ length: 181 }, (_, index) => 1869 + index);
+
 /** Prints the seasons in which the sample service has games, with their teams. */
 async function showSample(io: Io, { format }: Options): Promise<void> {
-  const { sampleSeasons } = await import("../../session/sample-world.js");
-  const seasons = await sampleSeasons();
+  const { openSession } = await import("../../session/session.js");
+  const session = await openSession(io, { sample: true }, { notices: "off" });
+  const all = sampleYears.map(async (season) => {
+    const games = rowsOf(await session.get({ path: "/games", query: { year: season } }));
+    const names = games.flatMap((game) => [memberOf(game, "homeTeam"), memberOf(game, "awayTeam")]);
+    // Games that are not paired yet name no team.
+    return { season, games: games.length, teams: [...new Set(names)].filter((name) => name !== "TBD").sort() };
+  });
+  const seasons = (await Promise.all(all)).filter(({ games }) => games > 0);
   if (format === "json") return io.out(`${JSON.stringify(seasons, null, 2)}\n`);
   const width = io.terminal ? Math.min(io.columns, 100) : 100;
   const lines = seasons.map(({ season, games, teams }) => {

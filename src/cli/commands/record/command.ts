@@ -34,27 +34,21 @@ interface Job {
 }
 
 const about = `
-Each response becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads
-and createSampleService responds from. The file of calls is that of \`cfb plan\`:
-one call per line, such as /games year=2025.
+Each response becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads and createSampleService responds from. The file of calls is
+that of \`cfb plan\`: one call per line, such as /games year=2025.
 
-Run again, it goes on where it stopped: a recorded call is not repeated, unless
---force is given. A recording is on the disk, whole, before the next call is sent.
-A call that the service refuses is named and left out. A folder holds recordings of
-one source, which each of them names: an address, or the sample. The service's
-terms forbid passing its data on: keep recordings of it to yourself.
+Run again, it goes on where it stopped: a recorded call is not repeated, unless --force is given. A recording is on the disk, whole, before
+the next call is sent. A call that the service refuses is named and left out. A folder holds recordings of one source, which each of them
+names: an address, or the sample. The service's terms forbid passing its data on: keep recordings of it to yourself.
 
---all makes one small call of every operation, the example of its parameters in the
-document: most are about Ohio State in 2025.
+--all makes one small call of every operation, the example of its parameters in the document: most are about Ohio State in 2025.
 
---without-values writes shapes instead: which keys there are, in which order, of which
-type, where null, and which form a text has, but no value. A shape holds nothing of the
-service's data, so that it may be passed on, as evidence for the document; a key that the
-document lacks stays in it. Its file is <folder>/<operationId>/<number>.json. Each run
-makes every call, and adds files. A failure is printed without the service's own words.
+--without-values writes shapes instead: which keys there are, in which order, of which type, where null, and which form a text has, but no
+value. A shape holds nothing of the service's data, so that it may be passed on, as evidence for the document; a key that the document lacks
+stays in it. Its file is <folder>/<operationId>/<number>.json. Each run makes every call, and adds files. A failure is printed without the
+service's own words.
 
-Exit code 3: a call was refused, or there is no key. 5: the month's quota is
-spent, or --max-calls is used up.
+Exit code 3: a call was refused, or there is no key. 5: the month's quota is spent, or --max-calls is used up.
 
 Examples:
   cfb record calls.txt --output recordings --max-calls 100

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A mutant in the results of Stryker, as far as it is read here. Positions count from 1. */
+export interface Mutant {
+  readonly status: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: Position; readonly end: Position };
+}
+
+export interface Results {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
+}
+
+/** Mutants of one line that behave as the code does, so that no test can find them. */
+export interface Equivalent {
+  /** The line where the mutants begin, without indentation. */
+  readonly line: string;
+  /** What becomes what, as the command prints a survivor. */
+  readonly mutants: readonly string[];
+  readonly reason: string;
+}
+
+export type Equivalents = Readonly<Record<string, readonly Equivalent[]>>;
+
+interface Survivor {
+  readonly file: string;
+  readonly at: number;
+  readonly line: string;
+  readonly mutant: string;
+  readonly reached: boolean;
+}
+
+/** What became of the mutants of a folder. */
+export interface Score {
+  readonly killed: number;
+  readonly timeouts: number;
+  readonly survived: number;
+  readonly notReached: number;
+  readonly equivalent: number;
+  /** Mutants of what runs once, when the module loads: not tried. */
+  readonly fixed: number;
+  /** Survivors that are not equivalent. */
+  readonly left: readonly Survivor[];
+}
+
+const short = (text: string) => {
+  const words = text.replaceAll(/\s+/g, " ");
+  return words.length > 160 ? `${words.slice(0, 159)}…` : words;
+};
+
+function survivorOf(
+  { status, location: { start, end }, replacement = "" }: Mutant,
+  file: string,
+  source: string,
+): Survivor {
+  const lines = source.split("\n").slice(start.line - 1, end.line);
+  const line = (lines[0] ?? "").trim();
+  const last = lines.length - 1;
+  // The end first, because the first line may be the last.
+  const text = lines.map((each, index) => (index === last ? each.slice(0, end.column - 1) : each));
+  const original = text.map((each, index) => (index === 0 ? each.slice(start.column - 1) : each)).join(" ");
+  return {
+    file,
+    at: start.line,
+    line,
+    mutant: `${short(original)} → ${short(replacement)}`,
+    reached: status === "Survived",
+  };
+}
+
+/** Counts the mutants of a folder, and sorts the survivors by whether the list names them. */
+export function scoreOf({ files }: Results, equivalents: Equivalents): Score {
+  const all = Object.values(files).flatMap(({ mutants }) => mutants);
+  const count = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status)).length;
+  const survivors = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants
+      .filter(({ status }) => status === "Survived" || status === "NoCoverage")
+      .map((mutant) => survivorOf(mutant, file, source))
+      .sort((a, b) => a.at - b.at),
+  );
+  const named = ({ file, line, mutant }: Survivor) =>
+    (equivalents[file] ?? []).some((each) => each.line === line && each.mutants.includes(mutant));
+  const left = survivors.filter((survivor) => !named(survivor));
+  return {
+    // A module that no longer loads fails every test.
+    killed: count("Killed", "RuntimeError"),
+    timeouts: count("Timeout"),
+    survived: count("Survived"),
+    notReached: count("NoCoverage"),
+    equivalent: survivors.length - left.length,
+    fixed: count("Ignored"),
+    left,
+  };
+}
+
+/** Entries of the list whose line the file no longer has. */
+export function outdated(equivalents: Equivalents, read: (file: string) => string): string[] {
+  return Object.entries(equivalents).flatMap(([file, entries]) => {
+    const lines = new Set(
+      read(file)
+        .split("\n")
+        .map((line) => line.trim()),
+    );
+    return entries.filter(({ line }) => !lines.has(line)).map(({ line }) => `${file}: ${line}`);
+  });
+}
+
+export const readEquivalents = (path: string): Equivalents => parse(readFileSync(path, "utf8")) ?? {};
+
+const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+function rowOf(folder: string, { killed, timeouts, survived, notReached, equivalent, fixed }: Score): string {
+  const found = killed + timeouts;
+  const tried = found + survived + notReached;
+  const shares = [share(found, tried), share(found, tried - equivalent)];
+  return `| ${[`src/${folder}`, tried, killed, timeouts, survived, notReached, equivalent, ...shares, fixed].join(" | ")} |`;
+}
+
+/** The share of a folder's mutants that the tests kill, as the table of test/MUTATION.md has it, in percent; 0 for a folder without a row. */
+export function shareIn(report: string, folder: string): number {
+  const row = report.split("\n").find((line) => line.startsWith(`| src/${folder} |`));
+  return Number.parseFloat(row?.split(" | ")[7] ?? "0");
+}
+
+/** test/MUTATION.md with another row for a folder, and its survivors. `before` begins with the text above the table. */
+export function withScore(before: string, folder: string, score: Score): string {
+  const lines = before.trimEnd().split("\n");
+  const left = score.left.map(
+    ({ file, at, mutant, reached }) => `- ${file}:${at}: \`\` ${mutant} \`\`${reached ? "" : " (no test reaches it)"}`,
+  );
+  const isOther = (line: string) => !line.startsWith(`| src/${folder} |`) && !line.startsWith(`- src/${folder}/`);
+  const others = lines.filter(isOther);
+  const head = others.slice(0, others.findIndex((line) => line.startsWith("|---")) + 1);
+  const rows = [...others.filter((line) => line.startsWith("| src/")), rowOf(folder, score)].sort();
+  const survivors = [...others.filter((line) => line.startsWith("- src/")), ...left].sort();
+  const rest =
+    survivors.length === 0
+      ? ["No survivor is left but equivalent ones."]
+      : ["Survivors that are left:", "", ...survivors];
+  return `${[...head, ...rows, "", ...rest].join("\n")}\n`;
+}

@@ -1,0 +1,79 @@
+import { Document, isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type { Description } from "./description.js";
+import { type JsonObject, keysOf, type Node, own } from "./nodes.js";
+
+/** Objects in objects beyond this are left out. */
+const mostDepth = 8;
+
+/** Keys and values as openapi.yaml has them, a line each; short lists are on one line. */
+export function yamlOf(value: JsonObject | readonly JsonObject[]): string[] {
+  const document = new Document(value);
+  visit(document, {
+    Seq(_, list) {
+      list.flow = list.items.every(isScalar);
+    },
+  });
+  return Object.keys(value).length === 0
+    ? []
+    : document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split("\n");
+}
+
+/** The line of a pointer in a text: of its key, or of the item of a list. */
+export function linesOf(text: string): (pointer: string) => number {
+  const counter = new LineCounter();
+  const source = parseDocument(text, { lineCounter: counter });
+  return (pointer) => {
+    const keys = keysOf(pointer);
+    const parent = source.getIn(keys.slice(0, -1), true);
+    const pair = isMap(parent)
+      ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === keys.at(-1))
+      : undefined;
+    const node: unknown = isScalar(pair?.key) ? pair.key : source.getIn(keys, true);
+    const range = isScalar(node) || isMap(node) ? node.range : undefined;
+    return counter.linePos(range?.[0] ?? 0).line;
+  };
+}
+
+/** A schema of any of these types. */
+export function typed(types: Iterable<string>, nullable: boolean): JsonObject {
+  const schemas = [...types].sort().map((type) => {
+    const [name, format] = type.split(" ");
+    return { type: name, ...(format !== undefined && { format }) };
+  });
+  const [only, ...more] = schemas;
+  if (only !== undefined && more.length === 0) return nullable ? { ...only, type: [only.type, "null"] } : only;
+  return { anyOf: [...schemas, ...(nullable ? [{ type: "null" }] : [])] };
+}
+
+/** A schema of the service in the form of openapi.yaml. */
+export function schemaOf(theirs: Description, node: Node, depth = 0): JsonObject {
+  const { types, nullable, values, fields, items, rest, deprecated } = theirs.shapeOf(node);
+  const required = [...fields].filter(([, field]) => field.required).map(([name]) => name);
+  const isDeep = depth > mostDepth;
+  return {
+    ...typed(types, nullable),
+    ...(values && { enum: [...[...values].map((value): unknown => JSON.parse(value)), ...(nullable ? [null] : [])] }),
+    ...(deprecated && { deprecated }),
+    ...(required.length > 0 && { required }),
+    ...(items && !isDeep && { items: schemaOf(theirs, items, depth + 1) }),
+    ...(rest && !isDeep && { additionalProperties: schemaOf(theirs, rest, depth + 1) }),
+    ...(fields.size > 0 && { additionalProperties: false }),
+    ...(fields.size > 0 &&
+      !isDeep && {
+        properties: Object.fromEntries(
+          [...fields].map(([name, field]) => [name, schemaOf(theirs, field.node, depth + 1)]),
+        ),
+      }),
+  };
+}
+
+/** The schema with null: beside its types, or around its reference. */
+export function withNull({ value }: Node): JsonObject {
+  const ref = own(value, "$ref");
+  if (ref !== undefined || own(value, "allOf") !== undefined)
+    return { anyOf: [ref === undefined ? { allOf: value.allOf } : { $ref: ref }, { type: "null" }] };
+  const anyOf = own(value, "anyOf");
+  if (Array.isArray(anyOf)) return { anyOf: [...anyOf, { type: "null" }] };
+  const values = own(value, "enum");
+  return { type: [own(value, "type"), "null"].flat(), ...(Array.isArray(values) && { enum: [...values, null] }) };
+}

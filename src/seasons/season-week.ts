@@ -1,0 +1,31 @@
+import { seasonAt } from "../cache/ttl.js";
+import type { Caller } from "../request/caller.js";
+import type { SeasonWeek } from "../results.js";
+import type { Data } from "../types.js";
+
+type Week = Data<"/calendar">[number];
+
+/** The week of a moment, or the next one; undefined where all of them are over. */
+function weekOf(rows: readonly Week[], at: number): Week | undefined {
+  const open = rows.filter(({ endDate }) => Date.parse(endDate) >= at);
+  return open.sort((a, b) => Date.parse(a.endDate) - Date.parse(b.endDate))[0];
+}
+
+/** The season and week of a moment; see `Client.season`. */
+export async function seasonWeek({ get, clock }: Caller, given: Date = new Date(clock.now())): Promise<SeasonWeek> {
+  const at = given instanceof Date ? given.getTime() : Number.NaN;
+  if (Number.isNaN(at)) throw new TypeError("`season` takes a valid Date, or nothing for now.");
+  let season = seasonAt(at);
+  // The season may be over before its year is, and the service has no calendar of the next one until the spring.
+  for (const last = season + 1; season <= last; season++) {
+    // Only validation checks the type of the data.
+    const rows = (await get({ path: "/calendar" }, { year: season })) as Data<"/calendar">;
+    const row = weekOf(rows, at);
+    if (row) {
+      const { seasonType, week, startDate, endDate } = row;
+      return { season, seasonType, week, starts: new Date(startDate), ends: new Date(endDate) };
+    }
+    if (rows.length === 0 || season === last) break;
+  }
+  return { season, seasonType: "regular", week: 1, starts: undefined, ends: undefined };
+}

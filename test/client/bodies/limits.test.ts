@@ -1,0 +1,156 @@
+import { gzipSync } from "node:zlib";
+import { createClient } from "../../../src/index.js";
+import { countedBody } from "../../support/body-streams.js";
+import { settled } from "../../support/clock.js";
+import { respondWith, withServer } from "../../support/http-server.js";
+import { manualClient, watch } from "../../support/manual-client.js";
+
+const kilobytes64 = 2 ** 16;
+
+/** Lets several turns of the event loop pass; more of a body could be read in each. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await settled();
+}
+
+describe("a body is not read after its attempt has ended, even if the injected fetch ignores its signal:", () => {
+  test("ended by timeoutMs", async () => {
+    const body = countedBody(kilobytes64);
+    const { cfb, clock } = manualClient({ retries: 0, timeoutMs: 1_000 }, () => new Response(body.stream));
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await turns(20);
+    await clock.pass(1_000);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+    const read = body.pulled();
+    expect(read).toBeGreaterThan(0);
+    await turns(50);
+    expect(body.pulled()).toBeLessThanOrEqual(read + kilobytes64);
+    expect(body.cancelled()).toBe(true);
+  });
+
+  test("ended by totalTimeoutMs, for each attempt", async () => {
+    const bodies = [countedBody(kilobytes64), countedBody(kilobytes64)];
+    const options = { retries: 5, timeoutMs: 1_000, totalTimeoutMs: 2_000 };
+    const { cfb, clock } = manualClient(options, (_, number) => new Response(bodies[number - 1]?.stream ?? null));
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    for (let second = 0; second < 20; second++) {
+      await turns(3);
+      await clock.pass(100);
+    }
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+    await turns(2);
+    const read = bodies.map(({ pulled }) => pulled());
+    await turns(50);
+    expect(bodies.map(({ pulled }) => pulled())).toEqual(read);
+    expect(bodies.map(({ cancelled }) => cancelled())).toEqual([true, true]);
+  });
+
+  test("ended by the caller's signal", async () => {
+    const body = countedBody(kilobytes64);
+    const controller = new AbortController();
+    const { cfb } = manualClient({}, () => new Response(body.stream));
+    const call = cfb.get("/games", { year: 2024 }, { signal: controller.signal });
+    await turns(20);
+    controller.abort("enough");
+    await expect(call).rejects.toBe("enough");
+    const read = body.pulled();
+    await turns(50);
+    expect(body.pulled()).toBeLessThanOrEqual(read + kilobytes64);
+    expect(body.cancelled()).toBe(true);
+  });
+
+  test("even if no more data arrives", async () => {
+    let cancelled = false;
+    const cancel = () => {
+      cancelled = true;
+    };
+    const { cfb, clock } = manualClient({ retries: 0 }, () => new Response(new ReadableStream({ cancel })));
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(30_000);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+    await turns(2);
+    expect(cancelled).toBe(true);
+  });
+});
+
+test("a shared body is read to its end while one caller still waits", async () => {
+  const body = countedBody(100, { chunks: 50 });
+  const controller = new AbortController();
+  const { cfb } = manualClient({ retries: 0 }, () => new Response(body.stream));
+  const leaves = cfb.get("/games", { year: 2024 }, { signal: controller.signal });
+  const stays = cfb.result("/games", { year: 2024 }, { signal: new AbortController().signal });
+  await turns(10);
+  controller.abort("enough");
+  await expect(leaves).rejects.toBe("enough");
+  await stays;
+  expect(body.pulled()).toBe(5_000);
+});
+
+describe("maxBodyBytes", () => {
+  const limited = { maxBodyBytes: 10 * kilobytes64, retries: 2 };
+
+  test("ends a larger body with a ResponseError that names the limit, reads little beyond it, and does not retry", async () => {
+    const bodies = [0, 1, 2].map(() => countedBody(kilobytes64));
+    const { cfb, clock, sent } = manualClient(limited, (_, number) => new Response(bodies[number - 1]?.stream ?? null));
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    for (let second = 0; second < 10; second++) {
+      await turns(100);
+      await clock.pass(1_000);
+    }
+    const error = call.data?.ok === false ? call.data.error : undefined;
+    expect(error).toMatchObject({ code: "response", status: 200, retryable: false });
+    expect(error?.message).toMatch(/maxBodyBytes/);
+    expect(error?.message).toMatch(/655,?360/);
+    expect(bodies[0]?.pulled()).toBeLessThanOrEqual(12 * kilobytes64);
+    expect(bodies[0]?.cancelled()).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("is 256 MB by default", async () => {
+    const megabyte = 2 ** 20;
+    // Fails beyond the limit, so that the test never joins the chunks.
+    const body = countedBody(megabyte, { chunks: 300, breaks: true });
+    const { cfb } = manualClient({ retries: 0 }, () => new Response(body.stream));
+    const result = await cfb.result("/games", { year: 2024 });
+    expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(/maxBodyBytes/) } });
+    expect(body.pulled()).toBeGreaterThanOrEqual(256 * megabyte);
+    expect(body.pulled()).toBeLessThanOrEqual(258 * megabyte);
+  });
+
+  test.each([
+    ["accepts a body of exactly that many bytes, even if it has fewer characters", 0, true],
+    ["rejects a body that is one byte larger", -1, false],
+  ])("%s", async (_, difference, ok) => {
+    const text = JSON.stringify([{ school: "San José State" }]);
+    const maxBodyBytes = new TextEncoder().encode(text).length + difference;
+    const { cfb } = manualClient({ maxBodyBytes, retries: 0 }, () => new Response(text));
+    expect(await cfb.result("/teams", {})).toHaveProperty("ok", ok);
+  });
+
+  test("counts a body even if the runtime exposes no stream, like React Native", async () => {
+    const respond = () => Object.defineProperty(new Response('[{"id":1}]'), "body", { value: undefined });
+    const result = await manualClient({ maxBodyBytes: 9, retries: 0 }, respond).cfb.result("/games", { year: 2024 });
+    expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(/maxBodyBytes/) } });
+    expect(await manualClient({ maxBodyBytes: 10 }, respond).cfb.get("/games", { year: 2024 })).toEqual([{ id: 1 }]);
+  });
+
+  test.each([400, 401, 500])("limits the body of a %i too, which keeps its status", async (status) => {
+    const body = countedBody(kilobytes64, { chunks: 200 });
+    const { cfb } = manualClient({ ...limited, retries: 0 }, () => new Response(body.stream, { status }));
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { status } });
+    expect(body.pulled()).toBeLessThanOrEqual(12 * kilobytes64);
+  });
+
+  test("counts the unpacked bytes of a gzip body, over a real connection", async () => {
+    const packed = gzipSync(Buffer.concat([Buffer.alloc(20 * 2 ** 20, " "), Buffer.from("[]")]));
+    expect(packed.length).toBeLessThan(50_000);
+    const headers = { "content-encoding": "gzip" };
+    await withServer(respondWith(200, packed as unknown as string, headers), async (baseUrl) => {
+      const options = { apiKey: "a-key-for-the-tests", baseUrl, retries: 0 };
+      const small = await createClient({ ...options, maxBodyBytes: 2 ** 20 }).result("/games", { year: 2024 });
+      expect(small).toMatchObject({ ok: false, error: { code: "response" } });
+      expect(small.ok ? "" : small.error.message).toMatch(/maxBodyBytes/);
+      const large = createClient({ ...options, maxBodyBytes: 32 * 2 ** 20 });
+      expect(await large.get("/games", { year: 2024 })).toEqual([]);
+    });
+  });
+});

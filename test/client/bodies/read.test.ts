@@ -1,0 +1,91 @@
+import { brokenBody } from "../../support/body-streams.js";
+import { clientWithFetch } from "../../support/client-with-fetch.js";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A body of these chunks, all available at once. */
+const inParts = (...parts: readonly Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+
+/** The result of a call that gets one response. */
+const resultOf = (body: BodyInit | null, init: ResponseInit = {}) =>
+  clientWithFetch(() => new Response(body, init)).cfb.result("/games", { year: 2024 });
+
+describe("a body", () => {
+  test.each(["0", "null", '""', "false", '[{"team":"San José State"}]'])("may be %s", async (body) => {
+    expect(await resultOf(body)).toMatchObject({ ok: true, data: JSON.parse(body) });
+  });
+
+  test("may start with a byte order mark", async () => {
+    expect(await resultOf(bytes("\ufeff[1]"))).toMatchObject({ data: [1] });
+  });
+
+  test("of a failure may be anything, because the status determines the error", async () => {
+    for (const [body, shown] of [
+      ["<html>", "<html>"],
+      ["", ""],
+      [bytes("\ud800").fill(0xff), ""],
+      [brokenBody("{"), ""],
+    ] as const) {
+      const result = await resultOf(body, { status: 500 });
+      expect(result).toMatchObject({ ok: false, error: { code: "service", status: 500, body: shown } });
+    }
+  });
+
+  test("of a 204 is none, even where an injected fetch sends one", async () => {
+    const result = await resultOf(null, { status: 204 });
+    expect(result).toMatchObject({ ok: true, data: undefined, status: 204 });
+    const odd = () => Object.defineProperty(Response.json([1]), "status", { value: 204 });
+    expect((await clientWithFetch(odd).cfb.result("/venues")) as object).toMatchObject({ data: undefined });
+  });
+
+  test.each([" ", "[1,", "[1]]", "undefined", "NaN", "{'a':1}", "[".repeat(100_000)])(
+    "that is not JSON is a retryable ResponseError",
+    async (body) => {
+      expect(await resultOf(body)).toMatchObject({ error: { code: "response", status: 200, retryable: true } });
+    },
+  );
+
+  test("in several parts is joined, even if a character is split between two", async () => {
+    const all = [...bytes('["San José"]')].map((byte) => new Uint8Array([byte]));
+    expect(await resultOf(inParts(...all))).toMatchObject({ data: ["San José"] });
+  });
+
+  test("contains nothing of an earlier longer body or of a concurrent one", async () => {
+    const texts = ["[1,2,3,4,5,6]", "[7]", `["${"a".repeat(5_000_000)}"]`, "[8]", "[9]", "[10,11]"];
+    const respond = (_: Request, number: number) => new Response(inParts(bytes(texts[number - 1] ?? "")));
+    const { cfb } = clientWithFetch(respond);
+    const call = (id: number) => cfb.get("/games", { id });
+    const inTurn = [await call(1), await call(2)];
+    const atOnce = await Promise.all([3, 4, 5, 6].map(call));
+    expect([...inTurn, ...atOnce].map((data) => JSON.stringify(data)).join() === texts.join()).toBe(true);
+  });
+
+  test.each([
+    ["no stream, as in React Native", undefined],
+    ["a stream of another kind", {}],
+  ])("may expose %s", async (_, value) => {
+    const respond = () => Object.defineProperty(Response.json([7]), "body", { value });
+    expect(await clientWithFetch(respond).cfb.get("/venues")).toEqual([7]);
+  });
+
+  test("of a runtime that refuses no invalid UTF-8 has it replaced", async () => {
+    const own = globalThis.TextDecoder;
+    globalThis.TextDecoder = class extends own {
+      constructor(label?: string, options?: TextDecoderOptions) {
+        if (options?.fatal) throw new RangeError("not supported");
+        super(label, options);
+      }
+    };
+    try {
+      expect(await resultOf(new Uint8Array([0x22, 0xff, 0x22]))).toMatchObject({ data: "\ufffd" });
+    } finally {
+      globalThis.TextDecoder = own;
+    }
+  });
+});

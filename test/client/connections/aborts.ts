@@ -1,0 +1,73 @@
+import type { Client, ClientOptions } from "../../../src/index.js";
+import { CancelledError } from "../../../src/index.js";
+import type { FaultServer } from "../../support/fault-server.js";
+import { respondWith } from "../../support/http-server.js";
+import { shown } from "../../support/shown.js";
+import type { Fault } from "./fault.js";
+
+const reason = new Error("enough");
+
+/** The caller's signal ends a call by `get`, which throws the signal's reason, then one by `result`, which returns a CancelledError. */
+function abort(
+  when: string,
+  requests: number,
+  prepare: (server: FaultServer, abort: () => void) => void,
+  options: (abort: () => void) => ClientOptions = () => ({}),
+): Fault {
+  let controller = new AbortController();
+  const end = () => controller.abort(reason);
+  const signalFor = (server: FaultServer) => {
+    controller = new AbortController();
+    prepare(server, end);
+    return { signal: controller.signal };
+  };
+  return {
+    name: `an abort ${when} ends the call with the caller's own reason`,
+    options: { ...options(end), retries: 5 },
+    async call(cfb: Client, server: FaultServer) {
+      const before = server.clock.now();
+      await expect(cfb.get("/games", { year: 2024 }, signalFor(server))).rejects.toBe(reason);
+      expect(server.requests).toBe(requests);
+      // Another path, because a Retry-After delays further calls to the same path.
+      const result = await cfb.result("/drives", { year: 2024 }, signalFor(server));
+      expect(result).toMatchObject({ ok: false, error: { code: "cancelled", cause: reason, path: "/drives" } });
+      if (!result.ok) expect(result.error).toBeInstanceOf(CancelledError);
+      expect(shown(result)).not.toContain("s3cr3t");
+      return server.clock.now() - before < 500_000;
+    },
+    returns: true, // The call took less time than the backoff alone.
+    requests,
+  };
+}
+
+/** Calls that their caller aborts. */
+export const abortFaults: readonly Fault[] = [
+  abort("before the call", 0, (server, end) => {
+    server.setResponses(respondWith(200, "[]"));
+    end();
+  }),
+  abort("while the client waits for headers", 1, (server, end) => server.setResponses(() => end())),
+  abort(
+    "in the middle of the body",
+    1,
+    (server) =>
+      server.setResponses((_, response) => {
+        response.writeHead(200, { "content-length": "1000" });
+        response.write('[{"id":1');
+      }),
+    (end) => ({
+      // The real fetch; the abort follows when the headers have arrived and the body is being read.
+      async fetch(request) {
+        const response = await globalThis.fetch(request);
+        if (!request.url.includes("2023")) setImmediate(end);
+        return response;
+      },
+    }),
+  ),
+  abort(
+    "during the backoff",
+    1,
+    (server) => server.setResponses(respondWith(503, "", { "retry-after": "600" })),
+    (end) => ({ maxRetryAfterMs: 3_600_000, onRetry: () => setImmediate(end) }),
+  ),
+];

@@ -1,0 +1,170 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ConnectionError, ResponseError, TimeoutError } from "../../../src/index.js";
+import { respondWith, withServer } from "../../support/http-server.js";
+import { type Fault, games, success } from "./fault.js";
+
+/** Sends headers and the first part of a body, then calls `then`. */
+function partialBody(then: RequestListener, headers: Record<string, string> = {}): RequestListener {
+  return (request, response) => {
+    response.writeHead(200, { "content-type": "application/json", ...headers });
+    response.write('[{"id":1', () => then(request, response));
+  };
+}
+
+const reset: RequestListener = (request) => request.socket.resetAndDestroy();
+const silent: RequestListener = () => {};
+
+/** A byte every 5 ms, without end. */
+const drip: RequestListener = (_, response) => {
+  const timer = setInterval(() => response.write(" "), 5);
+  response.once("close", () => clearInterval(timer));
+};
+
+const unreachable = { type: ConnectionError, code: "connection", with: { retryable: true, status: undefined } };
+const brokenOff = { type: ResponseError, code: "response", with: { retryable: true, status: 200 } };
+
+/** A self-signed certificate; undefined if the machine has no openssl. */
+function selfSigned(): { key: string; cert: string } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-faults-"));
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const options = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -keyout ${key} -out ${cert}`;
+  try {
+    execFileSync("openssl", options.split(" "), { stdio: "ignore" });
+    return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
+  } catch {
+    process.stdout.write("openssl is not installed: the certificate fault is skipped.\n");
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const tls = selfSigned();
+const attempts: string[] = [];
+
+const untrusted: Fault[] = tls
+  ? [
+      {
+        name: "an untrusted certificate is a ConnectionError without a retry, and the key is never sent",
+        tls,
+        throws: {
+          type: ConnectionError,
+          code: "connection",
+          messages: [/self-signed certificate/, /https:\/\/127/, /NODE_EXTRA_CA_CERTS/],
+          with: { retryable: false },
+        },
+        options: {
+          onRetry: () => {
+            throw new Error("a retry does not help with an untrusted certificate");
+          },
+          onRequest: ({ path }) => attempts.push(path),
+        },
+        requests: 0,
+        after: () => expect(attempts).toEqual(["/games"]),
+      },
+    ]
+  : [];
+
+/** Failures below HTTP. */
+export const connectionFaults: readonly Fault[] = [
+  {
+    name: "a refused connection is a ConnectionError that names the address",
+    async call(cfb, server) {
+      await server.stop();
+      return games(cfb).finally(() => server.listen());
+    },
+    throws: {
+      ...unreachable,
+      messages: [/ECONNREFUSED 127/, /No response from http:\/\/127/, /Check the network and `baseUrl`/],
+    },
+    requests: 0,
+  },
+  {
+    name: "a connection reset before the headers is retried twice, then is a ConnectionError",
+    responses: [reset],
+    throws: { ...unreachable, messages: [/No response from/, /Check the network/] },
+    requests: 3,
+  },
+  {
+    name: "a connection that is reset once is retried, and the call succeeds",
+    responses: [reset, success],
+    returns: [{ id: 1 }],
+    requests: 2,
+  },
+  {
+    name: "a connection reset in the middle of the body is retried once, then is a ResponseError",
+    responses: [partialBody(reset, { "content-length": "1000" })],
+    throws: { ...brokenOff, messages: [/body of the 200 broke off/, /[Tt]ry again/] },
+    requests: 2,
+  },
+  {
+    name: "a body that is reset once is retried, and the call succeeds",
+    responses: [partialBody(reset), success],
+    returns: [{ id: 1 }],
+    requests: 2,
+  },
+  // The number of requests that fit within such a short limit depends on the machine.
+  {
+    name: "a server that sends no headers times out at the attempt's limit",
+    responses: [silent],
+    call: (cfb) => cfb.get("/games", { year: 2024 }, { timeoutMs: 30_000, retries: 1 }),
+    throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/], with: { retryable: true } },
+  },
+  {
+    name: "a server that sends headers and no more times out at the attempt's limit",
+    responses: [partialBody(silent, { "content-length": "1000" })],
+    call: (cfb) => cfb.get("/games", { year: 2024 }, { timeoutMs: 30_000, retries: 1 }),
+    throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/], with: { retryable: true } },
+  },
+  {
+    name: "a body that arrives byte by byte without end times out at the attempt's limit",
+    responses: [partialBody(drip)],
+    call: (cfb) => cfb.get("/games", { year: 2024 }, { timeoutMs: 30_000, retries: 0 }),
+    throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/] },
+  },
+  {
+    name: "repeated slow attempts time out at the call's limit",
+    responses: [silent],
+    call: (cfb) => cfb.get("/games", { year: 2024 }, { timeoutMs: 200_000, totalTimeoutMs: 300_000, retries: 100 }),
+    throws: {
+      type: TimeoutError,
+      code: "timeout",
+      messages: [/300000 ms/, /`totalTimeoutMs`/],
+      with: { retryable: false },
+    },
+  },
+  {
+    name: "a redirect to another origin is followed without the key",
+    call: (cfb, server) => {
+      const keys: (string | undefined)[] = [];
+      return withServer(
+        (request, response) => {
+          keys.push(request.headers.authorization);
+          success(request, response);
+        },
+        async (elsewhere) => {
+          server.setResponses(respondWith(307, "", { location: `${elsewhere}/games` }));
+          return { data: await games(cfb), keys };
+        },
+      );
+    },
+    returns: { data: [{ id: 1 }], keys: [undefined] },
+    requests: 1,
+  },
+  {
+    name: "a redirect loop is a ConnectionError that is not retried",
+    responses: [respondWith(302, "", { location: "/games" })],
+    throws: {
+      type: ConnectionError,
+      code: "connection",
+      messages: [/redirect/, /`baseUrl`/],
+      with: { retryable: false },
+    },
+    requests: 21, // The first request and the twenty redirects that fetch follows.
+  },
+  ...untrusted,
+];

@@ -1,0 +1,115 @@
+import { inspect } from "node:util";
+import * as errors from "../../../src/errors.js";
+import {
+  AuthenticationError,
+  CfbError,
+  NotFoundError,
+  QuotaExceededError,
+  ResponseError,
+  ServiceError,
+  TierError,
+} from "../../../src/index.js";
+import { brokenBody } from "../../support/body-streams.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
+import { ManualClock } from "../../support/clock.js";
+
+const text = (message: string) => JSON.stringify({ message });
+const tier = text("Unauthorized. This endpoint requires a Patreon subscription at Tier 2 or higher.");
+const details = { year: { message: "invalid integer number", value: "abc" } };
+const invalid = JSON.stringify({ message: "Validation Failed", details });
+const spent = { code: "quota_exceeded", retryable: false, resetsAt: new Date("2024-10-01") };
+const unusable = { code: "response", retryable: false };
+
+/** The error of a call to /games on September 15, 2024 that gets one response. */
+function errorOf(status: number, body: BodyInit, headers: Record<string, string> = {}): Promise<unknown> {
+  const { cfb } = clientWithFetch(() => new Response(body, { status, headers }), { clock: new ManualClock() });
+  return rejection(cfb.get("/games", { year: 2024 }));
+}
+
+describe("a failure becomes the right error", () => {
+  const down = { code: "service", retryable: true };
+  const refused = { code: "service", retryable: false };
+  const unknown = { code: "authentication", retryable: false };
+
+  test.each<[number, BodyInit, new (...args: never[]) => CfbError, RegExp, object]>([
+    [
+      401,
+      text("Unauthorized"),
+      AuthenticationError,
+      /401 "Unauthorized".*unknown to the service: copy it again/s,
+      unknown,
+    ],
+    [401, brokenBody('{"message":"Un'), AuthenticationError, /401.*copy it again/s, unknown],
+    [401, tier, TierError, /The key is good.*Needs supporter tier 2 or higher\./s, { code: "tier", tier: 2 }],
+    [404, text("Coach not found"), NotFoundError, /404 "Coach not found"/, { code: "not_found", retryable: false }],
+    [400, invalid, ServiceError, /400 "Validation Failed".*year: invalid integer number/s, refused],
+    [400, invalid, ServiceError, /./, { details: { year: "invalid integer number" } }],
+    [400, text("Game is not live"), ServiceError, /400 "Game is not live"/, { ...refused, details: undefined }],
+    [429, text("Too many concurrent requests."), ServiceError, /429 "Too many concurrent.*`concurrency`/s, down],
+    [429, text("Monthly call quota exceeded."), QuotaExceededError, /returns on 2024-10-01/, spent],
+    [500, text("Internal Server Error"), ServiceError, /later.*500 "Internal Server Error"/s, down],
+    [500, "", ServiceError, /later.*getGames\): 500\./s, down],
+    [502, "<html>Bad Gateway</html>", ServiceError, /502\.$/, down],
+    [200, "\n<!doctype html><title>Sign in</title>", ResponseError, /HTML.*`baseUrl`/s, unusable],
+    [200, '[{"id":1', ResponseError, /not JSON, or was cut off.*[Tt]ry again/s, { ...unusable, retryable: true }],
+    [200, "", ResponseError, /^The 200 has an empty body.*[Tt]ry again/s, unusable],
+  ])("%i %s", async (status, body, type, message, members) => {
+    const error = await errorOf(status, body);
+    expect(error).toBeInstanceOf(type);
+    expect(error).toBeInstanceOf(CfbError);
+    const call = { path: "/games", operationId: "getGames", query: { year: 2024 } };
+    expect(error).toMatchObject({ name: type.name, status, ...call, ...members });
+    expect(error).toHaveProperty("message", expect.stringMatching(message));
+  });
+
+  test("hostile messages and details are truncated and pollute no prototype", async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `"p${index}":{"message":"${"x".repeat(1000)}"}`).join();
+    const hostile = `{"__proto__":{"message":{"toString":1}},"a":null,"b":[],${many}}`;
+    for (const body of [`{"message":{"a":1},"details":${hostile}}`, text("x".repeat(100_000))]) {
+      const error = await errorOf(400, body);
+      expect(error).toHaveProperty("message", expect.stringMatching(/^.{1,3000}$/s));
+      expect(error).not.toHaveProperty("details.p999");
+    }
+    expect("message" in {}).toBe(false);
+  });
+});
+
+test("an error as JSON has name, message, code and the details of the call, but neither cause nor key", async () => {
+  const fetch = (request: Request) =>
+    Promise.reject(Object.assign(new Error(`refused ${request.headers.get("authorization")}`), { request }));
+  const error = await rejection(clientWithFetch(fetch).cfb.get("/venues"));
+  expect(JSON.parse(JSON.stringify(error))).toEqual({
+    name: "ConnectionError",
+    message: expect.stringContaining("No response from"),
+    code: "connection",
+    path: "/venues",
+    operationId: "getVenues",
+    retryable: true,
+  });
+  expect([leaks(error), inspect(error, { depth: 9 }).includes(key)]).toEqual([[], false]);
+});
+
+test("properties of only some errors are in their JSON too", () => {
+  const error = new QuotaExceededError("used up", { resetsAt: new Date("2024-10-01T00:00:00Z"), status: 429 });
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ resetsAt: "2024-10-01T00:00:00.000Z", status: 429 });
+});
+
+test("every error has its name even if a bundler renames its class", () => {
+  const every = [
+    new errors.AuthenticationError("m"),
+    new errors.CancelledError("m"),
+    new errors.ConnectionError("m"),
+    new errors.IncompleteError("m"),
+    new errors.NotFoundError("m"),
+    new errors.QueryError("m", { parameters: [] }),
+    new errors.QuotaExceededError("m", { resetsAt: new Date() }),
+    new errors.ResponseError("m"),
+    new errors.ServiceError("m", { details: undefined }),
+    new errors.TierError("m", { tier: 1 }),
+    new errors.TimeoutError("m"),
+  ];
+  const classes = every.map((error) => error.constructor.name);
+  expect([...classes, "CfbError", "copyOf"].sort()).toEqual(Object.keys(errors).sort());
+  for (const error of every) Object.defineProperty(error.constructor, "name", { value: "t" });
+  expect(every.map(({ name }) => name)).toEqual(classes);
+});

@@ -1,0 +1,155 @@
+import { CfbError, type Client } from "../../../src/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
+import { ManualClock } from "../../support/clock.js";
+
+const responseHeaders = { "x-request-id": "r-1", "retry-after": "7" };
+const down = () => Response.json({ message: "maintenance" }, { status: 503, headers: responseHeaders });
+
+async function errorOf(call: Promise<unknown>): Promise<CfbError> {
+  const error = await rejection(call);
+  if (!(error instanceof CfbError)) throw error;
+  return error;
+}
+
+test("an error has the status, the headers and the body of the response", async () => {
+  const error = await errorOf(clientWithFetch(down).cfb.get("/venues"));
+  expect(error.status).toBe(503);
+  expect(error.headers?.get("X-Request-Id")).toBe("r-1");
+  expect(error.headers?.get("retry-after")).toBe("7");
+  expect(error.body).toBe('{"message":"maintenance"}');
+});
+
+test("the body of an error is at most the first 2,000 characters", async () => {
+  const page = `<html>${"x".repeat(5_000)}`;
+  const error = await errorOf(
+    clientWithFetch(() => new Response(page, { status: 502, headers: responseHeaders })).cfb.get("/venues"),
+  );
+  expect(error.body).toBe(page.slice(0, 2_000));
+});
+
+test.each([
+  [200, "<!doctype html><title>Sign in</title>", "response"],
+  [401, '{"message":"requires a subscription at Tier 2 or higher"}', "tier"],
+  [404, '{"message":"Coach not found"}', "not_found"],
+  [429, '{"message":"Monthly call quota exceeded."}', "quota_exceeded"],
+])("a %d %j is an error (%s) with headers and body", async (status, body, code) => {
+  const respond = () => new Response(body, { status, headers: responseHeaders });
+  const error = await errorOf(clientWithFetch(respond).cfb.get("/games", { year: 2024 }));
+  expect(error).toMatchObject({ code, status, body });
+  expect(error.headers?.get("x-request-id")).toBe("r-1");
+});
+
+test("a body that breaks off is an error with the headers that had arrived", async () => {
+  const body = () => new ReadableStream({ start: (stream) => stream.error(new Error("reset")) });
+  const error = await errorOf(
+    clientWithFetch(() => new Response(body(), { headers: responseHeaders })).cfb.get("/venues"),
+  );
+  expect(error).toMatchObject({ code: "response", status: 200 });
+  expect(error.headers?.get("x-request-id")).toBe("r-1");
+});
+
+test("an error as JSON has the headers as a plain object, and the body", async () => {
+  const error = await errorOf(clientWithFetch(down).cfb.get("/venues"));
+  const written = JSON.parse(JSON.stringify(error));
+  expect(written).toMatchObject({ status: 503, headers: responseHeaders, body: '{"message":"maintenance"}' });
+});
+
+test("a key that the service repeats is redacted in headers and body, and everything else is unchanged", async () => {
+  const headers = { ...responseHeaders, "x-echo": `Bearer ${key}`, [`x-${"a".repeat(8)}`]: key };
+  const respond = () => Response.json({ message: `unknown: ${key}` }, { status: 401, headers });
+  const error = await errorOf(clientWithFetch(respond).cfb.get("/venues"));
+  expect(error.headers?.get("x-echo")).toBe("Bearer [key]");
+  expect(error.headers?.get("x-request-id")).toBe("r-1");
+  expect(error.body).toBe('{"message":"unknown: [key]"}');
+  expect(leaks(error)).toEqual([]);
+});
+
+describe("result", () => {
+  test("has the status and the headers of a success, and no Response", async () => {
+    const result = await clientWithFetch(() => Response.json([], { status: 200, headers: responseHeaders })).cfb.result(
+      "/venues",
+    );
+    expect(result).toMatchObject({ ok: true, data: [], status: 200 });
+    expect(result.headers?.get("x-request-id")).toBe("r-1");
+    expect(result).not.toHaveProperty("response");
+  });
+
+  test("has the status and the headers of a failure, and no Response", async () => {
+    const result = await clientWithFetch(down).cfb.result("/venues");
+    expect(result).toMatchObject({ ok: false, status: 503, error: { status: 503 } });
+    expect(result.headers?.get("retry-after")).toBe("7");
+    expect(result).not.toHaveProperty("response");
+  });
+
+  test("has its own headers for each caller that shares a request", async () => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([], { headers: responseHeaders }));
+    const [first, second] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
+    first.headers?.set("x-request-id", "changed");
+    expect([second.headers?.get("x-request-id"), requests.length]).toEqual(["r-1", 1]);
+  });
+
+  test("has its own headers and error for each caller that shares a failure", async () => {
+    const { cfb, requests } = clientWithFetch(down);
+    const [first, second] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
+    if (first.ok || second.ok) throw new Error("the calls succeeded");
+    first.headers?.set("x-request-id", "changed");
+    first.error.headers?.set("x-request-id", "changed");
+    expect(second.error).not.toBe(first.error);
+    const ids = [second.headers, second.error.headers].map((headers) => headers?.get("x-request-id"));
+    expect([ids, requests.length]).toEqual([["r-1", "r-1"], 1]);
+  });
+
+  test("has the headers of a failed response with the key redacted", async () => {
+    const respond = () => Response.json({}, { status: 401, headers: { "x-echo": key } });
+    expect(leaks(await clientWithFetch(respond).cfb.result("/venues"))).toEqual([]);
+  });
+
+  test("has neither status nor headers if no response came", async () => {
+    const cached = clientWithFetch(() => Response.json([]), { cache: true }).cfb;
+    await cached.get("/venues");
+    const results = [
+      await cached.result("/venues"),
+      await cached.result("/games", { year: 0.5 }),
+      await clientWithFetch(() => Promise.reject(new Error("reset"))).cfb.result("/venues"),
+      await clientWithFetch(() => Response.json([]), { apiKey: undefined }).cfb.result("/venues"),
+    ];
+    for (const result of results) {
+      expect("status" in result && "headers" in result).toBe(true);
+      expect([result.status, result.headers]).toEqual([undefined, undefined]);
+    }
+    expect(results.map(({ ok }) => ok)).toEqual([true, false, false, false]);
+  });
+});
+
+describe("an error of GET has path, operationId and query", () => {
+  const call = (cfb: Client) => cfb.GET("/games", { params: { query: { year: 2024, team: "Ohio State" } } });
+  const context = { path: "/games", operationId: "getGames", query: { year: 2024, team: "Ohio State" } };
+  const never = () => new Promise<Response>(() => {});
+
+  test("if the rules refuse the call", async () => {
+    const query = { team: "Texas" } as never;
+    const error = await errorOf(clientWithFetch(down).cfb.GET("/games", { params: { query } }));
+    expect(error).toMatchObject({ ...context, code: "query", query: { team: "Texas" } });
+  });
+
+  test.each([
+    ["no response comes", () => Promise.reject(new Error("reset")), {}, "connection"],
+    ["the response is not JSON", () => new Response("<html>"), {}, "response"],
+    ["there is no key", down, { apiKey: undefined }, "authentication"],
+    ["the floor is reached", () => Response.json({ remainingCalls: 1 }), { quotaFloor: 5 }, "quota_exceeded"],
+  ] as const)("if %s", async (_, respond, options, code) => {
+    expect(await errorOf(call(clientWithFetch(respond, options).cfb))).toMatchObject({ ...context, code });
+  });
+
+  test("if the call times out", async () => {
+    const clock = new ManualClock();
+    const error = errorOf(call(clientWithFetch(never, { clock, timeoutMs: 1_000 }).cfb));
+    await clock.pass(1_000);
+    expect(await error).toMatchObject({ ...context, code: "timeout" });
+  });
+
+  test("with only the path if it has no parameters, below a baseUrl that has a path", async () => {
+    const { cfb } = clientWithFetch(() => Promise.reject(new Error("reset")), { baseUrl: "https://a.example/cfb/v2" });
+    expect(await errorOf(cfb.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
+  });
+});

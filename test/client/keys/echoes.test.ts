@@ -1,0 +1,157 @@
+import { createClient, type Store } from "../../../src/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
+
+const each = (form: (code: string, char: string) => string) =>
+  [...key].map((char) => form(char.charCodeAt(0).toString(16), char)).join("");
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  '"': "&quot;",
+  "'": "&#039;",
+  "<": "&lt;",
+  ">": "&gt;",
+};
+const marked = `ab&cd"ef'gh<ij>kl\\mn`;
+
+test.each([
+  ["in HTML with the names of characters", marked.replace(/[&"'<>]/g, (char) => entities[char] ?? char)],
+  ["in JSON in an address", encodeURIComponent(JSON.stringify(marked).slice(1, -1))],
+  ["in JSON inside JSON", JSON.stringify(JSON.stringify(marked)).slice(3, -3)],
+])("a key with signs that is written %s is redacted", async (_, form) => {
+  const fetch = async () => Response.json({ message: `no ${form} here` }, { status: 400 });
+  const error = await rejection(createClient({ apiKey: marked, fetch }).get("/venues"));
+  expect(error).toHaveProperty("message", expect.stringContaining("no [key] here"));
+});
+
+/** The key as services, proxies and libraries may write it. */
+const forms: readonly (readonly [string, string])[] = [
+  ["as it is", key],
+  ["in JSON with escaped slashes", key.replaceAll("/", "\\/")],
+  ["in JSON with \\u002B", key.replaceAll("+", "\\u002B").replaceAll("=", "\\u003D")],
+  ["in JSON with \\u002b", key.replaceAll("+", "\\u002b").replaceAll("=", "\\u003d")],
+  ["in JSON with every character escaped", each((code) => `\\u00${code}`)],
+  ["in JSON inside JSON", JSON.stringify(key.replaceAll("/", "\\/").replaceAll("+", "\\u002B")).slice(1, -1)],
+  ["in an address", encodeURIComponent(key)],
+  ["in an address with lower-case escapes", key.replaceAll("+", "%2b").replaceAll("/", "%2f").replaceAll("=", "%3d")],
+  ["in an address with every character escaped", each((code) => `%${code}`)],
+  ["in an address inside an address", encodeURIComponent(encodeURIComponent(key))],
+  ["in HTML", key.replaceAll("+", "&#43;").replaceAll("/", "&#x2F;").replaceAll("=", "&#x3d;")],
+];
+
+/** A client whose requests all get one response. */
+const responding = (status: number, body: string, options = {}) =>
+  clientWithFetch(() => new Response(body, { status, headers: { "x-echo": "none" } }), options).cfb;
+
+describe.each(forms)("a key that is written %s", (_, form) => {
+  const secrets = [key, form];
+  const shown = (value: unknown) => secrets.flatMap((secret) => leaks(value, secret));
+
+  test("is redacted in the error of a failure: message, details, body and headers", async () => {
+    for (const body of [`{"message":"no ${form}"}`, `no ${form}`, `{"details":{"year":{"message":"${form}"}}}`]) {
+      const { cfb } = clientWithFetch(() => new Response(body, { status: 400, headers: { "x-echo": form } }));
+      const error = await rejection(cfb.get("/venues"));
+      expect({ error, shown: shown(error) }).toMatchObject({ error: { code: "service", status: 400 }, shown: [] });
+      expect(error).toHaveProperty("body", expect.stringContaining("[key]"));
+    }
+  });
+
+  test("is redacted in the cause of an error, at any depth", async () => {
+    const inner = Object.assign(new Error(`inner ${form}`), { code: `E_${form}` });
+    const thrown = new AggregateError([new Error(form, { cause: inner })], `outer ${form}`);
+    const error = await rejection(clientWithFetch(() => Promise.reject(thrown)).cfb.get("/venues"));
+    expect({ error, shown: shown(error) }).toMatchObject({ error: { code: "connection" }, shown: [] });
+  });
+
+  test("is redacted in findings and notices, before they are cut", async () => {
+    const events: unknown[] = [];
+    const hook = (event: unknown) => void events.push(event);
+    const row = `"id":"${"x".repeat(50)}${form}","${form}":1,"name":7`;
+    const options = { onDrift: hook, onNotice: hook };
+    for (const validate of ["report", "throw"] as const) {
+      const result = await responding(200, `[{${row}}]`, { validate, ...options }).result("/venues");
+      events.push(result.ok ? result.notices : result.error);
+    }
+    expect(events.length).toBeGreaterThan(3);
+    expect([...shown(events), ...leaks(events, key.slice(0, 6))]).toEqual([]);
+  });
+
+  test("is stored nowhere", async () => {
+    const stored: unknown[] = [];
+    const store: Store = { get: () => undefined, set: (...entry) => void stored.push(entry), delete: () => {} };
+    const body = `[{"name":"${form}"}]`;
+    expect(await responding(200, body, { cache: store }).get("/venues")).toEqual(JSON.parse(body));
+    expect(stored).toEqual([]);
+  });
+});
+
+test("a key that begins with another key is redacted whole", async () => {
+  const keys = ["a-key-of-mine", "a-key-of-mine-and-more"];
+  const respond = () => Response.json({ message: `no ${keys[1]} and ${keys[0]}` }, { status: 401 });
+  let given = 0;
+  const error = await rejection(clientWithFetch(respond, { apiKey: () => keys[given++ % 2] }).cfb.get("/venues"));
+  expect(error).toHaveProperty("message", expect.stringContaining('"no [key] and [key]"'));
+});
+
+test.each([200, 400])(
+  "a key that is a number in the JSON of a %d is redacted wherever the error shows it",
+  async (status) => {
+    const apiKey = "401628374";
+    const events: unknown[] = [];
+    const body = '[{"id":401628374,"season":401628374.5,"x401628374":1}]';
+    const onDrift = (event: unknown) => void events.push(event);
+    const cfb = responding(status, body, { apiKey, validate: "throw", onDrift });
+    const error = await rejection(cfb.get("/games", { year: 2024 }));
+    expect({ error, leaks: leaks([error, events], apiKey) }).toMatchObject({ error: { status }, leaks: [] });
+  },
+);
+
+test("an error of the store that repeats the key reaches `onCacheError` without it, and any other unchanged", async () => {
+  const errors: unknown[] = [];
+  const thrown = [new Error(`redis://user:${key}@host is down`), new TypeError("down")];
+  const store: Store = {
+    get: () => Promise.reject(thrown[0]),
+    set: () => Promise.reject(thrown[1]),
+    delete: () => {},
+  };
+  const onCacheError = (error: unknown) => void errors.push(error);
+  await clientWithFetch(() => Response.json([]), { cache: store, onCacheError }).cfb.get("/venues");
+  expect(errors).toHaveLength(2);
+  expect(errors[0]).toHaveProperty("message", "redis://user:[key]@host is down");
+  expect(leaks(errors)).toEqual([]);
+  expect(errors[1]).toBe(thrown[1]);
+});
+
+test("a header that repeats the key is redacted in a validation error", async () => {
+  const respond = () => Response.json([{ id: "x" }], { headers: { "x-echo": `Bearer ${key}` } });
+  const result = await clientWithFetch(respond, { validate: "throw" }).cfb.result("/games", { year: 2024 });
+  expect(result).toMatchObject({ ok: false, status: 200 });
+  expect(result.headers?.get("x-echo")).toBe("Bearer [key]");
+  expect(leaks(result)).toEqual([]);
+});
+
+test("the data of a success is handed over as it is, and its headers without the key", async () => {
+  const respond = () => Response.json([{ name: key }], { headers: { "x-echo": `Bearer ${key}` } });
+  const result = await clientWithFetch(respond).cfb.result("/venues");
+  expect(result).toMatchObject({ ok: true, data: [{ name: key }] });
+  expect(result.headers?.get("x-echo")).toBe("Bearer [key]");
+});
+
+test.each([
+  ["half of a surrogate pair", "a-key-of-mine-\ud83c"],
+  ["letters of any script", "schlüssel-von-mir-🏈-鍵"],
+  ["20,000 characters", "k3y/of+mine=".repeat(1_700)],
+  ["signs that regular expressions and escapes know", "a.b*c(d[e\\f%41g$h^i{2}|j"],
+])("a key with %s is redacted as it is, in JSON and in an address", async (_, apiKey) => {
+  const inAddress = /[\ud800-\udfff]/u.test(apiKey) ? [] : [encodeURIComponent(apiKey)];
+  for (const form of [apiKey, JSON.stringify(apiKey).slice(1, -1), ...inAddress]) {
+    const messages: unknown[] = [];
+    const down = () => Promise.reject(new Error(`no ${form}!`));
+    const onCacheError = (error: unknown) => void messages.push(error instanceof Error && error.message);
+    const cache: Store = { get: down, set: down, delete: down };
+    // Nothing is sent with a key that no header takes, and it is redacted nevertheless.
+    const cfb = createClient({ apiKey, cache, onCacheError, retries: 0, fetch: async () => Response.json([]) });
+    await cfb.result("/venues");
+    expect(messages.map((message) => message === "no [key]!")).toContain(true);
+    expect(messages.map((message) => String(message).length < 20)).not.toContain(false);
+  }
+});

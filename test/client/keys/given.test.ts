@@ -1,0 +1,153 @@
+import { AuthenticationError, createClient } from "../../../src/index.js";
+import type { ApiKey } from "../../../src/injected.js";
+import { clientWithFetch, key, leaks } from "../../support/client-with-fetch.js";
+import { withServer } from "../../support/http-server.js";
+
+const authorizations = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get("authorization"));
+
+/** What the service gets as `Authorization`, or the error. */
+async function sentWith(apiKey: ApiKey) {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey });
+  const result = await cfb.result("/games", { year: 2024 });
+  return { sent: authorizations(requests), error: result.ok ? undefined : result.error };
+}
+
+/** A wrong key sends nothing, and has this message. */
+async function expectRefusal(apiKey: ApiKey, message: string | RegExp) {
+  const { sent, error } = await sentWith(apiKey);
+  expect(sent).toEqual([]);
+  expect(error).toBeInstanceOf(AuthenticationError);
+  expect(error).toMatchObject({ code: "authentication", path: "/games", operationId: "getGames" });
+  expect(error?.message).toMatch(message);
+  return error;
+}
+
+describe.each([
+  ["a text", (given: string) => given],
+  ["a function", (given: string) => () => given],
+  ["an asynchronous function", (given: string) => async () => given],
+])("%s as `apiKey`", (_, apiKey) => {
+  test.each(["secret", " secret\n", "Bearer secret", "bearer  secret", " BEARER\tsecret "])(
+    "may be a pasted header value: %j",
+    async (given) => {
+      expect(await sentWith(apiKey(given))).toEqual({ sent: ["Bearer secret"], error: undefined });
+    },
+  );
+
+  test.each(["Bearers", "xBearer", "!", "~"])("is sent unchanged: %j", async (given) => {
+    expect((await sentWith(apiKey(given))).sent).toEqual([`Bearer ${given}`]);
+  });
+
+  test.each(["", "  ", "Bearer", "Bearer "])(
+    "is missing where it is %j: nothing is sent, and the error says how to get one",
+    async (given) => {
+      const remedy = "Get one at collegefootballdata.com and pass it as `apiKey`.";
+      await expectRefusal(apiKey(given), `No API key: nothing was sent. ${remedy}`);
+    },
+  );
+
+  test.each([`${key} twice`, `${key}\nX-Evil: 1`, "caf\u00e9", "a\u007f", "\u0000a"])(
+    "that no header takes is refused, without the key in the error: %j",
+    async (given) => {
+      const what = "The API key holds a space or another character that no header takes";
+      const error = await expectRefusal(apiKey(given), `${what}: nothing was sent. Copy it again.`);
+      expect(leaks(error)).toEqual([]);
+    },
+  );
+});
+
+test("no key is missing, and a key that is not a text is named by its type", async () => {
+  await expectRefusal(undefined, /^No API key/);
+  // As in JavaScript, where no compiler sees the type.
+  const message = "`apiKey` takes a text or a function that gives one, not a number: nothing was sent.";
+  await expectRefusal(() => JSON.parse("7"), message);
+});
+
+test("a key function that fails is an AuthenticationError with the cause, and nothing is sent", async () => {
+  const fail = () => {
+    throw new Error("the vault is shut");
+  };
+  for (const apiKey of [fail, async () => fail()]) {
+    const error = await expectRefusal(apiKey, "The function given as `apiKey` failed: nothing was sent.");
+    expect(error).toMatchObject({ cause: { message: "the vault is shut" } });
+  }
+});
+
+test("the key is sent to the configured origin, and nothing to another", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { baseUrl: "https://a.example/v1" });
+  const params = { query: { year: 2024 } };
+  await cfb.GET("/games", { params });
+  await expect(cfb.GET("/games", { params, baseUrl: "https://b.example" })).rejects.toThrow(TypeError);
+  cfb.use({ onRequest: () => new Request("https://c.example/v1/games?year=2024") });
+  await expect(cfb.GET("/games", { params })).rejects.toThrow(TypeError);
+  expect(requests.map(({ url }) => url)).toEqual(["https://a.example/v1/games?year=2024"]);
+  expect(authorizations(requests)).toEqual([`Bearer ${key}`]);
+});
+
+describe("baseUrl", () => {
+  test.each([
+    "https://API.example",
+    "https://api.example:443",
+    "http://api.example:80/",
+    " https://api.example\n",
+    "https://münchen.example/v2",
+  ])("%j is the origin that gets the key, in any spelling", async (baseUrl) => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]), { baseUrl });
+    await cfb.get("/games", { year: 2024 });
+    await cfb.GET("/venues");
+    expect(authorizations(requests)).toEqual([`Bearer ${key}`, `Bearer ${key}`]);
+  });
+});
+
+test("the key is sent, and not an authorization header of a client or a call, over a real connection", async () => {
+  const seen: unknown[] = [];
+  await withServer(
+    (request, response) => {
+      seen.push(request.headers.authorization);
+      response.setHeader("content-type", "application/json").end("[]");
+    },
+    async (baseUrl) => {
+      const headers = { Authorization: "Bearer other" };
+      await createClient({ apiKey: "k", baseUrl, headers }).get("/venues");
+      await createClient({ apiKey: "k", baseUrl }).get("/venues", {}, { headers });
+      await createClient({ apiKey: "k", baseUrl, headers }).GET("/venues");
+    },
+  );
+  expect(seen).toEqual(["Bearer k", "Bearer k", "Bearer k"]);
+});
+
+test("options for `fetch` replace neither the headers nor the signal of a request", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  const fetchOptions: Record<string, unknown> = {
+    headers: { authorization: "Bearer other" },
+    signal: AbortSignal.abort("other"),
+  };
+  await cfb.get("/venues", {}, { fetchOptions });
+  expect(authorizations(requests)).toEqual([`Bearer ${key}`]);
+  expect(requests[0]?.signal.aborted).toBe(false);
+});
+
+test("no inspection of the client exposes the key", async () => {
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  expect(leaks(cfb)).toEqual([]);
+  const headers = { "x-team": "a" };
+  await cfb.get("/venues", {}, { headers });
+  expect(headers).toEqual({ "x-team": "a" });
+});
+
+test("calls share a request where a function as `apiKey` returns the same key, or the data does not depend on it", async () => {
+  let number = 0;
+  const respond = async ({ headers }: Request) => {
+    await new Promise(setImmediate);
+    return Response.json({ patronLevel: 0, remainingCalls: Number(headers.get("authorization")?.slice(-1)) });
+  };
+  const { cfb, requests } = clientWithFetch(respond, { apiKey: () => `tenant-number-${number}` });
+  const first = cfb.get("/info");
+  // The first request is sent before the key changes.
+  await Promise.resolve().then(() => {});
+  while (requests.length === 0) await Promise.resolve();
+  number++;
+  expect(await Promise.all([first, cfb.get("/info")])).toMatchObject([{ remainingCalls: 0 }, { remainingCalls: 1 }]);
+  await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
+  expect(requests).toHaveLength(3);
+});

@@ -1,0 +1,128 @@
+import { createClient } from "../../../src/index.js";
+import { clientWithFetch, key, rejection } from "../../support/client-with-fetch.js";
+
+const oneGame = () => Response.json([{ id: 1 }]);
+const page = globalThis as { location?: unknown; document?: unknown };
+
+afterEach(() => {
+  delete page.location;
+  delete page.document;
+});
+
+/** Makes the process look like a page at this address. */
+function openPage(href: string): void {
+  page.location = { href };
+  page.document = { baseURI: href };
+}
+
+describe("`apiKey: null` sends no key and is no error", () => {
+  test("for get, result, GET and fetch", async () => {
+    const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null });
+    await cfb.get("/games", { year: 2024 });
+    expect(await cfb.result("/scoreboard")).toMatchObject({ ok: true });
+    await cfb.GET("/games", { params: { query: { year: 2023 } } });
+    await cfb.fetch("/games?year=2022");
+    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, null, null, null]);
+  });
+
+  test("an Authorization header of the user's own reaches their server", async () => {
+    const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, headers: { authorization: "Bearer session" } });
+    await cfb.get("/games", { year: 2024 });
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer session");
+  });
+
+  test("responses are stored, except those that depend on the key", async () => {
+    const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, cache: true });
+    for (const _ of [1, 2]) {
+      await cfb.get("/games", { year: 2024 });
+      await cfb.get("/games/weather", { year: 2024 });
+    }
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/games", "/games/weather", "/games/weather"]);
+  });
+
+  test("a 401 of that server is not repeated", async () => {
+    const { cfb, requests } = clientWithFetch(() => new Response("", { status: 401 }), { apiKey: null, retries: 2 });
+    expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject({ code: "authentication", status: 401 });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test.each([undefined, ""])("the key %p is still a missing one", async (apiKey) => {
+  const { cfb, requests } = clientWithFetch(oneGame, { apiKey });
+  expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject({
+    code: "authentication",
+    message: "No API key: nothing was sent. Get one at collegefootballdata.com and pass it as `apiKey`.",
+  });
+  expect(requests).toEqual([]);
+});
+
+test("in a page the message of a missing key names a server instead, and does not advise to put a key there", async () => {
+  openPage("https://app.example/games");
+  const error = await rejection(clientWithFetch(oneGame, { apiKey: undefined }).cfb.get("/games", { year: 2024 }));
+  expect(error).toHaveProperty("code", "authentication");
+  const { message } = error as Error;
+  expect(message).toMatch(/^No API key: nothing was sent\./);
+  expect(message).toMatch(/every visitor can read/);
+  expect(message).toMatch(/`baseUrl` of your own server.*`apiKey: null`/);
+  expect(message).not.toMatch(/pass it as `apiKey`/);
+});
+
+describe("a relative `baseUrl` is resolved against the page", () => {
+  test.each([
+    ["/api/cfb", "https://app.example/api/cfb/games?year=2024"],
+    ["/", "https://app.example/games?year=2024"],
+    ["./cfb/", "https://app.example/season/cfb/games?year=2024"],
+    ["../cfb", "https://app.example/cfb/games?year=2024"],
+    ["//api.example/cfb", "https://api.example/cfb/games?year=2024"],
+  ])("%s", async (baseUrl, url) => {
+    openPage("https://app.example/season/2024?team=Texas#top");
+    const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, baseUrl });
+    await cfb.get("/games", { year: 2024 });
+    await cfb.GET("/games", { params: { query: { year: 2024 } } });
+    await cfb.fetch("/games?year=2024");
+    expect(requests.map((request) => request.url)).toEqual([url, url, url]);
+  });
+
+  test("in a worker, against its own address", async () => {
+    page.location = { href: "https://app.example/workers/cfb.js" };
+    const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, baseUrl: "/api" });
+    await cfb.get("/venues");
+    expect(requests[0]?.url).toBe("https://app.example/api/venues");
+  });
+
+  test.each(["/api/cfb", "./cfb", "//api.example"])("outside a page, %s is a TypeError that names it", (baseUrl) => {
+    const create = () => createClient({ apiKey: null, baseUrl });
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(`baseUrl "${baseUrl}" is relative`);
+    expect(create).toThrow(/such as https:\/\//);
+  });
+
+  test("outside a page a long one is not quoted, because it may be a key", () => {
+    const create = () => createClient({ apiKey: null, baseUrl: `/${key}` });
+    expect(create).toThrow(/^baseUrl is relative/);
+  });
+
+  test("in a page that is a file, it is the same TypeError", () => {
+    openPage("file:///home/me/index.html");
+    expect(() => createClient({ apiKey: null, baseUrl: "/api" })).toThrow('baseUrl "/api" is relative');
+  });
+
+  test.each(["api.example.com", "k3yOfMine0123456789", ""])(
+    "a host without a scheme is no path of the page: %j",
+    (baseUrl) => {
+      openPage("https://app.example/");
+      const create = () => createClient({ apiKey: null, baseUrl });
+      expect(create).toThrow(/^baseUrl is not an http or https address such as/);
+    },
+  );
+
+  test.each(["/api?key=secret", "/api#secret"])(
+    "%s is refused without its secret, in a page and outside",
+    (baseUrl) => {
+      const create = () => createClient({ apiKey: null, baseUrl });
+      expect(create).toThrow(/^baseUrl takes no user, password, query or fragment/);
+      openPage("https://app.example/");
+      expect(create).toThrow(/^baseUrl takes no user, password, query or fragment/);
+    },
+  );
+});

@@ -1,0 +1,174 @@
+import { type CfbError, type Client, createClient, type Store } from "../../../src/index.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
+
+/** Accepts arguments that the compiler rejects. */
+type Untyped = (...args: unknown[]) => unknown;
+
+/** A store that records what it is called for. */
+function recordingStore(): { readonly store: Store; readonly used: unknown[] } {
+  const used: unknown[] = [];
+  const store = {
+    get: (name: string) => void used.push(name),
+    set: (name: string, value: string) => void used.push(name, value),
+    delete: (name: string) => void used.push(name),
+  };
+  return { store, used };
+}
+
+/** The first value of an async iteration. */
+const first = async (rows: unknown) => (rows as AsyncIterable<unknown>)[Symbol.asyncIterator]().next();
+
+/** Every method that takes a query, as a function of path and query that rejects with the error. */
+const ways: Readonly<Record<string, (cfb: Client, path: string, query: unknown) => Promise<unknown>>> = {
+  get: async (cfb, path, query) => (cfb.get as Untyped)(path, query),
+  result: async (cfb, path, query) => {
+    throw ((await (cfb.result as Untyped)(path, query)) as { error: unknown }).error;
+  },
+  all: async (cfb, path, query) => (cfb.all as Untyped)(path, query),
+  each: async (cfb, path, query) => first((cfb.each as Untyped)(path, query)),
+  watch: async (cfb, path, query) => first((cfb.watch as Untyped)(path, query, { metered: true })),
+  forget: async (cfb, path, query) => (cfb.forget as Untyped)(path, query),
+  GET: async (cfb, path, query) => (cfb.GET as Untyped)(path, { params: { query } }),
+  fetch: async (cfb, path, query) => cfb.fetch(`${path}?${new URLSearchParams(query as Record<string, string>)}`),
+  plan: async (cfb, path, query) => {
+    const { calls } = (await (cfb.plan as Untyped)([{ path, query }])) as { calls: { error: unknown }[] };
+    throw calls[0]?.error;
+  },
+};
+
+/** What a value of a query may look like with the key in it. */
+const values: readonly (readonly [string, string])[] = [
+  ["the key", key],
+  ["a text with the key inside", `x${key} y`],
+  ["the key as an address writes it", encodeURIComponent(key)],
+  [
+    "the key as an address writes it in lower case",
+    encodeURIComponent(key).replace(/%../g, (hex) => hex.toLowerCase()),
+  ],
+  ["the key as an address in an address writes it", encodeURIComponent(encodeURIComponent(key))],
+  ["the key as HTML writes it", key.replace(/\W/g, (sign) => `&#${sign.charCodeAt(0)};`)],
+  ["the key as JSON writes it", key.replace(/\W/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)],
+];
+
+describe.each(Object.keys(ways))("%s", (name) => {
+  const via = ways[name] ?? (() => Promise.resolve());
+
+  test.each(values)("refuses %s as a value of a query, and nothing is sent, looked up or shown", async (_, value) => {
+    const { store, used } = recordingStore();
+    const seen: unknown[] = [];
+    const hook = (event: unknown) => void seen.push(event);
+    const hooks = { onRequest: hook, onResponse: hook, onCacheError: hook, onNotice: hook };
+    const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: store, ...hooks });
+    const error = await rejection(via(cfb, "/games", { year: 2024, team: value }));
+    expect(error).toMatchObject({ code: "query", parameters: ["team"], path: "/games" });
+    expect(error).toHaveProperty("message", expect.stringMatching(/`team` .*API key/));
+    expect([...leaks(error), ...leaks(error, encodeURIComponent(key))]).toEqual([]);
+    expect({ requests, used, seen }).toEqual({ requests: [], used: [], seen: [] });
+  });
+
+  test("does not repeat the key in the error for an unknown path", async () => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]));
+    const error = await rejection(via(cfb, `/${key}`, {}));
+    expect(error).toMatchObject({ code: "query" });
+    expect({ leaks: leaks(error), requests }).toEqual({ leaks: [], requests: [] });
+  });
+});
+
+test("the error of a refused query has the other parameters", async () => {
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  const error = (await rejection(cfb.get("/games", { year: 2024, team: key }))) as CfbError;
+  expect(error.query).toEqual({ year: 2024, team: "[key]" });
+});
+
+test("a plan repeats no key in the query of a refused call", async () => {
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  const plan = await cfb.plan([{ path: "/games", query: { year: 2024, team: key } }]);
+  expect(plan.totals.invalid).toBe(1);
+  expect(leaks(plan)).toEqual([]);
+});
+
+test.each(["all", "each"] as const)("%s repeats no key beside a wrong `resume`, and takes none in it", async (name) => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  const run = async (path: string, resume: string) =>
+    name === "all" ? (cfb.all as Untyped)(path, {}, { resume }) : first((cfb.each as Untyped)(path, {}, { resume }));
+  const token = JSON.stringify({ version: 1, path: "/teams", query: "[]", done: 0, left: [{ conference: key }] });
+  const errors = await Promise.all([
+    rejection(run(key, "x")),
+    rejection(run("/teams", key)),
+    rejection(run("/teams", token)),
+  ]);
+  for (const error of errors)
+    expect({ error, leaks: leaks(error) }).toMatchObject({ error: { code: "query" }, leaks: [] });
+  expect(requests).toEqual([]);
+});
+
+test.each(["team", "conference", "position", "playType", "draftTeam", "coach", "player"] as const)(
+  "names.%s refuses the key before a list costs a call",
+  async (kind) => {
+    const { cfb, requests } = clientWithFetch(createSampleService());
+    const error = await rejection(cfb.names[kind](key));
+    expect({ error, requests }).toMatchObject({ error: { code: "query" }, requests: [] });
+    expect([...leaks(error), ...leaks(error, key.slice(0, 20))]).toEqual([]);
+  },
+);
+
+describe("a key that a function has not returned before", () => {
+  const events: unknown[] = [];
+  const hooks = {
+    onRequest: (event: unknown) => void events.push(event),
+    onResponse: (event: unknown) => void events.push(event),
+  };
+
+  test("is not sent in an address: the call is refused, and hooks see nothing", async () => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey: async () => key, ...hooks });
+    const error = await rejection(cfb.get("/games", { year: 2024, team: key }));
+    expect({ error, leaks: leaks(error), requests, events }).toMatchObject({
+      error: { code: "query", path: "/games", query: { year: 2024, team: "[key]" } },
+      leaks: [],
+      requests: [],
+      events: [],
+    });
+  });
+
+  test("is not sent in an address after a 401 either", async () => {
+    const keys = ["another-key-of-mine", key];
+    const respond = () => Response.json({ message: "Unauthorized" }, { status: 401 });
+    const { cfb, requests } = clientWithFetch(respond, { apiKey: () => keys.shift() });
+    const error = await rejection(cfb.get("/games", { year: 2024, team: key }));
+    expect({ code: (error as CfbError).code, requests: requests.length, leaks: leaks(error) }).toEqual({
+      code: "query",
+      requests: 1,
+      leaks: [],
+    });
+  });
+});
+
+test("a `baseUrl` with the key in its path is sent nothing", async () => {
+  const apiKey = "a-key-of-mine/with+signs=";
+  for (const path of [apiKey, encodeURIComponent(apiKey)]) {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]), {
+      apiKey,
+      baseUrl: `https://gateway.example/${path}`,
+    });
+    const error = await rejection(cfb.get("/venues"));
+    expect({ requests, leaks: leaks(error, apiKey) }).toEqual({ requests: [], leaks: [] });
+    expect(error).toMatchObject({ name: expect.stringMatching(/^(QueryError|AuthenticationError)$/) });
+  }
+});
+
+test.each(["Texas", "abcdefg"])(
+  "a key of fewer than 8 characters, such as %s, is no secret in a query",
+  async (apiKey) => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey });
+    await cfb.get("/games", { year: 2024, team: apiKey });
+    expect(requests.map(({ url }) => new URL(url).searchParams.get("team"))).toEqual([apiKey]);
+  },
+);
+
+test("a key that is a number is refused as the number of a query", async () => {
+  const cfb = createClient({ apiKey: "401628374", fetch: async () => Response.json([]) });
+  const error = await rejection(cfb.get("/games", { id: 401628374 }));
+  expect(error).toMatchObject({ code: "query", parameters: ["id"], query: { id: "[key]" } });
+  expect(leaks(error, "401628374")).toEqual([]);
+});

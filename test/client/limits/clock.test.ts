@@ -1,0 +1,134 @@
+import type { ClientOptions } from "../../../src/index.js";
+import { settled } from "../../support/clock.js";
+import { failure, type ManualClient, manualClient, success, watch } from "../../support/manual-client.js";
+
+const hour = 3_600_000;
+
+/** A call to /games that a Retry-After delays, and its client. */
+async function delayedCall(
+  retryAfter: string | ((now: number) => string),
+): Promise<ManualClient & { call: { done: boolean } }> {
+  const made: ManualClient = manualClient({}, (_, number) => {
+    const value = typeof retryAfter === "string" ? retryAfter : retryAfter(made.clock.time);
+    return number === 1 ? success(undefined, { "retry-after": value }) : success();
+  });
+  await made.cfb.get("/games", { year: 2023 });
+  return { ...made, call: watch(made.cfb.get("/games", { year: 2024 })) };
+}
+
+describe.each([
+  ["back", -hour],
+  ["forward", hour],
+])("setting the wall clock %s an hour", (_, ms) => {
+  test.each([
+    ["seconds", "1"],
+    ["a date", (now: number) => new Date(now + 1_000).toUTCString()],
+  ])("does not change a delay that Retry-After gives in %s", async (_, retryAfter) => {
+    const { clock, sent, call } = await delayedCall(retryAfter);
+    clock.time += ms;
+    await clock.pass(999);
+    expect(sent).toHaveLength(1);
+    await clock.pass(1);
+    expect(call.done).toBe(true);
+  });
+
+  test("does not change totalTimeoutMs", async () => {
+    const { cfb, clock } = manualClient({ retries: 1_000, totalTimeoutMs: 10_000 }, () => failure(503));
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(3_000);
+    clock.time += ms;
+    await clock.pass(2_900);
+    expect(call.done).toBe(false);
+    await clock.pass(4_100);
+    expect(call.done).toBe(true);
+  });
+
+  test("does not change timeoutMs", async () => {
+    const { cfb, clock } = manualClient({ retries: 0, timeoutMs: 10_000 });
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(3_000);
+    clock.time += ms;
+    await clock.pass(6_999);
+    expect(call.done).toBe(false);
+    await clock.pass(1);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+  });
+
+  test("does not end a call whose next attempt succeeds in time", async () => {
+    const { cfb, clock } = manualClient({}, (_, number) => (number === 1 ? failure(503) : success()));
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await settled();
+    clock.time += ms;
+    await clock.pass(1_000);
+    expect(call.data).toMatchObject({ ok: true });
+  });
+
+  test("does not change the duration that onResponse receives", async () => {
+    const durations: unknown[] = [];
+    const options: ClientOptions = { onResponse: ({ durationMs }) => durations.push(durationMs) };
+    const { cfb, clock, sent } = manualClient(options);
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(40);
+    clock.time += ms;
+    sent[0]?.reply(success());
+    await clock.pass(0);
+    expect(call.done).toBe(true);
+    expect(durations).toEqual([40]);
+  });
+});
+
+describe("the wall clock decides", () => {
+  test("which month it is: in the next month, `remaining` is unknown", async () => {
+    const { cfb, clock } = manualClient({}, () => success(3));
+    await cfb.get("/games", { year: 2023 });
+    expect(cfb.quota.remaining).toBe(3);
+    clock.time = Date.UTC(2024, 9, 1);
+    expect(cfb.quota.remaining).toBeUndefined();
+  });
+
+  test("whether a season is over, and so how long its data is cached", async () => {
+    const ttls: number[] = [];
+    const cache = {
+      get: () => undefined,
+      set: (_: string, __: string, ttlMs: number) => ttls.push(ttlMs),
+      delete: () => {},
+    };
+    const { cfb, clock } = manualClient({ cache }, () => Response.json([{ id: 1 }]));
+    await cfb.get("/games", { year: 2024 });
+    clock.time = Date.UTC(2025, 1, 1);
+    await cfb.get("/games", { year: 2024 });
+    expect(ttls[1]).toBeGreaterThan(ttls[0] ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+test.each([-hour, hour])(
+  "an entry of the memory cache expires on time although the wall clock changes: %d",
+  async (ms) => {
+    const { cfb, clock, sent } = manualClient({ cache: true }, () => success());
+    const get = () => cfb.get("/games", { year: 2023 }, { cacheTtlMs: 2 * hour });
+    await get();
+    clock.time += ms;
+    await get();
+    expect(sent).toHaveLength(1);
+    await clock.pass(2 * hour);
+    await get();
+    expect(sent).toHaveLength(2);
+  },
+);
+
+test("an entry of the memory cache also expires by the wall clock, because a sleeping machine may not count the time", async () => {
+  const { cfb, clock, sent } = manualClient({ cache: true }, () => success());
+  const get = () => cfb.get("/games", { year: 2023 }, { cacheTtlMs: hour });
+  await get();
+  clock.time += hour;
+  await get();
+  expect(sent).toHaveLength(2);
+});
+
+test("a clock whose methods need `this`, such as an instance of a class, works with the memory cache", async () => {
+  const errors: unknown[] = [];
+  const { cfb, sent } = manualClient({ cache: true, onCacheError: (error) => errors.push(error) }, () => success());
+  for (let count = 0; count < 2; count++) await cfb.get("/games", { year: 2023 });
+  expect(errors).toEqual([]);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import type { CfbError } from "../../../src/index.js";
+import { failure, info, manualClient, success, watch } from "../../support/manual-client.js";
+
+/** Makes fifty different calls and returns their errors. */
+async function errorsOfFiftyCalls({ cfb, clock }: ReturnType<typeof manualClient>) {
+  const calls = Array.from({ length: 50 }, (_, index) => cfb.result("/games", { year: 1950 + index }));
+  const all = watch(Promise.all(calls));
+  await clock.pass(60_000);
+  return (all.data ?? []).map((result) => (result.ok ? undefined : result.error));
+}
+
+describe("a null for remainingCalls in /info", () => {
+  test("means no limit, so calls are sent although a floor is set", async () => {
+    const { cfb, paths } = manualClient({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? info(null) : success()));
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
+    expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: true });
+    expect(paths()).toEqual(["/info", "/games", "/games"]);
+    expect(cfb.quota.remaining).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("is an infinite `remaining` after a refresh, which onQuota receives", async () => {
+    const states: unknown[] = [];
+    const { cfb } = manualClient({ onQuota: ({ remaining }) => states.push(remaining) }, () => info(null));
+    expect(await cfb.quota.refresh()).toHaveProperty("remaining", Number.POSITIVE_INFINITY);
+    expect(states).toEqual([Number.POSITIVE_INFINITY]);
+  });
+
+  test("is replaced by a limit in a later header", async () => {
+    const { cfb } = manualClient({}, ({ path }) => (path === "/info" ? info(null) : success(2_999)));
+    await cfb.quota.refresh();
+    await cfb.get("/games", { year: 2024 });
+    expect(cfb.quota.remaining).toBe(2_999);
+  });
+});
+
+test.each([
+  ["has a string for the calls left", () => info("many")],
+  ["does not have the calls left", () => info(undefined)],
+  ["has an empty string for the calls left", () => info("")],
+  ["is null", () => Response.json(null)],
+])("a response of /info that %s is a ResponseError, and no call is sent if a floor is set", async (_, respond) => {
+  const { cfb, paths } = manualClient({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? respond() : success()));
+  const result = await cfb.result("/games", { year: 2024 });
+  expect(result).toMatchObject({
+    ok: false,
+    error: {
+      code: "response",
+      message: expect.stringMatching(/\/info.*how many calls are left|how many calls are left.*\/info/),
+    },
+  });
+  expect(paths()).toEqual(["/info"]);
+});
+
+describe("a failed request to /info, for the floor,", () => {
+  test("is retried like a call, so that none of fifty calls fails", async () => {
+    const service = manualClient({ quotaFloor: 5, concurrency: 50 }, ({ path }, number) =>
+      path !== "/info" ? success() : number === 1 ? failure(503) : info(1_000),
+    );
+    expect(await errorsOfFiftyCalls(service)).toEqual(Array(50).fill(undefined));
+    expect(service.paths().slice(0, 3)).toEqual(["/info", "/info", "/games"]);
+  });
+
+  test.each([
+    ["service", () => failure(503, "Down."), 503],
+    ["authentication", () => failure(401, "Unauthorized"), 401],
+    ["connection", () => Promise.reject(new Error("gone")), undefined],
+    ["response", () => new Response("<html>"), 200],
+  ] as const)(
+    "gives each waiting call its own error with the code %s, which names /info and quotaFloor",
+    async (code, respond, status) => {
+      const service = manualClient({ quotaFloor: 5 }, ({ path }) => (path === "/info" ? respond() : success()));
+      const errors = await errorsOfFiftyCalls(service);
+      expect(errors).toHaveLength(50);
+      expect(new Set(errors).size).toBe(50);
+      for (const error of errors) {
+        expect(error).toMatchObject({ code, status, path: "/info", operationId: "getUserInfo" });
+        expect(error?.message).toMatch(/\/info/);
+        expect(error?.message).toMatch(/quotaFloor/);
+      }
+      expect(service.paths()).not.toContain("/games");
+    },
+  );
+
+  test("is repeated by the next call, which is sent if it succeeds", async () => {
+    let down = true;
+    const { cfb } = manualClient({ quotaFloor: 5, retries: 0 }, ({ path }) =>
+      path !== "/info" ? success() : down ? failure(503) : info(1_000),
+    );
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false });
+    down = false;
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
+  });
+
+  test("fails no call where a header of another response has said meanwhile what is left", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { cfb, clock, paths } = manualClient({ quotaFloor: 5 }, async ({ path }) => {
+      if (path === "/info") await released;
+      return path === "/info" ? failure(401) : success(1_000);
+    });
+    const games = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(0);
+    await cfb.result("/info/usage");
+    release();
+    await clock.pass(1_000);
+    expect(games.data).toMatchObject({ ok: true });
+    expect(paths()).toEqual(["/info", "/info/usage", "/games"]);
+  });
+
+  test("does not put quotaFloor into the error of a user's refresh()", async () => {
+    const { cfb } = manualClient({ quotaFloor: 5, retries: 0 }, () => failure(503));
+    const error: CfbError = await cfb.quota.refresh().then(
+      () => {
+        throw new Error("refresh did not reject");
+      },
+      (thrown) => thrown,
+    );
+    expect(error).toMatchObject({ code: "service", status: 503, path: "/info" });
+    expect(error.message).not.toContain("quotaFloor");
+  });
+});

@@ -1,0 +1,211 @@
+import type { ClientOptions, QuotaState } from "../../../src/index.js";
+import { clientWithFetch } from "../../support/client-with-fetch.js";
+import { settled, start } from "../../support/clock.js";
+import { failure, info, manualClient, success } from "../../support/manual-client.js";
+
+const october = Date.UTC(2024, 9, 1);
+const noContent = () => new Response(null, { status: 204 });
+
+/** A client whose requests the test ends by their number, and the numbers that `onQuota` received. */
+function countingClient(options: ClientOptions = {}) {
+  const states: QuotaState[] = [];
+  const made = manualClient({ retries: 0, onQuota: (state) => states.push(state), ...options });
+  let year = 1900;
+  return {
+    ...made,
+    states,
+    received: () => states.map(({ remaining }) => remaining),
+    /** Sends so many requests. */
+    async send(count = 1): Promise<void> {
+      for (let sent = 0; sent < count; sent++) void made.cfb.result("/games", { year: year++ });
+      await settled();
+    },
+    /** Ends a request. */
+    async end(index: number, response: Response): Promise<void> {
+      made.sent[index]?.reply(response);
+      await settled();
+    },
+  };
+}
+
+describe("the quota", () => {
+  test("is unknown at first, and then the value of the last response's header, with its time", async () => {
+    const { cfb, clock, received, send, end } = countingClient();
+    expect(cfb.quota).toMatchObject({
+      remaining: undefined,
+      learnedAt: undefined,
+      spent: 0,
+      exhaustedUntil: undefined,
+    });
+    await send();
+    await end(0, success(41));
+    await clock.pass(5_000);
+    await send();
+    await end(1, success(40));
+    expect(cfb.quota).toMatchObject({ remaining: 40, learnedAt: start + 5_000, spent: 2, exhaustedUntil: undefined });
+    expect(received()).toEqual([41, 40]);
+  });
+
+  test.each(["", "many", "-1", "1.5", "1e3", "0x10"])("is not read from a header with the value %j", async (value) => {
+    const { cfb } = manualClient({}, () => success(undefined, { "x-calllimit-remaining": value }));
+    await cfb.get("/games", { year: 2024 });
+    expect(cfb.quota).toMatchObject({ remaining: undefined, spent: 1 });
+  });
+
+  test("is also read from failures and from operations that are not metered, which cost nothing", async () => {
+    const headers = { "x-calllimit-remaining": "41" };
+    const { cfb } = manualClient({}, ({ path }) => (path === "/games" ? failure(400, "", headers) : success(40)));
+    await cfb.result("/games", { year: 2024 });
+    expect(cfb.quota).toMatchObject({ remaining: 41, spent: 0 });
+    await cfb.get("/scoreboard");
+    expect(cfb.quota).toMatchObject({ remaining: 40, spent: 0 });
+  });
+
+  test.each([
+    ["/info", 200, 3],
+    ["/info", 500, undefined],
+    ["/info/usage", 200, undefined],
+  ] as const)("is read from the body of %s with a %d: %p", async (path, status, remaining) => {
+    const { cfb } = manualClient({ retries: 0 }, () => Response.json({ remainingCalls: 3 }, { status }));
+    await cfb.result(path);
+    expect(cfb.quota.remaining).toBe(remaining);
+  });
+
+  test("decreases by one with each response without a header, each of which notifies", async () => {
+    const { cfb, states, send, end, clock } = countingClient();
+    await send(4);
+    await end(0, noContent());
+    expect([cfb.quota.spent, states]).toEqual([1, []]);
+    await end(1, success(10));
+    await end(2, noContent());
+    await end(3, noContent());
+    expect(states.map(({ remaining, spent, learnedAt }) => [remaining, spent, learnedAt])).toEqual([
+      [10, 2, clock.time],
+      [9, 3, clock.time],
+      [8, 4, clock.time],
+    ]);
+  });
+
+  test("is what the service says once a later request reports, and not less than the calls since an earlier one", async () => {
+    const { cfb, received, send, end } = countingClient();
+    await send();
+    await end(0, success(10));
+    await send(2);
+    await end(2, noContent());
+    // It may have been sent before the service counted the other one.
+    await end(1, success(8));
+    expect(cfb.quota.remaining).toBe(7);
+    await send();
+    await end(3, success(6));
+    expect([cfb.quota.remaining, cfb.quota.spent, received()]).toEqual([6, 4, [10, 9, 7, 6]]);
+  });
+
+  test("is never below 0, and does not end the calls by itself: the service decides", async () => {
+    const { cfb, send, end, sent } = countingClient();
+    await send();
+    await end(0, success(0));
+    await send();
+    await end(1, noContent());
+    expect(cfb.quota).toMatchObject({ remaining: 0, exhaustedUntil: undefined });
+    expect(sent).toHaveLength(2);
+  });
+
+  test("is not changed by a refresh that fails", async () => {
+    const { cfb } = manualClient({ retries: 0 }, ({ path }) => (path === "/info" ? failure(503) : success(9)));
+    await cfb.get("/games", { year: 2024 });
+    await expect(cfb.quota.refresh()).rejects.toMatchObject({ code: "service" });
+    expect(cfb.quota.remaining).toBe(9);
+  });
+});
+
+describe("of two requests that overlap", () => {
+  test.each([
+    ["a higher number is ignored", 41, 40, [40]],
+    ["the same number counts again", 40, 40, [40, 40]],
+    ["a number counts that is lower by the calls since", 38, 38, [40, 38]],
+    ["a number is ignored that is lower by more than the calls since: the plan was raised", 37, 40, [40]],
+  ])("of the one that was sent first %s", async (_, left, remaining, notified) => {
+    const { cfb, received, send, end } = countingClient();
+    await send(2);
+    await end(1, success(40));
+    await end(0, success(left));
+    expect([cfb.quota.remaining, received()]).toEqual([remaining, notified]);
+  });
+
+  test("any lower number of the one that was sent last counts", async () => {
+    const { cfb, send, end } = countingClient();
+    await send(2);
+    await end(0, success(40));
+    await end(1, success(5));
+    expect(cfb.quota.remaining).toBe(5);
+  });
+});
+
+describe("an upgrade", () => {
+  test("shows in the next header, in a refresh, and where calls overlap constantly", async () => {
+    const { cfb, send, end, clock } = countingClient();
+    await send();
+    await end(0, success(10));
+    await send();
+    await end(1, success(75_000));
+    expect(cfb.quota.remaining).toBe(75_000);
+    // Two requests are always open: each response is for the request before the last.
+    await send();
+    for (let index = 3; index < 10; index++) {
+      await send();
+      await clock.pass(10);
+      await end(index - 1, success(index < 5 ? 10 : 90_000 - index));
+    }
+    expect(cfb.quota.remaining).toBeGreaterThan(89_000);
+    const refreshed = cfb.quota.refresh();
+    await settled();
+    await end(10, info(500_000));
+    expect((await refreshed).remaining).toBe(500_000);
+  });
+});
+
+describe("a number counts for the month of its request:", () => {
+  test("of a request of last month it does not replace this month's", async () => {
+    const { cfb, clock, received, send, end } = countingClient();
+    clock.time = october - 1_000;
+    await send();
+    clock.time = october;
+    await send();
+    await end(1, success(999));
+    await end(0, success(3));
+    expect([cfb.quota.remaining, received()]).toEqual([999, [999]]);
+  });
+
+  test("learned while the clock was a month ahead, it does not hold back this month's", async () => {
+    const { cfb, clock, send, end } = countingClient();
+    await send();
+    clock.time = october;
+    await send();
+    await end(1, success(3));
+    expect(cfb.quota.remaining).toBe(3);
+    clock.time = start;
+    expect(cfb.quota.remaining).toBeUndefined();
+    await end(0, success(50));
+    expect(cfb.quota.remaining).toBe(50);
+  });
+});
+
+test("a quota object that is read once stays current, and can be spread, compared and converted to JSON", async () => {
+  const { cfb } = manualClient({}, (_, number) => success(100 - number));
+  const { quota } = cfb;
+  expect(quota).toMatchObject({ remaining: undefined, spent: 0 });
+  const result = await cfb.result("/games", { year: 2023 });
+  await cfb.get("/games", { year: 2024 });
+  expect([quota.remaining, quota.spent, quota.learnedAt]).toEqual([98, 2, start]);
+  expect(cfb.quota).toBe(quota);
+  for (const copy of [{ ...quota }, JSON.parse(JSON.stringify(quota))]) expect(copy).toMatchObject({ remaining: 98 });
+  // That of a result is a snapshot.
+  expect(result.quota.remaining).toBe(99);
+});
+
+test("refresh works without its object, and updates the quota", async () => {
+  const { quota } = clientWithFetch(() => info(7)).cfb;
+  const { refresh } = quota;
+  expect(await refresh()).toMatchObject({ remaining: 7 });
+  expect(quota.remaining).toBe(7);
+});

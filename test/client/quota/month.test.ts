@@ -1,0 +1,191 @@
+import type { ClientOptions } from "../../../src/index.js";
+import {
+  info,
+  type ManualClient,
+  manualClient,
+  monthly,
+  type SentRequest,
+  success,
+  watch,
+} from "../../support/manual-client.js";
+
+const february = Date.UTC(2025, 1, 1);
+const march = Date.UTC(2025, 2, 1);
+
+interface Options extends ClientOptions {
+  /** How far the client's clock is ahead of the service's, ms. */
+  ahead?: number;
+  /** Whether responses have a Date header. */
+  dated?: boolean;
+  /** Calls left in January and in February. */
+  left?: [january: number, february: number];
+}
+
+/**
+ * A service whose quota resets on February 1 by its own clock, and a client whose clock shows `now`. Each response takes 100 ms, and the
+ * service handles a request when it is sent.
+ */
+function serviceInWinter(
+  now: number,
+  { ahead = 0, dated = false, left: months = [0, 1_000], ...options }: Options = {},
+): ManualClient {
+  const left = [...months];
+  const respond = ({ path }: SentRequest): Promise<Response> => {
+    const time = made.clock.time - ahead;
+    const headers: Record<string, string> = dated ? { date: new Date(time).toUTCString() } : {};
+    const month = time < february ? 0 : 1;
+    const calls = left[month] ?? 0;
+    const metered = path !== "/info";
+    if (metered && calls > 0) left[month] = calls - 1;
+    const response = !metered ? info(calls, headers) : calls > 0 ? success(calls - 1, headers) : monthly(headers);
+    return new Promise((resolve) => made.clock.after(100, () => resolve(response)));
+  };
+  const made = manualClient({ retries: 0, ...options }, respond);
+  made.clock.time = now;
+  return made;
+}
+
+/** Makes a call and waits until it is done. */
+async function call({ cfb, clock }: ManualClient, year = 2024) {
+  const result = watch(cfb.result("/games", { year }));
+  await clock.pass(1_000);
+  return result.data;
+}
+
+const metered = ({ sent }: ManualClient) => sent.filter(({ path }) => path !== "/info").length;
+
+describe("the turn of the month", () => {
+  const justBefore = february - 50;
+
+  test("a monthly 429 for a request of January that arrives in February blocks no call in February", async () => {
+    const service = serviceInWinter(justBefore);
+    expect(await call(service)).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
+    expect(service.cfb.quota.exhaustedUntil).toBeUndefined();
+    expect(await call(service)).toMatchObject({ ok: true });
+  });
+
+  test("a monthly 429 for a request of January has the first of February as its reset", async () => {
+    const result = await call(serviceInWinter(justBefore));
+    expect(result).toMatchObject({ ok: false, error: { resetsAt: new Date(february) } });
+  });
+
+  test("`remaining` of January does not count in February", async () => {
+    const service = serviceInWinter(justBefore, { left: [4, 1_000] });
+    await call(service);
+    expect(service.clock.time).toBeGreaterThan(february);
+    expect(service.cfb.quota.remaining).toBeUndefined();
+  });
+
+  test("`remaining` of January does not make the floor refuse calls in February", async () => {
+    // /info and the call itself are sent in January; the response to the call arrives in February.
+    const service = serviceInWinter(february - 150, { left: [6, 1_000], quotaFloor: 5 });
+    expect(await call(service)).toMatchObject({ ok: true });
+    service.clock.time = february + 5_000;
+    expect(await call(service)).toMatchObject({ ok: true });
+    expect(await call(service)).toMatchObject({ ok: true });
+  });
+
+  test("a slow response of /info from January does not make the floor refuse calls in February", async () => {
+    const service = serviceInWinter(justBefore, { left: [5, 1_000], quotaFloor: 5 });
+    await call(service);
+    expect(await call(service)).toMatchObject({ ok: true });
+  });
+
+  test("a refresh sent in January leaves `remaining` of February unknown", async () => {
+    const service = serviceInWinter(justBefore, { left: [4, 1_000] });
+    const refreshed = watch(service.cfb.quota.refresh());
+    await service.clock.pass(100);
+    expect(refreshed.done).toBe(true);
+    expect(service.cfb.quota.remaining).toBeUndefined();
+  });
+});
+
+describe("a clock that is two seconds ahead", () => {
+  const ahead = 2_000;
+
+  test.each([
+    ["with the service's Date", true],
+    ["without a Date", false],
+  ])("lets no monthly 429 of January block February, %s", async (_, dated) => {
+    const service = serviceInWinter(february + 500, { ahead, dated });
+    expect(await call(service)).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
+    service.clock.time = february + 10_000;
+    expect(await call(service)).toMatchObject({ ok: true });
+    expect(service.paths().filter((path) => path === "/info").length).toBeLessThanOrEqual(1);
+  });
+
+  test("lets no quota header of January count for February's floor, with the service's Date", async () => {
+    const service = serviceInWinter(february + 500, { ahead, dated: true, left: [6, 1_000], quotaFloor: 5 });
+    await call(service);
+    service.clock.time = february + 10_000;
+    for (let count = 0; count < 3; count++) expect(await call(service)).toMatchObject({ ok: true });
+  });
+
+  test("lets no response of /info from January block February, with the service's Date", async () => {
+    const service = serviceInWinter(february + 100, { ahead, dated: true });
+    await call(service);
+    service.clock.time = february + 1_300;
+    await call(service);
+    service.clock.time = february + 10_000;
+    expect(await call(service)).toMatchObject({ ok: true });
+  });
+});
+
+describe("a monthly 429 of this month", () => {
+  test("refuses further calls of February if February's quota is spent, just after the month started", async () => {
+    const service = serviceInWinter(february + 50, { left: [0, 0] });
+    for (let count = 0; count < 3; count++)
+      expect(await call(service)).toMatchObject({ ok: false, error: { resetsAt: new Date(march) } });
+    expect(metered(service)).toBe(1);
+  });
+
+  test("refuses further calls even if a header of this month named one call left", async () => {
+    const service = manualClient({}, (_, number) => (number === 1 ? success(1) : monthly()));
+    await service.cfb.result("/games", { year: 2024 });
+    await service.cfb.result("/games", { year: 2023 });
+    const result = await service.cfb.result("/games", { year: 2022 });
+    expect(result).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
+    expect(metered(service)).toBe(2);
+  });
+});
+
+test("a monthly 429 is not counted for the previous month because a cached response has an old Date", async () => {
+  const stale = new Date(february - 4 * 3_600_000).toUTCString();
+  const { cfb, clock, paths } = manualClient({}, ({ path }) => {
+    if (path === "/games") return monthly();
+    return path === "/venues" ? success(undefined, { date: stale }) : info(0);
+  });
+  clock.time = february - 24 * 3_600_000;
+  await cfb.result("/games", { year: 2023 });
+  clock.time = february + 6 * 3_600_000;
+  await cfb.result("/venues");
+  await cfb.result("/drives", { year: 2023 });
+  expect(paths()).toEqual(["/games", "/venues", "/drives"]);
+});
+
+describe("setting the wall clock forward past the turn of a month, and back,", () => {
+  const days = 31 * 24 * 3_600_000;
+
+  test("leaves no lock of the later month, and that month stays locked", async () => {
+    const { cfb, clock } = manualClient({}, (_, number) => (number === 1 ? monthly() : success()));
+    clock.time += days;
+    expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: false, status: 429 });
+    clock.time -= days;
+    expect(cfb.quota.exhaustedUntil).toBeUndefined();
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
+  });
+
+  test("a monthly 429 of a request of the earlier month locks neither", async () => {
+    const { cfb, clock, sent } = manualClient();
+    const call = watch(cfb.result("/games", { year: 2023 }));
+    await clock.pass(0);
+    const resetsAt = new Date("2024-10-01");
+    clock.time += days;
+    sent[0]?.reply(monthly());
+    await clock.pass(0);
+    expect(call.data).toMatchObject({ ok: false, error: { resetsAt } });
+    expect(cfb.quota.exhaustedUntil).toBeUndefined();
+    clock.time -= days;
+    expect(cfb.quota.exhaustedUntil).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Shape } from "../../scripts/generate/descriptors.js";
+import { Shapes } from "../../scripts/generate/shapes.js";
+import { type Document, readDocument, type Schema } from "../../scripts/lib/document.js";
+import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
+
+/** A case of the suite for the response check: an expression with the parts that it names. */
+export interface ShapeCase {
+  readonly name: string;
+  readonly expression: string;
+  readonly parts: ReadonlyMap<string, Shape>;
+  readonly data: Json;
+  readonly valid: boolean;
+}
+
+const objectKeywords = "properties required additionalProperties unevaluatedProperties".split(" ");
+const arrayKeywords = ["items", "maxItems"];
+const formats: Record<string, string> = { integer: "int32", number: "double" };
+const keywordsOfParts = ["additionalProperties", "unevaluatedProperties", "items"];
+
+/** The type that a schema without one is about, from its keywords. */
+function impliedType(schema: { readonly [key: string]: Json }): "object" | "array" | undefined {
+  if (schema.type !== undefined) return undefined;
+  if (objectKeywords.some((keyword) => keyword in schema)) return "object";
+  return arrayKeywords.some((keyword) => keyword in schema) ? "array" : undefined;
+}
+
+/**
+ * A schema as the document writes it: integers are of 32 bits, numbers double, `true` is `{}`, a list of types is a union, an array has
+ * `items`, an object its properties and `additionalProperties`. A schema without a type gets the one that its keywords are about, because the
+ * document always gives one.
+ */
+function documented(schema: Json, isPart = false): Json {
+  if (schema === true) return {};
+  if (!isJsonObject(schema)) return schema;
+  const own: Record<string, Json> = { ...bare(schema) };
+  if (Array.isArray(own.type)) return documented({ anyOf: own.type.map((type: Json) => ({ ...own, type })) });
+  const implied = impliedType(own);
+  if (implied) own.type = implied;
+  if (own.type === "object" && own.allOf === undefined && !isPart) {
+    // A schema without these takes any key, and lists as a property what it requires.
+    if (own.unevaluatedProperties === undefined) own.additionalProperties ??= {};
+    const required = Array.isArray(own.required) ? own.required : [];
+    const names = required.map((name): [string, Json] => [String(name), {}]);
+    own.properties = { ...Object.fromEntries(names), ...(isJsonObject(own.properties) ? own.properties : {}) };
+  }
+  const format = typeof own.type === "string" ? formats[own.type] : undefined;
+  if (format) own.format = format;
+  if (own.type === "array") own.items ??= {};
+  for (const keyword of keywordsOfParts) {
+    if (own[keyword] !== undefined && own[keyword] !== false) own[keyword] = documented(own[keyword]);
+  }
+  for (const keyword of ["allOf", "anyOf", "oneOf"]) {
+    const list = own[keyword];
+    if (Array.isArray(list)) own[keyword] = list.map((each: Json) => documented(each, keyword === "allOf"));
+  }
+  if (isJsonObject(own.properties)) {
+    own.properties = Object.fromEntries(Object.entries(own.properties).map(([name, each]) => [name, documented(each)]));
+  }
+  return own;
+}
+
+/** The schemas inside that cannot be `false`, because the document never says that a value is impossible. */
+function impossiblePartsOf({ properties, items, allOf, anyOf, oneOf }: { readonly [key: string]: Json }): Json[] {
+  const members = isJsonObject(properties) ? Object.values(properties) : [];
+  return [...members, ...[items, allOf, anyOf, oneOf].flatMap((each) => each ?? [])].filter((each) => each === false);
+}
+
+const document: Document = readDocument();
+let number = 0;
+
+/** The expression of a case; the reason where the response check does not have what it needs. */
+export function shapeCase({ name, schema, data, valid }: SuiteCase): ShapeCase | string {
+  if (!isJsonObject(schema) || impossiblePartsOf(schema).length > 0) return "boolean schemas";
+  const implied = impliedType(schema);
+  if (implied === "object" && !isJsonObject(data)) return "data of another type than the keywords are about";
+  if (implied === "array" && !Array.isArray(data)) return "data of another type than the keywords are about";
+  const shapes = new Shapes(document);
+  const location = `case${number++}`;
+  try {
+    const expression = shapes.expression(documented(schema) as Schema, location);
+    return { name, expression, parts: shapes.parts, data, valid };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.replace(/^case\d+\S*: /, "").replace(/\{.*/, "other types");
+    return reason.endsWith("in openapi.yaml") ? "references to other schemas" : reason;
+  }
+}

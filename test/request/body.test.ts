@@ -1,0 +1,42 @@
+import { bodyReader } from "../../src/request/body.js";
+
+/** A body without end, and whether it was cancelled. */
+function endless() {
+  const state = { cancelled: 0 };
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array([0x61])),
+    cancel() {
+      state.cancelled++;
+    },
+  });
+  return { state, response: new Response(body) };
+}
+
+test("a body over the limit says so, and the rest of it is cancelled", async () => {
+  const { state, response } = endless();
+  expect(await bodyReader(5, false)(response, undefined)).toEqual({ kind: "size", maxBytes: 5 });
+  expect(state.cancelled).toBe(1);
+});
+
+test("a body that arrives after its signal has aborted is not read on", async () => {
+  const { state, response } = endless();
+  await bodyReader(100, false)(response, AbortSignal.abort());
+  expect(state.cancelled).toBe(1);
+});
+
+test("a body that is not UTF-8, and one that breaks off, say why they cannot be used", async () => {
+  const read = bodyReader(100, false);
+  const cause = expect.objectContaining({ name: "TypeError" });
+  expect(await read(new Response(new Uint8Array([0x61, 0xff])), undefined)).toMatchObject({ kind: "encoding", cause });
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
+  expect(await read(new Response(broken), undefined)).toMatchObject({ kind: "broken", cause: new Error("reset") });
+});
+
+test("the signal of the platform's own fetch is left to it", async () => {
+  const { signal } = new AbortController();
+  const added = jest.spyOn(signal, "addEventListener");
+  await bodyReader(100, false)(new Response("a"), signal);
+  expect(added).not.toHaveBeenCalled();
+  await bodyReader(100, true)(new Response("a"), signal);
+  expect(added).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,120 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { plainDescription, unmarked } from "../support/plain-description.js";
+import { root, run } from "./run.js";
+import { rowsOf } from "./upstream/differences.js";
+
+// The recipes of CONTRIBUTING.md, followed literally in a clone of the project: edits as the text says, then the commands of its code blocks.
+const clone = mkdtempSync(join(tmpdir(), "cfb-recipes-"));
+const git = (...args: string[]) => execFileSync("git", args, { cwd: clone, encoding: "utf8" });
+
+beforeAll(() => {
+  const names = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+  for (const name of names.trim().split("\n")) {
+    if (/^node_modules\b/.test(name)) continue;
+    mkdirSync(dirname(join(clone, name)), { recursive: true });
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(clone, name));
+  }
+  symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
+  git("init", "--quiet", "--initial-branch", "main");
+  git("add", "--all");
+  git("-c", "user.name=test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Start");
+}, 300_000);
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+afterEach(() => {
+  git("reset", "--quiet", "--hard");
+});
+
+const guide = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+
+/** The commands below a heading, a line each. */
+function commandsOf(heading: string): string[] {
+  const section = guide.split(/^(?=#{2,3} )/m).find((text) => text.startsWith(`### ${heading}\n`)) ?? "";
+  return [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].flatMap(([, block = ""]) => block.trim().split(/\n */));
+}
+
+async function follow(command: string, expected = 0): Promise<string> {
+  const { code, stdout, stderr } = await run("bash", ["-c", command], { cwd: clone });
+  if (code !== expected)
+    throw new Error(`${command} ended with ${code}:\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
+  return stdout + stderr;
+}
+
+function edit(file: string, ...changes: readonly (readonly [from: string, to: string])[]): void {
+  let text = readFileSync(join(clone, file), "utf8");
+  for (const [from, to] of changes) {
+    expect({ file, found: text.includes(from), from }).toEqual({ file, found: true, from });
+    text = text.replace(from, () => to);
+  }
+  writeFileSync(join(clone, file), text);
+}
+
+const [, major, minor] = /"version": "(\d+)\.(\d+)/.exec(readFileSync(join(root, "package.json"), "utf8")) ?? [];
+const next = `${major}.${Number(minor) + 1}.0`;
+
+test("a field becomes nullable: what the report of upstream says is typed, and every command of the recipe passes", async () => {
+  const theirs = plainDescription();
+  rowsOf(theirs, "/talent").properties.talent = { type: "number", format: "double", nullable: true };
+  writeFileSync(join(clone, "description.json"), JSON.stringify(unmarked(theirs)));
+  const upstream = commandsOf("Follow a change of the service")[0] ?? "";
+  const report = await follow(`${upstream} -- description.json`, 1);
+  const [, line = "", type = "", observed = ""] =
+    /openapi\.yaml:(\d+), talent:\n +(type: .*)\n +(x-observed: .*)\n/.exec(report) ?? [];
+  // The line of the field, and its keys below.
+  const lines = readFileSync(join(clone, "openapi.yaml"), "utf8").split("\n");
+  expect(lines[Number(line) - 1]).toBe("        talent:");
+  const end = lines.findIndex((each, index) => index >= Number(line) && !each.startsWith("          "));
+  const field = lines.slice(Number(line), end).map((each) => {
+    if (each.trim().startsWith("type:")) return `          ${type}`;
+    return each.trim().startsWith("x-observed:") ? `          ${observed}` : each;
+  });
+  writeFileSync(
+    join(clone, "openapi.yaml"),
+    [...lines.slice(0, Number(line)), ...field, ...lines.slice(end)].join("\n"),
+  );
+  expect(await follow(`${upstream} -- description.json`)).toContain("No difference");
+  edit(
+    "src/sample/world/facts/recruiting.ts",
+    [
+      "rosterTalent: Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>>",
+      "rosterTalent: Readonly<Record<number, readonly (readonly [team: string, talent: number | null])[]>>",
+    ],
+    ['2023: [["Ohio State", 974.1]]', '2023: [["Ohio State", null]]'],
+  );
+  const changes = readFileSync(join(clone, "CHANGELOG.md"), "utf8");
+  edit("CHANGELOG.md", [changes.match(/^- /m)?.[0] ?? "", "- `talent` of `/talent` may be null: handle it.\n- "]);
+  const commands = commandsOf("Make a field nullable");
+  expect(commands.length).toBeGreaterThan(4);
+  for (const command of commands) {
+    const output = await follow(command.replace("0.3.0", next));
+    if (command.startsWith("npm run recordings")) expect(output).toMatch(/written: test\/recordings\/getTalent\//);
+  }
+}, 600_000);
+
+test("a new operation is generated, and the lint names the counts to correct", async () => {
+  const text = readFileSync(join(clone, "openapi.yaml"), "utf8");
+  const talent = /^ {2}\/talent:\n[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
+  const added = talent.replace("/talent:", "/talent/new:").replace("getTalent", "getNewTalent");
+  edit("openapi.yaml", [talent, `${talent.replace("List team talent", "List all team talent")}${added}`]);
+  const [generate = "", lint = ""] = commandsOf("Add an operation");
+  await follow(generate);
+  expect(await follow(lint, 1)).toMatch(/8\d operations/);
+}, 300_000);
+
+test("a default column is a name in `x-headline`, and requires no version", async () => {
+  edit("openapi.yaml", ["x-headline: [team, talent, year]", "x-headline: [year, team, talent]"]);
+  edit("CHANGELOG.md", ["\n- ", "\n- `/talent` shows the year first.\n- "]);
+  for (const command of commandsOf("Add a column or a section")) await follow(command);
+  await follow("npm run diff -- main");
+}, 300_000);
+
+test("evidence is recorded without values, and passes the check", async () => {
+  for (const command of commandsOf("Add evidence")) {
+    // The sample service stands for the service, which needs a key.
+    await follow(command.replace("CFB_API_KEY=… ", "").replace(" --max-calls 10", " --max-calls 10 --sample"));
+  }
+  const files = execFileSync("find", ["contract/shapes", "-name", "*.json"], { cwd: clone, encoding: "utf8" });
+  expect(files.trim().split("\n")).toHaveLength(1);
+}, 300_000);

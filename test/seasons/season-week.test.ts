@@ -1,0 +1,71 @@
+import { type ClientOptions, createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { FastClock } from "../support/clock.js";
+
+const dayMs = 86_400_000;
+
+/** A client of the sample service whose calendar has every week, and the paths that it requests. */
+function client(options: ClientOptions = {}) {
+  const requested: string[] = [];
+  const service = createSampleService();
+  const cfb = createClient({
+    apiKey: "test-key",
+    cache: true,
+    ...options,
+    async fetch(request) {
+      requested.push(new URL(request.url).search);
+      return service(request);
+    },
+  });
+  return { cfb, requested };
+}
+
+test("every day of 2024 to 2026 has the week that the calendar says, or the next one", async () => {
+  const { cfb, requested } = client();
+  const weeks = (await Promise.all([2023, 2024, 2025].map((year) => cfb.get("/calendar", { year })))).flat();
+  const wrong: unknown[] = [];
+  for (let at = Date.UTC(2024, 0, 1, 12); at < Date.UTC(2027, 0, 1); at += dayMs) {
+    const found = await cfb.season(new Date(at));
+    const expected = weeks.find(({ endDate }) => at <= Date.parse(endDate));
+    const isRight = expected
+      ? found.season === expected.season && found.seasonType === expected.seasonType && found.week === expected.week
+      : found.season === 2026 && found.seasonType === "regular" && found.week === 1 && found.starts === undefined;
+    if (!isRight) wrong.push([new Date(at), found, expected]);
+  }
+  expect(wrong).toEqual([]);
+  // One call for each season that a day can be in or before.
+  expect([...new Set(requested)].sort()).toEqual(["?year=2023", "?year=2024", "?year=2025", "?year=2026"]);
+  expect(requested.length).toBeLessThan(8);
+});
+
+test.each([
+  ["2025-08-01T00:00:00Z", 2025, "regular", 1, "before the season, its first week"],
+  ["2025-08-30T16:00:00Z", 2025, "regular", 1, "a Saturday of week 1"],
+  ["2025-09-02T06:59:00Z", 2025, "regular", 1, "the last minute of a week"],
+  ["2025-09-02T06:59:30Z", 2025, "regular", 2, "the minute between two weeks"],
+  ["2025-12-31T12:00:00Z", 2025, "postseason", 1, "the bowls"],
+  ["2026-01-10T12:00:00Z", 2025, "postseason", 1, "a game in January is of the season before"],
+  ["2026-03-01T12:00:00Z", 2026, "regular", 1, "after the season, the next one"],
+])("%s is in season %s, %s, week %s: %s", async (at, season, seasonType, week) => {
+  expect(await client().cfb.season(new Date(at))).toMatchObject({ season, seasonType, week });
+});
+
+test("without a date it is the week of the clock, by one call", async () => {
+  const { requested, cfb } = client({ clock: new FastClock() });
+  expect(await cfb.season()).toEqual({
+    season: 2024,
+    seasonType: "regular",
+    week: 3,
+    starts: new Date("2024-09-10T07:00:00Z"),
+    ends: new Date("2024-09-17T06:59:00Z"),
+  });
+  expect(requested).toEqual(["?year=2024"]);
+});
+
+test("an invalid date is a TypeError that says what it takes, and sends nothing", async () => {
+  const { requested, cfb } = client();
+  await expect(cfb.season(new Date("today"))).rejects.toThrow(
+    new TypeError("`season` takes a valid Date, or nothing for now."),
+  );
+  expect(requested).toEqual([]);
+});
