@@ -79,6 +79,9 @@ function agentServer(until: "initialize" | "tools/list", ...args: readonly strin
 /** How long the command takes, from start to end. Throws where there is no build. */
 export async function compareCommand(measure: Measure): Promise<Table> {
   const cli = join(root, "dist/cli.js");
+  // Node stores compiled code when a process ends by itself, and not when it is killed, as the servers that are measured are.
+  const messages = opening.flat().map((message) => `${JSON.stringify(message)}\n`);
+  spawnSync(process.execPath, [cli, "mcp", "--sample"], { cwd: root, env, input: messages.join("") });
   const rows = await measure(
     {
       "node -e 0": node("-e", "0"),
@@ -91,7 +94,10 @@ export async function compareCommand(measure: Measure): Promise<Table> {
     },
     21,
   );
-  return { title: "The command, from start to end", rows };
+  const notes = [
+    `On Node ${process.version}. From 22.8 on, the command stores its compiled code: then \`get --sample\` should take at most 2.2 × \`node -e 0\`, and \`tools/list\` at most 2.8 ×.`,
+  ];
+  return { title: "The command, from start to end", rows, notes };
 }
 
 /** How long the tools of a contributor take. */

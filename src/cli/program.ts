@@ -86,6 +86,10 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   const name = isHelp ? args[1] : args[0];
   const names = [...Object.keys(commands), "help"];
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
+  if (name === "watch") {
+    const { watchScript } = await import("./screen/intended-line.js");
+    throw new UsageError(watchScript(args.slice(isHelp ? 2 : 1)));
+  }
   const [{ nearest }, { isOperation }] = await Promise.all([
     import("../query/suggest.js"),
     import("./session/call.js"),
@@ -100,8 +104,10 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
 async function withIntendedLine(error: CommanderError, text: string, args: readonly string[], io: Io): Promise<string> {
   const line = error.code === "commander.unknownOption" ? await meantLine(args, io) : undefined;
   if (line === undefined) return text;
+  // The library may have named an option that is spelled like the parameter.
+  const [problem] = text.split("\n");
   const rule = Object.hasOwn(commands, args[0] ?? "") ? "Parameters are given as name=value. " : "";
-  return `${text}\n${rule}Type: ${line}`;
+  return `${problem}\n${rule}Type: ${line}`;
 }
 
 /** Runs the command and sets the exit code of the process. Never throws. */

@@ -38,8 +38,8 @@ export function builtCfb(): Cfb {
   afterAll(() => rmSync(folder, { recursive: true }));
   const start = (args: string[], options: RunOptions = {}): Promise<Ended> =>
     new Promise((resolve, reject) => {
-      // A separate home folder, so that tests do not use the cache of the person who runs them.
-      const env = { PATH: process.env.PATH, HOME: folder, ...options.env };
+      // A separate home folder, so that tests do not use the cache of the person who runs them. It is the same on every Node without compiled code.
+      const env = { PATH: process.env.PATH, HOME: folder, NODE_DISABLE_COMPILE_CACHE: "1", ...options.env };
       const child = spawn(process.execPath, [cli, ...args], {
         cwd: options.cwd ?? folder,
         env,

@@ -23,6 +23,17 @@ test("a plan shows the cost of each call and of all calls", async () => {
   ]);
 });
 
+test("a call that is typed instead of a file is planned, and needs no key", async () => {
+  const { code, stdout, stderr } = await cfb(["plan", "/games", "year=2024", "team=Ohio State"]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toContain('1 call  /games year=2024 team="Ohio State"\n');
+  expect((await cfb(["plan", "getVenues"])).stdout).toContain("1 call  /venues\n");
+  expect(await cfb(["plan", "gmaes", "year=2024"])).toMatchObject({
+    code: 2,
+    stderr: "cfb: gmaes is not an operation of the service. Did you mean /games?\n",
+  });
+});
+
 test("a JSON array is a file of calls, too", async () => {
   const calls = [
     { path: "/games", query: { year: 2024 } },

@@ -7,13 +7,12 @@ import { key } from "./services.js";
 export const publicUrl = "https://api.collegefootballdata.com";
 
 /**
- * Runs the command with a local server behind the public address of the service: a preloaded module redirects its requests. This tests
- * what the command does only for addresses of other machines. `at` runs the command with the key.
+ * Runs a server on this machine behind the public address of the service, for as long as `use` takes. `env` is for a process of Node: a preloaded
+ * module redirects its requests.
  */
-export function withPublicService<T>(
-  cfb: Cfb,
+export function behindPublicUrl<T>(
   listener: RequestListener,
-  use: (at: (args: string[], options?: RunOptions) => Promise<Ended>) => Promise<T>,
+  use: (env: Record<string, string>) => Promise<T>,
 ): Promise<T> {
   return withServer(listener, (url) => {
     const module = `
@@ -22,9 +21,20 @@ export function withPublicService<T>(
         const to = (address) => address.replace(${JSON.stringify(publicUrl)}, ${JSON.stringify(url)});
         return fetch(typeof input === "string" ? to(input) : new Request(to(input.url), input), init);
       };`;
-    const preload = `--import=data:text/javascript,${encodeURIComponent(module)}`;
-    return use((args, options = {}) =>
-      cfb(args, { ...options, env: { ...key, NODE_OPTIONS: preload, ...options.env } }),
-    );
+    return use({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` });
   });
+}
+
+/**
+ * Runs the command with a local server behind the public address of the service. This tests what the command does only for addresses of other
+ * machines. `at` runs the command with the key.
+ */
+export function withPublicService<T>(
+  cfb: Cfb,
+  listener: RequestListener,
+  use: (at: (args: string[], options?: RunOptions) => Promise<Ended>) => Promise<T>,
+): Promise<T> {
+  return behindPublicUrl(listener, (env) =>
+    use((args, options = {}) => cfb(args, { ...options, env: { ...key, ...env, ...options.env } })),
+  );
 }

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Builds the command once, before all test files. They find it by this variable: see cfb.ts. */
 export default function setup() {
   const folder = mkdtempSync(join(tmpdir(), "cfb-command-"));
+  // Tests that run as root start the command as another user, too.
+  chmodSync(folder, 0o755);
   process.env.CFB_TEST_COMMAND = join(folder, "cli.js");
   try {
     execFileSync(process.execPath, ["--import", "tsx", join(import.meta.dirname, "build.mts"), folder]);

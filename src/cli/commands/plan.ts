@@ -9,10 +9,11 @@ import { fileOf, stateOf } from "../files/recording.js";
 import { noticePrinter } from "../screen/notice-lines.js";
 import { counted } from "../screen/numbers.js";
 import { plain } from "../screen/terminal-text.js";
-import { type Call, typedCall } from "../session/call.js";
+import { type Call, callOf, isOperation, typedCall } from "../session/call.js";
 import { type Line, readCallsText, readLines } from "../session/call-file.js";
 import { exitCodes } from "../session/exit.js";
 import type { Io } from "../session/io.js";
+import type { Keys } from "../session/key.js";
 
 interface Options {
   readonly output?: string;
@@ -31,6 +32,7 @@ A call is free or costs one of the month's quota. A call that the file repeats, 
 costs nothing. A call that breaks a rule is never sent (exit code 2).
 
 Examples:
+  cfb plan /games year=2025
   cfb plan calls.txt
   cfb plan calls.txt --output recordings
   echo '/games year=2025' | cfb plan -`;
@@ -91,9 +93,15 @@ function summary(totals: Record<Cost, number>): string {
   return `${counted(metered + free + repeated + recorded + invalid, "line")}: ${parts.join(", ")}.`;
 }
 
-async function plan(io: Io, file: string, { format, output }: Options): Promise<void> {
-  const { name, content } = await readCallsText(file, io.keys);
-  const lines = readLines(content, name);
+/** The lines of a file of calls, or one line for a call that is typed instead. */
+async function linesOf(file: string, pairs: readonly string[], keys: Keys): Promise<readonly Line[]> {
+  if (pairs.length > 0 || (isOperation(file) && !existsSync(file))) return [{ ...callOf(file, pairs), location: file }];
+  const { name, content } = await readCallsText(file, keys);
+  return readLines(content, name);
+}
+
+async function plan(io: Io, file: string, pairs: readonly string[], { format, output }: Options): Promise<void> {
+  const lines = await linesOf(file, pairs, io.keys);
   const calls = planned(lines, output);
   const printNotice = noticePrinter(io);
   for (const line of lines) {
@@ -115,9 +123,10 @@ async function plan(io: Io, file: string, { format, output }: Options): Promise<
 export function register(command: Command, io: Io): void {
   command
     .description("Show what a file of calls would cost, and which of them break a rule.")
-    .argument("<file>", "a file of calls; - is stdin")
+    .argument("<file>", "a file of calls; - is stdin; or one call, such as /games")
+    .argument("[name=value...]", "the query of that call")
     .option("-o, --output <folder>", "the folder of `cfb record`: its recordings cost nothing again")
     .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
     .addHelpText("after", help)
-    .action((file: string, options: Options) => plan(io, file, options));
+    .action((file: string, pairs: string[], options: Options) => plan(io, file, pairs, options));
 }

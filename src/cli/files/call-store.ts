@@ -1,19 +1,10 @@
 import { createHash } from "node:crypto";
 import { access, constants, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
-import { isAbsolute, join } from "node:path";
+import { join } from "node:path";
 import { isObject } from "../../document/json.js";
 import type { Store } from "../../injected.js";
 import { isPart, partName, removeParts } from "./parts.js";
 import { makeFolder } from "./write.js";
-
-/** The folder of the command's cache, in the cache folder of the operating system (`XDG_CACHE_HOME` on Linux). */
-export async function cacheFolder(): Promise<string> {
-  const { default: envPaths } = await import("env-paths");
-  const { XDG_CACHE_HOME = "" } = process.env;
-  // The XDG specification says to ignore a relative path, which env-paths does not do.
-  if (!isAbsolute(XDG_CACHE_HOME)) delete process.env.XDG_CACHE_HOME;
-  return envPaths("cfb-openapi", { suffix: "" }).cache;
-}
 
 /** The default limit of the cache, in bytes. */
 const defaultBytes = 256 * 2 ** 20;

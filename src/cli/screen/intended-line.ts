@@ -2,7 +2,7 @@ import type { Option } from "commander";
 import { operations } from "../../document/operation.js";
 import { namedPath } from "../../document/words.js";
 import type { Path } from "../../types.js";
-import { nearestOperation, splitWord } from "../session/call.js";
+import { callOf, nearestOperation, splitWord } from "../session/call.js";
 import { quoted } from "../session/shell.js";
 
 /**
@@ -36,13 +36,28 @@ export async function intendedLine(
       // As all parameters have a value, it is the next word.
       const given = value ?? (left[0]?.startsWith("-") ? undefined : left.shift());
       if (given === undefined) return undefined;
-      flags.push(name);
-      const isPlural = command === "export" && (name === "year" || name === "week");
-      words.push(...(isPlural ? [`--${name}s`, given] : [`${name}=${given}`]));
+      // A season is a year in every query.
+      const meant = name === "season" ? "year" : name;
+      flags.push(meant);
+      const isPlural = command === "export" && (meant === "year" || meant === "week");
+      words.push(...(isPlural ? [`--${meant}s`, given] : [`${meant}=${given}`]));
     }
   }
   if (path === undefined || (at === 0 && flags.length === 0)) return undefined;
   const { parameters } = operations[path];
   if (!flags.every((name) => Object.hasOwn(parameters, name))) return undefined;
   return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
+}
+
+/** The script that watches an operation, for words after a `watch`, which is no command. Throws for words that are no call. */
+export function watchScript(words: readonly string[]): string {
+  const [word = "/scoreboard", ...pairs] = words.filter((each) => !each.startsWith("-"));
+  const { path, query } = callOf(word, pairs);
+  const watched = [path, ...(Object.keys(query).length > 0 ? [query] : [])].map((each) => JSON.stringify(each));
+  return `watch is not a command: a script watches. Save this as watch.mjs, and run \`node watch.mjs\`:
+
+import { createClient } from "cfb-openapi";
+
+const cfb = createClient({ apiKey: process.env.CFB_API_KEY });
+for await (const change of cfb.watch(${watched.join(", ")})) console.log(change);`;
 }

@@ -78,7 +78,11 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   for (const pair of pairs) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined || value === undefined) {
-      throw new UsageError(`${pair}: parameters are given as name=value, such as year=2024`);
+      const [before] = pairs.slice(0, pairs.indexOf(pair)).slice(-1);
+      const season = /^\d{4}$/.test(pair) ? pair : 2024;
+      // `team=Ohio State` without quotes is two words.
+      const example = before?.includes("=") ? quoted(`${before} ${pair}`) : `year=${season}`;
+      throw new UsageError(`${pair}: parameters are given as name=value, such as ${example}`);
     }
     if (query.has(name)) throw new UsageError(`${name} is given twice`);
     query.set(name, typed(value, operations[path], name));

@@ -3,7 +3,8 @@ import { listedKindOf, selection } from "../../document/selection.js";
 import { listed } from "../../hints/name-lists.js";
 import type { CallOptions } from "../../options.js";
 import type { Path, Plan } from "../../types.js";
-import { cacheFolder, canStore } from "../files/call-store.js";
+import { cacheFolder } from "../files/cache-folder.js";
+import { canStore } from "../files/call-store.js";
 import type { Call } from "./call.js";
 
 /** With fewer calls left in the month, names are compared only with lists that are stored. */
@@ -47,7 +48,7 @@ export async function storeLists(
       // The call itself says what is wrong.
       () => 0,
     );
-    if (left < lowQuota || !(await canStore(await cacheFolder())) || !(await request(1)).ok) continue;
+    if (left < lowQuota || !(await canStore(cacheFolder())) || !(await request(1)).ok) continue;
     note(`Names are checked with ${path}: one call, then stored for 30 days. --no-names turns it off.`);
   }
 }

@@ -48,8 +48,11 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
     reported = true;
   };
   try {
-    const { cacheFolder, fileStore } = await import("../files/call-store.js");
-    return { cache: fileStore(await cacheFolder()), onCacheError };
+    const [{ cacheFolder }, { fileStore }] = await Promise.all([
+      import("../files/cache-folder.js"),
+      import("../files/call-store.js"),
+    ]);
+    return { cache: fileStore(cacheFolder()), onCacheError };
   } catch (error) {
     // The user has no home folder, as in some containers.
     onCacheError(error);
@@ -138,10 +141,10 @@ export async function openSession(
       }
       const outcome = await session.result(call, options);
       if (outcome.ok) return outcome.data;
-      const { sampleNotFound, wrongServiceFailure } = await import("./wrong-service.js");
+      const { sampleNotFound, spentFailure, wrongServiceFailure } = await import("./wrong-service.js");
       const other = sample
         ? sampleNotFound(outcome.error)
-        : wrongServiceFailure(outcome.error, call.path, chosen.source);
+        : (spentFailure(outcome.error) ?? wrongServiceFailure(outcome.error, call.path, chosen.source));
       throw other ?? outcome.error;
     },
   };

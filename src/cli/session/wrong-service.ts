@@ -1,4 +1,4 @@
-import { NotFoundError } from "../../errors.js";
+import { NotFoundError, QuotaExceededError } from "../../errors.js";
 import { saysNoData } from "../../request/failures/no-data.js";
 import type { Path } from "../../types.js";
 import { exitCodes, Failure, inFlags } from "./exit.js";
@@ -22,4 +22,11 @@ export function wrongServiceFailure(error: unknown, path: Path, source: string):
 export function sampleNotFound(error: unknown): Failure | undefined {
   if (!(error instanceof NotFoundError)) return undefined;
   return new Failure(`${inFlags(error.message)} ${sampleCoverage}`, exitCodes.refused, error);
+}
+
+/** The failure for a quota that is spent, with what costs nothing until it returns. Undefined for any other error. */
+export function spentFailure(error: unknown): Failure | undefined {
+  if (!(error instanceof QuotaExceededError)) return undefined;
+  const message = `${inFlags(error.message)} Until then, add --sample for made-up sample data.`;
+  return new Failure(message, exitCodes.quota, error);
 }

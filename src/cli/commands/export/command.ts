@@ -105,10 +105,9 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     if (dryRun) return;
     const needed = cost.atMost ? 0 : Math.min(cost.metered, maxCalls ?? Number.POSITIVE_INFINITY);
     if (quota !== undefined && quota < needed) {
-      throw new Failure(
-        `this month's quota does not suffice: give --max-calls ${quota} to request a part`,
-        exitCodes.quota,
-      );
+      const remedy =
+        quota === 0 ? "`cfb get /info` shows when it returns" : `give --max-calls ${quota} to request a part`;
+      throw new Failure(`this month's quota does not suffice: ${remedy}`, exitCodes.quota);
     }
     const consent = options.yes || maxCalls !== undefined || session.sample || cost.words === "free";
     if (!consent && !(await confirm(io, cost.words))) return io.note("Nothing was sent.");

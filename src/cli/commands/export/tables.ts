@@ -51,7 +51,7 @@ function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
 function tableOf(path: Path, query: Call["query"], { years, weeks, explode }: Wanted): ExportTable {
   for (const name of ["year", "week"] as const) {
     const given = takes(path, name) && Object.hasOwn(query, name) && (name === "year" || weeks !== undefined);
-    if (given) throw new UsageError(`${name}=${query[name]}: give it by --${name}s alone`);
+    if (given) throw new UsageError(`${name}=${query[name]}: give it by --${name}s alone: --${name}s ${query[name]}`);
   }
   const name = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
   const common = { path, query, name, ...(explode !== undefined && { explode }) };

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type Measure, measures, measuresSource } from "../../../document/prose.js";
+import { type Measure, measures, measuresSource } from "../../../document/measures.js";
 import { indented } from "../../screen/terminal-text.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "../../../src/cli/files/cache-folder.js";
+import { builtCfb } from "../cfb.js";
+
+const cfb = builtCfb();
+const get = ["get", "/games", "year=2024", "team=Ohio State", "--sample"];
+
+// Node 20 stores no code: a function that prints the folder stands in for Node's.
+const preload = `import module from "node:module"; module.enableCompileCache = (folder) => console.error("code in " + folder);`;
+const withCode = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` };
+
+test("compiled code is stored in the user's cache folder, which no one else reads, and `cfb cache clear` removes it", async () => {
+  const home = mkdtempSync(join(cfb.folder, "home-"));
+  const env = { ...withCode, HOME: home };
+  const folder = join(home, ".cache/cfb-openapi");
+  const { code, stderr } = await cfb(get, { env });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: `code in ${join(folder, "code")}\n` });
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  mkdirSync(join(folder, "code/v24"), { recursive: true });
+  writeFileSync(join(folder, "code/v24/some"), "code");
+  expect((await cfb(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0 kB\n`);
+  expect((await cfb(["cache", "clear"], { env })).code).toBe(0);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test("--version stores no code", async () => {
+  const home = mkdtempSync(join(cfb.folder, "home-"));
+  const { stderr } = await cfb(["--version"], { env: { ...withCode, HOME: home } });
+  expect({ stderr, files: readdirSync(home) }).toEqual({ stderr: "", files: [] });
+});
+
+test.each(["/proc/nope", "/nonexistent/home", "/dev/null"])(
+  "with %s as home, the command works without",
+  async (HOME) => {
+    const { code, stdout, stderr } = await cfb(get, { env: { ...withCode, HOME } });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(JSON.parse(stdout)).toHaveLength(4);
+  },
+);
+
+test("the cache folder is that of the system; a relative path in XDG_CACHE_HOME counts as none", () => {
+  const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) => cacheFolder({ ...process, platform, env });
+  expect(on("linux", { XDG_CACHE_HOME: "/there" })).toBe("/there/cfb-openapi");
+  expect(on("linux", { XDG_CACHE_HOME: "there" })).toMatch(/^\/.*\/\.cache\/cfb-openapi$/);
+  expect(on("darwin", {})).toMatch(/^\/.*\/Library\/Caches\/cfb-openapi$/);
+  expect(on("win32", { LOCALAPPDATA: "/local" })).toBe("/local/cfb-openapi/Cache");
+});

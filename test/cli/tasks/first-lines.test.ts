@@ -1,0 +1,32 @@
+import { withServer } from "../../support/http-server.js";
+import { builtCfb } from "../cfb.js";
+import { counting, key } from "../services.js";
+
+const cfb = builtCfb();
+
+test.each([
+  ["get /games 2025", "2025: parameters are given as name=value, such as year=2025"],
+  ["get /games year=2025 team=Ohio State", 'State: parameters are given as name=value, such as "team=Ohio State"'],
+  ["get /games --season 2025", "Type: cfb get /games year=2025"],
+  ["export games --season 2025", "Type: cfb export /games --years 2025"],
+  ["export /games year=2025", "year=2025: give it by --years alone: --years 2025"],
+  ["help watch", "watch is not a command: a script watches."],
+  ["watch /scorebord", "/scorebord is not an operation of the service. Did you mean /scoreboard?"],
+])("cfb %s: %s", async (line, message) => {
+  const { code, stdout, stderr } = await cfb(line.split(" "));
+  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(message) });
+  expect(stderr).not.toContain("--version");
+});
+
+test("the script that watches has the query that was typed", async () => {
+  const { stderr } = await cfb(["watch", "games", "year=2025", "team=Ohio State", "--sample"]);
+  expect(stderr).toContain('cfb.watch("/games", {"year":2025,"team":"Ohio State"})');
+});
+
+test("an export without a call left says where the quota is shown", async () => {
+  await withServer(counting({ quota: 0 }).listener, async (url) => {
+    const { code, stderr } = await cfb(["export", "/games", "--years", "2025", "--base-url", url], { env: key });
+    expect(code).toBe(5);
+    expect(stderr).toContain("this month's quota does not suffice: `cfb get /info` shows when it returns");
+  });
+});

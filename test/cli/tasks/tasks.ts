@@ -1,0 +1,123 @@
+/**
+ * A newcomer's task: the line that they type first and what it prints. Where that is not the data yet, it leads to a second line, in which they
+ * repeat what the first one has named, and `ends` is what the second line prints.
+ */
+export interface Task {
+  readonly task: string;
+  readonly types: string;
+  /** Before the install: the shell finds no `cfb`. */
+  readonly without?: "cfb";
+  /** The service's state, for a line without --sample. It responds at the public address. */
+  readonly service?: { readonly quota?: number; readonly now?: string };
+  /** What the first line prints, and its exit code. */
+  readonly prints: string;
+  readonly code: number;
+  /** Where the first line does not have the data: the text that leads on, and the second line, which repeats it. */
+  readonly leads?: {
+    /** The text. The first line prints it, or README has it. */
+    readonly to: string;
+    readonly by?: "README.md";
+    /** The file for which the message has the text, after an empty line. */
+    readonly saves?: string;
+    readonly line: string;
+    readonly ends: string;
+  };
+}
+
+export const tasks: readonly Task[] = [
+  {
+    task: "the first line of all, where the command is not installed",
+    types: 'cfb get /games year=2025 team="Ohio State" --sample',
+    without: "cfb",
+    prints: "cfb: command not found",
+    code: 127,
+    leads: {
+      by: "README.md",
+      to: 'npx cfb-openapi get /games year=2025 team="Ohio State" --sample',
+      line: 'npx cfb-openapi get /games year=2025 team="Ohio State" --sample',
+      ends: '"homeTeam": "Ohio State"',
+    },
+  },
+  {
+    task: "the games of a team, by its abbreviation",
+    types: "cfb get /games year=2025 team=OSU --sample",
+    prints: "`OSU` is an abbreviation; this operation compares schools: `Ohio State`.",
+    code: 0,
+    leads: {
+      to: "Ohio State",
+      line: 'cfb get /games year=2025 team="Ohio State" --sample',
+      ends: '"homeTeam": "Ohio State"',
+    },
+  },
+  {
+    task: "what is paid for",
+    types: "cfb operations tier",
+    prints: "7 operations. `cfb operations <name>` describes one.",
+    code: 0,
+  },
+  {
+    task: "what a measure is, and who has it",
+    types: "cfb operations ppa",
+    prints: "PPA, EPA\n  Predicted points added: the change of predicted points over a play, seen by the offense.",
+    code: 0,
+  },
+  {
+    task: "what a call would cost, before there is a key",
+    types: "cfb plan /games year=2025",
+    prints: "1 line: 1 call of the month's quota, 0 free.",
+    code: 0,
+  },
+  {
+    task: "a whole season as a table",
+    types: "cfb export games --year 2025 --sample",
+    prints: "unknown option '--year'",
+    code: 2,
+    leads: {
+      to: "cfb export /games --years 2025 --sample",
+      line: "cfb export /games --years 2025 --sample",
+      ends: "1 file with 157 rows written to data/getGames",
+    },
+  },
+  {
+    task: "the betting lines of a game, each in a row of its own",
+    types: 'cfb get /lines year=2025 team="Ohio State" --explode line --columns homeTeam,provider,spread --sample',
+    prints: "--explode: /lines has no list line.",
+    code: 2,
+    leads: {
+      to: "lines",
+      line: 'cfb get /lines year=2025 team="Ohio State" --explode lines --columns homeTeam,provider,spread --format csv --sample',
+      ends: "home_team,lines_provider,lines_spread\r\nOhio State,Bovada,",
+    },
+  },
+  {
+    task: "the scores of games in progress, as they change",
+    types: "cfb watch /scoreboard",
+    service: { now: "2025-01-21T02:00Z" },
+    prints: "watch is not a command: a script watches.",
+    code: 2,
+    leads: { saves: "watch.mjs", to: "node watch.mjs", line: "node watch.mjs", ends: "type: 'added'" },
+  },
+  {
+    task: "ratings, by half of a name",
+    types: "cfb get getSp year=2025 team=Indiana --sample",
+    prints: "getSp is not an operation of the service.",
+    code: 2,
+    leads: {
+      to: "getSpRatings",
+      line: "cfb get getSpRatings year=2025 team=Indiana --sample",
+      ends: '"team": "Indiana"',
+    },
+  },
+  {
+    task: "games, after the month's quota is spent",
+    types: 'cfb get /games year=2025 team="Ohio State"',
+    service: { quota: 0 },
+    prints: "The month's call quota is used up; it returns on",
+    code: 5,
+    leads: {
+      to: "--sample",
+      line: 'cfb get /games year=2025 team="Ohio State" --sample',
+      ends: '"homeTeam": "Ohio State"',
+    },
+  },
+];

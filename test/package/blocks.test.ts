@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root, run } from "../scripts/run.js";
+import { app, tool } from "./installed.js";
+import { localRegistry } from "./registry.js";
+
+/** The blocks of a text that a reader runs, in their order. */
+function blocksIn(name: string): { language: string; code: string }[] {
+  const text = readFileSync(join(root, name), "utf8");
+  return [...text.matchAll(/^```(sh|ts|js)\n(.*?)^```$/gms)].map(([, language = "", code = ""]) => ({
+    language,
+    code,
+  }));
+}
+
+let registry: Server;
+let address = "";
+
+beforeAll(async () => {
+  registry = createServer(await localRegistry());
+  await new Promise<void>((ready) => registry.listen(0, "127.0.0.1", ready));
+  const at = registry.address();
+  address = `http://127.0.0.1:${typeof at === "object" ? at?.port : at}`;
+}, 60_000);
+afterAll(() => registry.close());
+
+/** An empty folder, with the environment of a person who has npm, and nothing of ours. */
+function emptyFolder(): { folder: string; env: () => Record<string, string> } {
+  const folder = mkdtempSync(join(app, "../empty-"));
+  const home = mkdtempSync(join(app, "../home-"));
+  const env = () => ({
+    HOME: home,
+    PATH: `${join(home, "global/bin")}:${process.env.PATH}`,
+    npm_config_registry: address,
+    npm_config_prefix: join(home, "global"),
+    npm_config_cache: join(home, ".npm"),
+    npm_config_audit: "false",
+    npm_config_update_notifier: "false",
+  });
+  return { folder, env };
+}
+
+/** Runs a line as it stands. `cfb serve` is interrupted after its first line. */
+async function runLine(line: string, cwd: string, env: Record<string, string>): Promise<void> {
+  const serves = line.startsWith("cfb serve");
+  const own = { ...process.env, NO_COLOR: "1", CFB_API_KEY: "", ...env };
+  const child = spawn("bash", ["-c", serves ? `exec ${line}` : line], {
+    cwd,
+    env: own,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      if (serves && printed.includes("http://127.0.0.1:")) child.kill("SIGINT");
+    });
+  }
+  const code = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
+  expect({ line, code, printed }).toEqual({ line, code: 0, printed: expect.not.stringMatching(/^cfb: /m) });
+  if (!/^(npm|echo) /.test(line)) expect(printed).toMatch(/\d/);
+}
+
+/** Where a block imports a library of others, links it from the project, as after its install. */
+function linkOthers(code: string, folder: string): void {
+  for (const [, name = ""] of code.matchAll(/ from "((?!cfb-openapi|node:)[^"./]+)/g)) {
+    const to = join(folder, "node_modules", name);
+    mkdirSync(dirname(to), { recursive: true });
+    symlinkSync(tool(name), to);
+  }
+}
+
+describe("the blocks of the README in an empty folder, in their order", () => {
+  const { folder, env } = emptyFolder();
+  // The sample service responds at the address of the service. Everything else is as a user has it.
+  const service = `import { createSampleService } from "cfb-openapi/sample";
+const service = createSampleService();
+globalThis.fetch = (...request) => service(new Request(...request));
+`;
+
+  test.each(blocksIn("README.md").map((block, index) => ({ ...block, name: `${index + 1}, ${block.language}` })))(
+    "$name",
+    async ({ language, code }) => {
+      if (language === "sh") {
+        for (const line of code.trim().split("\n")) await runLine(line, folder, env());
+        return;
+      }
+      linkOthers(code, folder);
+      writeFileSync(join(folder, "service.mjs"), service);
+      writeFileSync(join(folder, "block.mts"), code);
+      const args = [
+        "--import",
+        pathToFileURL(tool("tsx/dist/loader.mjs")).href,
+        "--import",
+        "./service.mjs",
+        "block.mts",
+      ];
+      const ended = await run(process.execPath, args, { cwd: folder, env: { ...env(), CFB_API_KEY: "a-key-of-mine" } });
+      expect(ended).toMatchObject({ code: 0, stderr: "" });
+    },
+    300_000,
+  );
+});
+
+test.each(["start-here.md", "tables.md"])(
+  "the lines for a shell of %s run in an empty folder",
+  async (name) => {
+    const { folder, env } = emptyFolder();
+    const lines = blocksIn(`scripts/docs/${name}`).filter(({ language }) => language === "sh");
+    expect(lines).not.toEqual([]);
+    for (const { code } of lines) for (const line of code.trim().split("\n")) await runLine(line, folder, env());
+  },
+  300_000,
+);
