@@ -1983,7 +1983,7 @@ export interface paths {
          *
          * At most 1,000 rows per response; the rest is cut without an error (observed).
          *
-         * Known before kickoff and fixed from then on (observed).
+         * Known before kickoff (observed).
          *
          * Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
          */
@@ -2736,31 +2736,31 @@ export interface components {
             /**
              * The id of the game, the same in every operation. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             id: number;
             /**
              * The season, named by the year in which it begins. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             season: number;
             /**
              * The week within the part of the season; each part counts from 1. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             week: number;
             /**
              * The part of the season in which the game is played.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * When the game kicks off. May change while `startTimeTBD` is true. Format: date-time.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Recorded times are in UTC and end in `Z`.
              */
@@ -2768,7 +2768,7 @@ export interface components {
             /**
              * Whether the kickoff time is still to be determined.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             startTimeTBD: boolean;
             /** Whether the game is over. */
@@ -2776,13 +2776,13 @@ export interface components {
             /**
              * Whether the game is played at a neutral site.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             neutralSite: boolean;
             /**
              * Whether both teams are members of the same conference.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             conferenceGame: boolean;
             /**
@@ -2794,31 +2794,31 @@ export interface components {
             /**
              * The id of the venue, as in `getVenues`. Null when unknown. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             venueId: number | null;
             /**
              * The name of the venue. Null when unknown.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             venue: string | null;
             /**
              * The id of the home team, as in `getTeams`. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeId: number;
             /**
              * The school of the home team.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeTeam: string;
             /**
              * The division of the home team. Null without a known division.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
              */
@@ -2826,7 +2826,7 @@ export interface components {
             /**
              * The name of the home team's conference. Null without a known conference, as for a club.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeConference: string | null;
             /** The home team's score. Null until there is one. Format: int32. */
@@ -2846,7 +2846,7 @@ export interface components {
             /**
              * The home team's Elo rating before kickoff. Null when the team has none. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Recorded values were about 500 to 2,500.
              */
@@ -2862,19 +2862,19 @@ export interface components {
             /**
              * The id of the away team, as in `getTeams`. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayId: number;
             /**
              * The school of the away team.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayTeam: string;
             /**
              * The division of the away team. Null without a known division.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
              */
@@ -2882,7 +2882,7 @@ export interface components {
             /**
              * The name of the away team's conference. Null without a known conference, as for a club.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayConference: string | null;
             /** The away team's score. Null until there is one. Format: int32. */
@@ -2902,7 +2902,7 @@ export interface components {
             /**
              * The away team's Elo rating before kickoff. Null when the team has none. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Recorded values were about 500 to 2,500.
              */
@@ -2940,7 +2940,7 @@ export interface components {
             /**
              * The game's position in the bracket of a playoff. Null for a game outside the playoffs that the service tracks.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Null for every recorded game outside a tracked playoff.
              */
@@ -3078,31 +3078,31 @@ export interface components {
             /**
              * The id of the game, as in `getGames`. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             id: number;
             /**
              * The season, named by the year in which it begins. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             season: number;
             /**
              * The week within the part of the season; each part counts from 1. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             week: number;
             /**
              * The part of the season in which the game is played.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * When the game kicks off. Format: date-time.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Recorded times are in UTC and end in `Z`.
              */
@@ -3113,31 +3113,31 @@ export interface components {
             /**
              * Whether the kickoff time is still to be determined.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             isStartTimeTBD: boolean;
             /**
              * The school of the home team.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeTeam: string;
             /**
              * The name of the home team's conference. Null without a known conference.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeConference: string | null;
             /**
              * The school of the away team.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayTeam: string;
             /**
              * The name of the away team's conference. Null without a known conference.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayConference: string | null;
             /** How the outlet reaches its audience. */
@@ -3158,37 +3158,37 @@ export interface components {
             /**
              * The school of the home team.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeTeam: string;
             /**
              * The name of the home team's conference. Null without a known conference.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeConference: string | null;
             /**
              * The school of the away team.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayTeam: string;
             /**
              * The name of the away team's conference. Null without a known conference.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayConference: string | null;
             /**
              * The id of the venue, as in `getVenues`. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             venueId: number;
             /**
              * The name of the venue.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             venue: string;
             /**
@@ -5908,7 +5908,7 @@ export interface components {
             /**
              * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Recorded values were 0 to 25, of which 0 is no rank.
              */
@@ -6018,7 +6018,7 @@ export interface components {
             /**
              * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              *
              * Observed: Recorded values were 0 to 25, of which 0 is no rank.
              */
@@ -6160,7 +6160,7 @@ export interface components {
             /**
              * The rank before the season. Null when unranked. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             preseasonRank: number | null;
             /** The rank after the season. Null when unranked. Format: int32. */
@@ -6617,55 +6617,55 @@ export interface components {
             /**
              * The id of the game, as in `getGames`. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             id: number;
             /**
              * The season, named by the year in which it begins. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             season: number;
             /**
              * The part of the season in which the game is played.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             seasonType: components["schemas"]["SeasonType"];
             /**
              * The week within the part of the season; each part counts from 1. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             week: number;
             /**
              * When the game kicks off. Format: date-time.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             startDate: string;
             /**
              * The id of the home team, as in `getTeams`. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeTeamId: number;
             /**
              * The school of the home team.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeTeam: string;
             /**
              * The conference of the home team. Null without a known conference.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeConference: string | null;
             /**
              * The division of the home team. Null without a known division.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             homeClassification: components["schemas"]["DivisionClassification"] | null;
             /**
@@ -6677,25 +6677,25 @@ export interface components {
             /**
              * The id of the away team, as in `getTeams`. Format: int32.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayTeamId: number;
             /**
              * The school of the away team.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayTeam: string;
             /**
              * The conference of the away team. Null without a known conference.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayConference: string | null;
             /**
              * The division of the away team. Null without a known division.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             awayClassification: components["schemas"]["DivisionClassification"] | null;
             /**
@@ -6734,7 +6734,7 @@ export interface components {
             /**
              * The spread at which betting opened. Null when unknown. Format: double.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             spreadOpen: number | null;
             /** The total of both teams' points that bets are over or under. Null when there is none. Format: double. */
@@ -6742,7 +6742,7 @@ export interface components {
             /**
              * The total at which betting opened. Null when unknown. Format: double.
              *
-             * Known before kickoff and fixed from then on (observed).
+             * Known before kickoff (observed).
              */
             overUnderOpen: number | null;
             /**

@@ -1,11 +1,11 @@
-import { observedSentences } from "../generate/words.js";
+import { knownSentence, observedSentences } from "../generate/words.js";
 import { type Document, refName, resolve, type Schema } from "../lib/document.js";
 
 /** One field of a response: its path and meaning. */
 export interface Field {
   /** Its path, as a user writes it: `offense.havoc.total`, `lines[].spread`. */
   name: string;
-  /** Its description and observation. */
+  /** Its description, when it is known where that differs from its row, and its observation. */
   text: string;
 }
 
@@ -42,7 +42,9 @@ export function fieldsOf(document: Document, schema: Schema, prefix = "", entere
   return propertiesOf(document, item).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;
     const { description, ...rest } = follow(document, property);
-    const text = [description?.trim(), ...observedSentences(rest)].filter((part) => part !== undefined).join(" ");
+    const text = [description?.trim(), ...knownSentence(rest), ...observedSentences(rest)]
+      .filter((part) => part !== undefined)
+      .join(" ");
     const below = fieldsOf(document, property, `${name}${inside(document, property).suffix}.`, seen);
     return [{ name, text }, ...below];
   });

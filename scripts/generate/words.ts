@@ -69,7 +69,7 @@ const freshness = {
 /** When a value is known, in a sentence for those who predict games with it. */
 export const knownSentences: Readonly<Record<Known, string>> = {
   event: "Fixed once its game is over: it predicts later games only.",
-  pregame: "Known before kickoff and fixed from then on.",
+  pregame: "Known before kickoff.",
   season: "Recomputed until the season is over: for a game in week 5 this value knows week 14.",
   live: "Of the moment of the call: for a past game this knows what followed.",
   reference: "Of today, not of a season: it may have been different when a game was played.",

@@ -14,7 +14,7 @@ export interface Field {
   readonly nullable: boolean;
   /** Whether it may be missing. */
   readonly optional: boolean;
-  /** Its description in the document, with unit or range. */
+  /** Its description in the document, with unit or range, and when it is known where that differs from the rest of its row. */
   readonly description: string;
 }
 
@@ -49,7 +49,9 @@ function fieldsIn({ shape, members }: ObjectSchema, prefix: string, known: Map<s
     const inner = below(schema);
     const before = inner && known.get(inner.object.shape);
     const type = before === undefined ? typeOf(schema) : `${typeOf(schema)} with the fields of ${before}`;
-    const own: Field = { name, type, nullable, optional, description: descriptionOf(shape, key) };
+    const asOf = knownAs(shape, key);
+    const texts = [descriptionOf(shape, key), ...(asOf === undefined ? [] : [knownSentences[asOf]])];
+    const own: Field = { name, type, nullable, optional, description: texts.join(" ").trim() };
     if (inner === undefined || before !== undefined) return [own];
     known.set(inner.object.shape, name);
     return [own, ...fieldsIn(inner.object, `${name}${inner.suffix}`, known)];
@@ -67,11 +69,8 @@ export function responseOf(path: Path): { readonly type: string; readonly fields
 /** When a field is known, where it differs from the rest of its row, by the name of the shape that has it. */
 export const knownAs = (shape: string, key: string): Known | undefined => known[shape]?.[key];
 
-/** The description of a field, and when it is known where it differs from its row; empty where the document has none. */
-export function descriptionOf(shape: string, key: string): string {
-  const asOf = knownAs(shape, key);
-  return [fields[shape]?.[key] ?? "", asOf === undefined ? "" : knownSentences[asOf]].filter(Boolean).join(" ");
-}
+/** The description of a field, by the name of the shape that has it; empty where the document has none. */
+export const descriptionOf = (shape: string, key: string): string => fields[shape]?.[key] ?? "";
 
 /** Whether something about a field is observed rather than specified. */
 export const isObserved = (shape: string, key: string): boolean => observed[shape]?.includes(key) === true;

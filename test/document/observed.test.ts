@@ -38,7 +38,7 @@ describe("each sentence of a specified operation that rests on observation is ma
     expect(facts.filter((each) => !isMarked(each))).toEqual([]);
     expect(ofCommand.filter((each) => !isMarked(each) && !rules.includes(each))).toEqual([]);
     const page = new Map(factLines(operation));
-    for (const label of ["Key", "Cost", "Freshness"]) expect(page.get(label)).toMatch(/\(observed\)\.$/);
+    for (const label of ["Key", "Cost", "Freshness", "Known"]) expect(page.get(label)).toMatch(/\(observed\)\.$/);
     expect(page.get("How sure")).toMatch(/^Specified: .* but nothing that is marked as observed\./);
   });
 });
@@ -69,7 +69,7 @@ test("the introduction calls every extension observed that the specification doe
   const rows = [...(document.info.description ?? "").matchAll(/^\| `(x-[\w-]+)` \| (.*) \|$/gm)];
   const meaning = new Map(rows.map(([, name = "", text = ""]) => [name, text]));
   const observedOnly = ["not-greater-than", "ignored-with", "refuses-unknown", "zero-is-absent", "matches"];
-  const facts = ["data-since", "row-cap", "tier", "metered", "max-in-flight", "freshness"];
+  const facts = ["data-since", "row-cap", "tier", "metered", "max-in-flight", "freshness", "as-of"];
   for (const name of [...observedOnly, ...facts])
     expect([name, meaning.get(`x-${name}`)]).toEqual([name, expect.stringContaining("(observed")]);
 });

@@ -52,12 +52,13 @@ test("errors, the command and the reference have its wording of a tier", async (
 
 test.each(operations)("$operationId has the same sentences in the command and in the reference", (operation) => {
   if (!isPath(operation.path)) throw new Error(`${operation.path} is not generated`);
-  const { unknown, key, cost, caps, freshness } = operationFacts(operation);
+  const { unknown, key, cost, caps, freshness, asOf } = operationFacts(operation);
   expect(prose[operation.path].facts).toEqual(
-    expect.arrayContaining([...unknown, ...key, ...cost, ...caps, ...freshness]),
+    expect.arrayContaining([...unknown, ...key, ...cost, ...caps, ...freshness, ...asOf]),
   );
   const reference = factLines(operation)
     .map(([, text]) => text)
     .join(" ");
-  for (const sentence of [...unknown, ...key, ...cost, ...caps, ...freshness]) expect(reference).toContain(sentence);
+  for (const sentence of [...unknown, ...key, ...cost, ...caps, ...freshness, ...asOf])
+    expect(reference).toContain(sentence);
 });

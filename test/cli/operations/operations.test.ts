@@ -32,6 +32,7 @@ test("the page of an operation shows parameters, rules, tier, cost, freshness an
   expect(stdout).toMatch(/^ {2}Needs supporter tier 1 or higher \(observed\)\.$/m);
   expect(stdout).toMatch(/^ {2}Costs one call of the monthly quota \(observed\)\.$/m);
   expect(stdout).toMatch(/^ {2}Final once its season is over \(observed\)\.$/m);
+  expect(stdout).toMatch(/^ {2}Nothing shows when this is known: do not predict games with it \(observed\)\.$/m);
   expect(stdout).toMatch(/^ {2}cfb get \/games\/weather .*=/m);
 });
 
@@ -138,7 +139,7 @@ test("--dictionary prints every column of the files: CSV by default, or JSON, of
     cfb(["operations", "--format", "csv"]),
   ]);
   const lines = all?.stdout.split("\r\n") ?? [];
-  expect(lines[0]).toBe("table,column,type,unit,null_meaning,description,source,key");
+  expect(lines[0]).toBe("table,column,type,unit,null_meaning,description,source,as_of,key");
   for (const { operationId } of Object.values(words)) {
     expect(lines.some((line) => line.startsWith(`${operationId},`))).toBe(true);
   }
@@ -150,8 +151,16 @@ test("--dictionary prints every column of the files: CSV by default, or JSON, of
     null_meaning: "Null when there is none.",
     description: "The handicap of the home team, in points. Null when there is none.",
     source: "observed",
+    as_of: "unknown",
     key: false,
   });
+  for (const column of [
+    "getLines,lines[].spread_open,.*,pregame,false",
+    "getLines,home_score,.*,event,false",
+    "getGames,playoff_home_seed,.*,pregame,false",
+    'getPlayerSeasonStats,stat,.*,"through-week \\(endWeek, seasonType\\), else season",false',
+  ])
+    expect(all?.stdout).toMatch(new RegExp(`^${column.replace("[]", "\\[\\]")}`, "m"));
   expect([table?.code, table?.stderr]).toEqual([
     2,
     expect.stringContaining("--dictionary is csv, json, ndjson or parquet"),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { editionForTools } from "../../../scripts/edition.js";
 import { ruleSentences } from "../../../scripts/generate/rule-words.js";
+import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { script } from "../../scripts/run.js";
 import { buildSite, filesOf } from "./site.js";
@@ -91,6 +92,7 @@ function needed(operation: (typeof operations)[number]): string[] {
     operation["x-metered"] === false ? "costs nothing" : "Costs one call",
     ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight`]),
     ...(changes === undefined ? [] : [freshness[changes]]),
+    ...operationFacts(operation).asOf,
     operation["x-specified"] ? "Specified: " : "Rests on observation: ",
     `operations/${operation.operationId}.md`,
   ];

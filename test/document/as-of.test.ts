@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { readYaml } from "../../scripts/lib/read-yaml.js";
+import { responseOf } from "../../src/document/fields.js";
+import { isPath } from "../../src/document/operation.js";
+import { describe } from "../../src/tools/describe.js";
+import { root } from "../scripts/run.js";
+import { asOfAt, type Case, judge, type Verdict } from "../support/as-of.js";
+
+interface Judgment extends Case {
+  readonly verdict: Verdict;
+  readonly why: string;
+}
+
+const document = readDocument();
+const judgments = readYaml(join(root, "test/document/as-of.yaml")) as Judgment[];
+
+/** Every field of every response, as the judgments name fields. */
+const fields = operationsOf(document).flatMap(({ path }) => {
+  if (!isPath(path)) throw new Error(`${path} is not generated`);
+  return responseOf(path).fields.map(({ name }) => ({ operation: path, field: name.replaceAll("[]", "") }));
+});
+
+const week = (season: number, number: number) => ({ season, week: number, seasonType: "regular" });
+
+test("there are at least 60 judgments, each of another case, on most kinds of values", () => {
+  expect(judgments.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(judgments.map(({ verdict: _, why: __, ...rest }) => JSON.stringify(rest))).size).toBe(
+    judgments.length,
+  );
+  expect(new Set(judgments.map(({ operation }) => operation)).size).toBeGreaterThanOrEqual(40);
+});
+
+test.each(judgments)(
+  "$operation $field of $row with $query predicts $game: $verdict. $why",
+  ({ verdict, why, ...rest }) => {
+    expect([judge(document, rest), why]).toEqual([verdict, why]);
+  },
+);
+
+test("every operation says when its values are known, and no field is of a time outside the vocabulary", () => {
+  expect(operationsOf(document).filter((operation) => operation["x-as-of"] === undefined)).toEqual([]);
+  const known = new Set(
+    fields.map(({ operation, field }) => asOfAt(document, operation, field)).filter((each) => typeof each === "string"),
+  );
+  expect([...known].sort()).toEqual(["event", "live", "pregame", "reference", "season", "unknown"]);
+});
+
+test("a field that differs from its row says so on hover, in the command and to agents", () => {
+  const sentence = "Known before kickoff (observed).";
+  const { facts, fields: described } = describe("/games");
+  expect(facts).toContain("Fixed once its game is over: it predicts later games only (observed).");
+  expect(described.find(({ name }) => name === "homePregameElo")?.description).toContain(sentence);
+  expect(described.find(({ name }) => name === "homePoints")?.description).not.toContain("(observed)");
+  const [before = ""] = readFileSync(join(root, "generated/schema.ts"), "utf8").split("homePregameElo:");
+  expect(before.slice(before.lastIndexOf("/**"))).toContain(sentence);
+});
+
+test("no value of a later week, of a later season or of a whole season is safe for an earlier game", () => {
+  const game = week(2024, 5);
+  const rows = [week(2024, 6), week(2025, 1), { season: 2024, week: 1, seasonType: "postseason" }, { season: 2025 }];
+  const safe = fields.filter((each) => rows.some((row) => judge(document, { ...each, row, game }) === "safe"));
+  expect(safe.map(({ operation, field }) => `${operation} ${field}`)).toEqual([
+    // Known before the season of the row, which is that of the game.
+    "/coaches seasons.preseasonRank",
+    "/coaches/seasons preseasonRank",
+    "/coaches/seasons pollResume.preseasonRank",
+  ]);
+});
+
+test("what is unknown is never safe, whatever the row, the call and the game", () => {
+  const rows = [{ season: 1999 }, week(2024, 1), { ...week(2024, 5), isSameGame: true }];
+  const query = { year: 2024, week: 1, endWeek: 1, seasonType: "regular", preseason: true };
+  const open = fields.filter(({ operation, field }) => asOfAt(document, operation, field) === "unknown");
+  expect(open.length).toBeGreaterThan(50);
+  for (const each of open)
+    for (const row of rows)
+      expect([each, judge(document, { ...each, row, query, game: week(2024, 5) })]).toEqual([each, "unknown"]);
+});

@@ -1,0 +1,114 @@
+import type { AsOf } from "../../scripts/generate/descriptors.js";
+import { type Document, type OperationObject, resolve, type Schema } from "../../scripts/lib/document.js";
+import { membersOf } from "../../scripts/lib/members.js";
+
+/** A game as a row, or a call, names it. `seasonType` is of the game, never a guess. */
+export interface Game {
+  readonly season?: number;
+  readonly week?: number;
+  readonly seasonType?: string;
+  readonly startDate?: string;
+}
+
+/** Whether a value may predict a game. */
+export type Verdict = "safe" | "unsafe" | "unknown";
+
+/** A column, the row and the call that it comes from, and the game that someone predicts with it. */
+export interface Case {
+  readonly operation: string;
+  readonly field: string;
+  readonly row: Game & { readonly isSameGame?: boolean };
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly game: Game;
+}
+
+/** The schema behind references, lists and unions with null. */
+function inside(document: Document, schema: Schema): Schema {
+  const own = resolve(document, schema);
+  const [only] = (own.anyOf ?? own.oneOf ?? []).filter(({ type }) => type !== "null");
+  if (own.items !== undefined) return inside(document, own.items);
+  return only === undefined ? own : inside(document, only);
+}
+
+function operationAt(document: Document, path: string): OperationObject {
+  const operation = document.paths[path]?.get;
+  if (operation === undefined) throw new Error(`${path} is not in openapi.yaml`);
+  return operation;
+}
+
+function rowOf(document: Document, { operationId, responses }: OperationObject): Schema {
+  const body = responses["200"]?.content?.["application/json"]?.schema;
+  if (body === undefined) throw new Error(`${operationId} has no rows`);
+  return inside(document, body);
+}
+
+/** When a field is known: its own `x-as-of`, that of the nearest object or list around it, or the operation's. Throws where there is no such field. */
+export function asOfAt(document: Document, path: string, field: string): AsOf {
+  const operation = operationAt(document, path);
+  let asOf = operation["x-as-of"] ?? "unknown";
+  let schema = rowOf(document, operation);
+  for (const name of field.split(".")) {
+    const property = membersOf(document, schema).properties[name];
+    if (property === undefined) throw new Error(`${path} has no field ${field}`);
+    asOf = property["x-as-of"] ?? asOf;
+    schema = inside(document, property);
+  }
+  return asOf;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a row's game was over before another kicked off. Only the weeks of the regular season are an order; two games of one week and the
+ * parts of a season are in the order of their kickoffs, a day apart so that the first one is over.
+ */
+function order(row: Case["row"], game: Game): "before" | "same" | "after" | "unclear" {
+  if (row.isSameGame) return "same";
+  if (row.season === undefined || game.season === undefined) return "unclear";
+  if (row.season !== game.season) return row.season < game.season ? "before" : "after";
+  if (row.startDate !== undefined && game.startDate !== undefined) {
+    const between = Date.parse(game.startDate) - Date.parse(row.startDate);
+    return between >= day ? "before" : between <= 0 ? "after" : "unclear";
+  }
+  if (row.seasonType !== "regular" || game.seasonType !== "regular") return "unclear";
+  if (row.week === undefined || game.week === undefined || row.week === game.week) return "unclear";
+  return row.week < game.week ? "before" : "after";
+}
+
+/** Whether a parameter bounds what a row knows: 0 counts as not given, and `seasonType` bounds by the regular season alone. */
+function isBound(query: NonNullable<Case["query"]>, name: string): boolean {
+  const value = query[name];
+  if (name === "seasonType") return value === "regular";
+  return value === true || (typeof value === "number" && value > 0);
+}
+
+/** The verdict on a value that knows the season of its row: all of it, or the weeks that parameters bound. */
+function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game: Game): Verdict {
+  if (row.season === undefined || game.season === undefined) return "unknown";
+  if (row.season !== game.season) return row.season < game.season ? "safe" : "unsafe";
+  if (typeof asOf === "string") return "unsafe";
+  const { "through-week": weeks, pregame } = asOf;
+  if (pregame?.every((name) => isBound(query, name))) return "safe";
+  if (!weeks.every((name) => isBound(query, name))) return "unsafe";
+  if (game.seasonType !== "regular" || game.week === undefined) return "unknown";
+  return Number(query[weeks[0] ?? ""]) < game.week ? "safe" : "unsafe";
+}
+
+/** Whether a row is of a game, not of a season. */
+function isOfGame(document: Document, operation: OperationObject): boolean {
+  const { properties } = membersOf(document, rowOf(document, operation));
+  return ["week", "gameId", "startDate", "startTime"].some((name) => Object.hasOwn(properties, name));
+}
+
+/** Whether a column may predict a game, by the document alone. Nothing but "safe" means yes. */
+export function judge(document: Document, { operation: path, field, row, query = {}, game }: Case): Verdict {
+  const asOf = asOfAt(document, path, field);
+  const verdicts = { before: "safe", after: "unsafe", unclear: "unknown" } as const;
+  if (asOf === "unknown" || asOf === "reference") return "unknown";
+  if (asOf === "live") return "unsafe";
+  if (asOf === "event") return { ...verdicts, same: "unsafe" as const }[order(row, game)];
+  if (asOf !== "pregame") return ofSeason(asOf, row, query, game);
+  if (isOfGame(document, operationAt(document, path))) return { ...verdicts, same: "safe" as const }[order(row, game)];
+  if (row.season === undefined || game.season === undefined) return "unknown";
+  return row.season <= game.season ? "safe" : "unsafe";
+}
