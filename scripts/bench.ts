@@ -1,15 +1,13 @@
-import "./lib/early-reader.js";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { compareChecks } from "./bench/checks.js";
+import { compareChecks, measureRules } from "./bench/checks.js";
 import { compareCached, compareOneGame, compareSeason } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
 import { compareParquet } from "./bench/parquet.js";
 import { compareCommand, compareStarts, measureTools } from "./bench/processes.js";
-import { measureRules } from "./bench/rules.js";
 import { measureService } from "./bench/service.js";
 import { readFlags } from "./lib/flags.js";
 import { root } from "./lib/root.js";

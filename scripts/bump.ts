@@ -1,4 +1,4 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { parseArgs } from "node:util";
 import { runSteps, steps } from "./check/steps.js";
 import { root } from "./lib/root.js";

@@ -1,11 +1,9 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { nightlyCalls } from "./contract/calls.js";
-import { reportOf } from "./contract/report.js";
-import { namedShapes } from "./contract/shapes.js";
+import { namedShapes, nightlyCalls, reportOf } from "./contract/report.js";
 import { root } from "./lib/root.js";
 
 const usage = `npm run contract                       test the service: compare its responses with the document; needs CFB_API_KEY

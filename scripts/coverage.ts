@@ -1,8 +1,7 @@
-import "./lib/early-reader.js";
-import { damagesOf } from "./lib/damage.js";
+import { damagesOf } from "./coverage/damage.js";
+import { nullableOf } from "./coverage/nullable.js";
 import { operationsOf, readDocument } from "./lib/document.js";
 import { readFlags } from "./lib/flags.js";
-import { nullableOf } from "./lib/nullable.js";
 import { type RecordingFile, recordingFiles, schemaOf } from "./lib/recordings.js";
 
 const usage = `npm run coverage             how much of the document the recordings cover: a line per operation, then totals

@@ -1,4 +1,4 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";

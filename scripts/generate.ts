@@ -1,20 +1,17 @@
-import "./lib/early-reader.js";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { descriptorsModule } from "./generate/descriptors-module.js";
-import { examplesModule } from "./generate/examples.js";
-import { fieldsModule } from "./generate/fields.js";
 import { guideFiles } from "./generate/guide.js";
-import { headlinesModule } from "./generate/headlines.js";
-import { keysModule } from "./generate/keys.js";
-import { measuresModule } from "./generate/measures.js";
-import { operationsModule } from "./generate/operations.js";
-import { proseModule } from "./generate/prose.js";
+import { examplesModule } from "./generate/modules/examples.js";
+import { fieldsModule, headlinesModule } from "./generate/modules/fields.js";
+import { keysModule } from "./generate/modules/keys.js";
+import { measuresModule } from "./generate/modules/measures.js";
+import { operationsModule } from "./generate/modules/operations.js";
+import { proseModule } from "./generate/modules/prose.js";
+import { selectionModule } from "./generate/modules/selection.js";
+import { tablesModule } from "./generate/modules/tables.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
-import { selectionModule } from "./generate/selection.js";
 import { shapesModule } from "./generate/shapes.js";
-import { tablesModule } from "./generate/tables.js";
 import { wordsModule } from "./generate/words.js";
 import { readDocument } from "./lib/document.js";
 import { readFlags } from "./lib/flags.js";
@@ -26,6 +23,12 @@ npm run generate -- --help    this text`;
 
 const folder = join(root, "generated");
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
+
+/** generated/descriptors.ts: the types of what the other files hold, as descriptors.ts beside this file has them. */
+function descriptorsModule(): string {
+  const [, ...lines] = readFileSync(join(root, "scripts/generate/descriptors.ts"), "utf8").split("\n");
+  return lines.join("\n").replace('"../../generated/queries.js"', '"./queries.js"');
+}
 
 async function modules(): Promise<Map<string, string>> {
   const document = readDocument();

@@ -1,11 +1,10 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./lib/root.js";
-import { folders } from "./mutate/folders.js";
-import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
+import { folders, outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
 
 const usage = `npm run mutate -- query             change src/query in every way that Stryker has, and see which changes a test finds
 npm run mutate -- query --report    change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml

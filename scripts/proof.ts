@@ -1,4 +1,4 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-import "./lib/early-reader.js";
 import { createWorld } from "../src/sample/world/simulation/world.js";
 import { readFlags } from "./lib/flags.js";
 import { recordingsFolder } from "./lib/root.js";

@@ -1,4 +1,4 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { entriesOf, obstacles, readText, versionsNamed } from "./lib/versions.js";
 
 const usage = `npm run release -- v1.2.3    check that every file names this version; print the notes of the release

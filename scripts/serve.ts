@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { listen, portOf } from "../src/cli/commands/serve/command.js";
 import { exitCodeOf, messageOf } from "../src/cli/session/exit.js";
 import { createSampleService, toNodeListener } from "../src/sample/index.js";
-import { docsRoute } from "./lib/docs-route.js";
 import { root } from "./lib/root.js";
+import { docsRoute } from "./serve/docs-route.js";
 
 // `npm run serve` is the sample service with the reference at /docs/, which is not part of the package. `npm run cfb -- serve` has all options.
 try {

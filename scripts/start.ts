@@ -1,4 +1,4 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { createServer, type Server } from "node:http";
 import { CfbError, createClient, type Game, playoffRoundValues, serverUrl } from "cfb-openapi";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";

@@ -1,4 +1,4 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,8 +7,7 @@ import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { operationsOf, readDocument } from "./lib/document.js";
 import { combinations } from "./lib/query-combinations.js";
 import { oracleOf } from "./lib/query-oracle.js";
-import { root } from "./lib/root.js";
-import { userOptions } from "./lib/user-project.js";
+import { root, userOptions } from "./lib/root.js";
 
 // Measures what our types cost the compiler: one call of every operation, with openapi-typescript's plain types and with ours.
 const limit = 1.05;

@@ -1,9 +1,9 @@
-import "./lib/early-reader.js";
+import "./lib/flags.js";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { fenced } from "./contract/report.js";
 import { readDocument } from "./lib/document.js";
-import { fenced } from "./lib/fenced.js";
 import { root } from "./lib/root.js";
 import { Adviser } from "./upstream/advice.js";
 import { describe } from "./upstream/description.js";

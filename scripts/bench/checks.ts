@@ -1,6 +1,8 @@
 import { Compile } from "typebox/compile";
 import * as value from "typebox/value";
 import { fromJSONSchema } from "zod";
+import { operations } from "../../src/document/operation.js";
+import { checkQuery } from "../../src/query/check.js";
 import { check } from "../../src/validate/check.js";
 import { alternatives } from "../lib/schemas.js";
 import { Validators } from "../lib/validators.js";
@@ -51,4 +53,27 @@ export async function compareChecks(measure: Measure, text: string): Promise<Tab
   const tasks = Object.entries(verdicts).map(([name, verdict]) => [name, async () => verdict()] as const);
   const rows = await measure({ "JSON.parse": async () => JSON.parse(text), ...Object.fromEntries(tasks) }, 60);
   return { title: "Comparing 3,800 games with the document", rows };
+}
+
+const cases = [
+  ["/venues", {}],
+  ["/games", { year: 2024, team: "Ohio State", seasonType: "postseason" }],
+  ["/games/teams", { year: 2024, week: 3 }],
+  ["/rushing/plays", { year: 2024, team: "Ohio State", isSack: false }],
+] as const;
+
+/** The cost of checking a query before it is sent. */
+export async function measureRules(measure: Measure): Promise<Table> {
+  const runs = 1_000;
+  const tasks = cases.map(([path, query]) => [
+    `${path} ${JSON.stringify(query)}`,
+    async () => {
+      for (let run = 0; run < runs; run++) checkQuery(operations[path], query);
+    },
+  ]);
+  const rows = await measure(Object.fromEntries(tasks), 50);
+  return {
+    title: "Checking a query",
+    rows: Object.fromEntries(Object.entries(rows).map(([name, us]) => [name, us / runs])),
+  };
 }

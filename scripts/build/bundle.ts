@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type OutputOptions, type Plugin, type RolldownOutput, rolldown } from "rolldown";
 import { root } from "../lib/root.js";
-import { entries } from "./entries.js";
 import { licensesOf } from "./licenses.js";
 import { minified } from "./minify.js";
-import { sharedModules } from "./shared.js";
+import { entries, sharedModules } from "./shared.js";
 
 const { dependencies, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   dependencies: Record<string, string>;

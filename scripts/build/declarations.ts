@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { root } from "../lib/root.js";
-import { entries } from "./entries.js";
+import { entries } from "./shared.js";
 
 const project = join(root, "scripts/build/tsconfig.json");
 // TypeScript 7 under an alias, which has no command. It compiles in a fifth of the time of 5.9.

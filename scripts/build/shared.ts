@@ -1,9 +1,39 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
+import { createWorld } from "../../src/sample/world/simulation/world.js";
 import { root } from "../lib/root.js";
-import { shared } from "./entries.js";
-import { gameSummaries } from "./game-summaries.js";
+
+/** The entry points of the package by their names in a build, as modules of its source. */
+export const entries = {
+  index: "src/index",
+  sample: "src/sample/index",
+  tables: "src/tables/index",
+  tools: "src/tools/index",
+} as const;
+
+/** The largest modules, which both builds load from `dist/shared/`. */
+const shared = {
+  fields: "generated/fields",
+  prose: "generated/prose",
+  world: "src/sample/world",
+} as const;
+
+const summariesFile = join(root, "src/sample/world/simulation/game-summaries.ts");
+
+/** Replaces src/sample/world/simulation/game-summaries.ts by the summaries of all games, computed now. */
+const gameSummaries: Plugin = {
+  name: "game-summaries",
+  load(id) {
+    if (id !== summariesFile) return null;
+    const summaries = createWorld().flatMap(({ id: gameId, summary }) => {
+      if (summary === null) return [];
+      const { postgame, excitement } = summary;
+      return [[gameId, { postgame, excitement }] as const];
+    });
+    return `export const gameSummaries = ${JSON.stringify(Object.fromEntries(summaries))};`;
+  },
+};
 
 /**
  * Writes the modules that are in the package once to `dist/shared/`, minified, as CommonJS, which both builds can load. The sample world's

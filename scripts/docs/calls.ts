@@ -3,7 +3,7 @@ import { checkQuery } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/recording.js";
 import type { Operation, OperationObject } from "../lib/document.js";
 import { recordings } from "../lib/recordings.js";
-import { type Shortened, shorten } from "./shorten.js";
+import { type Shortened, shorten } from "./pages/shorten.js";
 
 /** One recorded call of an operation, as the docs show it: its query and its response, shortened. */
 export interface Call {

@@ -1,4 +1,4 @@
-import { shapeFiles } from "../lib/shapes.js";
+import { shapeFiles } from "../lib/recordings.js";
 
 /** How many recorded responses there are, their rows, and the month of the newest, in words. */
 export interface Evidence {

@@ -3,7 +3,7 @@ import { observedSentences, operationFacts } from "../generate/words.js";
 import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
 import { addExample, type Call } from "./calls.js";
 import { evidenceSentence } from "./evidence.js";
-import { command, sampledCall, samplesOf } from "./samples.js";
+import { command, sampledCall, samplesOf } from "./pages/samples.js";
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
 export function heading(tag: string): string {

@@ -1,6 +1,6 @@
 import { tierName } from "../generate/words.js";
 import { type Document, type Operation, operationsOf } from "../lib/document.js";
-import { observationsOf } from "./observations.js";
+import { observationsOf } from "./pages/observations.js";
 import { anchor } from "./reference.js";
 
 function linked(operations: readonly Operation[]): string {

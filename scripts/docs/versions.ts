@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { page } from "./page.js";
+import { page } from "./pages/page.js";
 
 const version = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ResponseShape } from "../../src/cli/commands/record/response-shape.js";
 import type { Recording } from "../../src/sample/recording.js";
 import type { Document, Schema } from "./document.js";
-import { recordingsFolder } from "./root.js";
+import { recordingsFolder, shapesFolder } from "./root.js";
 import { bodySchema } from "./schemas.js";
 
 /** A recording with its file: `getGames/playoff-2024.json`. */
@@ -32,3 +33,24 @@ export const recordings: readonly Recording[] = recordingFiles.map(({ recording 
 export function schemaOf(document: Document, { recording: { request, response } }: RecordingFile): Schema | undefined {
   return bodySchema(document, request.path, response.status);
 }
+
+/** A shape with its file: `getGames/1.json`. */
+export interface ShapeFile {
+  readonly operationId: string;
+  readonly name: string;
+  readonly shape: ResponseShape;
+}
+
+/** Every file of test/shapes, by operation and number. */
+export const shapeFiles: readonly ShapeFile[] = readdirSync(shapesFolder)
+  .filter((name) => !name.includes("."))
+  .sort()
+  .flatMap((operationId) =>
+    readdirSync(join(shapesFolder, operationId))
+      .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+      .map((file) => ({
+        operationId,
+        name: `${operationId}/${file}`,
+        shape: JSON.parse(readFileSync(join(shapesFolder, operationId, file), "utf8")) as ResponseShape,
+      })),
+  );

@@ -9,3 +9,16 @@ export const recordingsFolder = join(root, "test/recordings");
 
 /** Responses of the service without their values: `<operationId>/<n>.json`. */
 export const shapesFolder = join(root, "test/shapes");
+
+/** The compiler options of a user's project. `paths` leads from the name of the package to its source. */
+export function userOptions(paths: Readonly<Record<string, readonly string[]>>) {
+  return {
+    module: "nodenext",
+    target: "es2022",
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ["node"],
+    paths,
+  };
+}

@@ -1,16 +1,12 @@
-import closedObjects from "./closed-objects.mjs";
 import descriptions from "./descriptions.mjs";
-import examples from "./examples.mjs";
 import extensions from "./extensions.mjs";
-import formats from "./formats.mjs";
 import headline from "./headline.mjs";
 import introduction from "./introduction.mjs";
-import operationId from "./operation-id.mjs";
-import provenance from "./provenance.mjs";
+import { examples, operationId, provenance } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import references from "./references.mjs";
 import rows from "./rows.mjs";
-import schemaType from "./schema-type.mjs";
+import { closedObjects, formats, schemaType } from "./schemas.mjs";
 import wording from "./wording.mjs";
 
 /** Our own lint rules; redocly.yaml switches them on. Plain JavaScript, because Redocly loads plugins itself. */

@@ -1,4 +1,4 @@
-import { shapeFiles } from "../../scripts/lib/shapes.js";
+import { shapeFiles } from "../../scripts/lib/recordings.js";
 import { isObject } from "../../src/document/json.js";
 import { isPath } from "../../src/document/operation.js";
 import { documented } from "../../src/sample/documented.js";

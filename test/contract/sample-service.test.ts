@@ -1,6 +1,5 @@
 import { operationsOf } from "../../scripts/lib/document.js";
-import { recordingFiles } from "../../scripts/lib/recordings.js";
-import { shapeFiles } from "../../scripts/lib/shapes.js";
+import { recordingFiles, shapeFiles } from "../../scripts/lib/recordings.js";
 import { isPath } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
 import { createSampleService } from "../../src/sample/index.js";

@@ -1,8 +1,8 @@
-import { withAddedKeys } from "../../scripts/lib/added-since.js";
 import { operationsOf } from "../../scripts/lib/document.js";
+import { type ShapeFile, shapeFiles } from "../../scripts/lib/recordings.js";
 import { dataSchema } from "../../scripts/lib/schemas.js";
-import { type ShapeFile, shapeFiles } from "../../scripts/lib/shapes.js";
 import { withoutValues } from "../../src/cli/commands/record/without-values.js";
+import { withAddedKeys } from "./added-since.js";
 import { validators } from "./recorded-responses.js";
 import { undetectedDamages } from "./undetected.js";
 

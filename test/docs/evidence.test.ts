@@ -1,7 +1,7 @@
 import { evidenceSentence } from "../../scripts/docs/evidence.js";
 import { factLines } from "../../scripts/docs/reference.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
-import { shapeFiles } from "../../scripts/lib/shapes.js";
+import { shapeFiles } from "../../scripts/lib/recordings.js";
 
 const operations = operationsOf(readDocument());
 const shapesOf = (operationId: string) => shapeFiles.filter((each) => each.operationId === operationId);

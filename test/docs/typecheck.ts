@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { userOptions } from "../../scripts/lib/user-project.js";
+import { userOptions } from "../../scripts/lib/root.js";
 import { type Run, root, run } from "../scripts/run.js";
 
 /** Where a user's project finds the package by its name: in its source. */

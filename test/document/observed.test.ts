@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { observationsOf } from "../../scripts/docs/observations.js";
+import { observationsOf } from "../../scripts/docs/pages/observations.js";
 import { basisOf, factLines } from "../../scripts/docs/reference.js";
 import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationSentences, parameterSentences } from "../../scripts/generate/words.js";

@@ -5,7 +5,7 @@ import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { combinations } from "../../scripts/lib/query-combinations.js";
 import { oracleOf } from "../../scripts/lib/query-oracle.js";
-import { userOptions } from "../../scripts/lib/user-project.js";
+import { userOptions } from "../../scripts/lib/root.js";
 import { breaks } from "../../src/query/rules.js";
 import { root, run } from "../scripts/run.js";
 

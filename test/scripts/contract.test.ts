@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nightlyCalls } from "../../scripts/contract/calls.js";
-import { reportOf } from "../../scripts/contract/report.js";
+import { nightlyCalls, reportOf } from "../../scripts/contract/report.js";
 import { operations } from "../../src/document/operation.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { counting } from "../cli/services.js";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { docsRoute } from "../../scripts/lib/docs-route.js";
+import { docsRoute } from "../../scripts/serve/docs-route.js";
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-route-"));
 const site = join(folder, "site");

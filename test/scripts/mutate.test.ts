@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globsToMatcher } from "jest-util";
-import { folders } from "../../scripts/mutate/folders.js";
-import { outdated, readEquivalents, scoreOf, shareIn, withScore } from "../../scripts/mutate/score.js";
+import { folders, outdated, readEquivalents, scoreOf, shareIn, withScore } from "../../scripts/mutate/score.js";
 import { root, script } from "./run.js";
 
 const source = "const a = 1;\n  if (a < b) {\n    go();\n  }\n";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
-import { userOptions } from "../../scripts/lib/user-project.js";
+import { userOptions } from "../../scripts/lib/root.js";
 
 /**
  * TypeScript's service for editors over one file of a user's project in `folder`, which has the text that was opened last. `paths`: where the

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { userOptions } from "../../scripts/lib/user-project.js";
+import { userOptions } from "../../scripts/lib/root.js";
 import type { Column } from "../../src/tables/index.js";
 import { root, run } from "../scripts/run.js";
 import { tables } from "./support.js";

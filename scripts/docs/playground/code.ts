@@ -1,5 +1,5 @@
 import { type Operation, operations, serverUrl } from "../../../src/document/operation.js";
-import { command, curl, typescript } from "../samples.js";
+import { command, curl, typescript } from "../pages/samples.js";
 import type { FormCall } from "./call.js";
 import { choiceOf } from "./choice.js";
 import { element, scrolling } from "./dom.js";

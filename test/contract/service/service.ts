@@ -1,6 +1,6 @@
 import type { Document, Schema } from "../../../scripts/lib/document.js";
+import { type ShapeFile, shapeFiles } from "../../../scripts/lib/recordings.js";
 import { alternatives, dataSchema } from "../../../scripts/lib/schemas.js";
-import { type ShapeFile, shapeFiles } from "../../../scripts/lib/shapes.js";
 import { type Profile, profileOf } from "./profile.js";
 
 /** What the service sent for one operation, by its shapes. */

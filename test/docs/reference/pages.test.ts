@@ -1,6 +1,6 @@
 import { callOf } from "../../../scripts/docs/calls.js";
-import { llmsText } from "../../../scripts/docs/llms.js";
-import { operationPage } from "../../../scripts/docs/operation-page.js";
+import { llmsText } from "../../../scripts/docs/pages/llms.js";
+import { operationPage } from "../../../scripts/docs/pages/operation-page.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { readPage } from "../../../src/cli/commands/mcp/resources.js";

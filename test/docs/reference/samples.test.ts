@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { callOf } from "../../../scripts/docs/calls.js";
-import { samplesOf } from "../../../scripts/docs/samples.js";
+import { samplesOf } from "../../../scripts/docs/pages/samples.js";
 import { operationsOf, readDocument, serverOf } from "../../../scripts/lib/document.js";
 import { Validators } from "../../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";

@@ -1,6 +1,6 @@
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { userOptions } from "../../../scripts/lib/user-project.js";
+import { userOptions } from "../../../scripts/lib/root.js";
 import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import { builtCfb } from "../../cli/cfb.js";

@@ -1,5 +1,5 @@
-import { type Document, type Operation, operationsOf, resolve, type Schema } from "../lib/document.js";
-import { membersOf } from "../lib/members.js";
+import { type Document, type Operation, operationsOf, resolve, type Schema } from "../../lib/document.js";
+import { membersOf } from "../../lib/members.js";
 
 /** The schema of the rows of an operation; undefined where its data is not a list. */
 function rowOf(document: Document, { responses }: Operation): Schema | undefined {

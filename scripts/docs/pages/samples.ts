@@ -1,4 +1,4 @@
-import type { Call } from "./calls.js";
+import type { Call } from "../calls.js";
 
 /** A sample of a call in one language: `lang` names the highlighter, `label` the tab. */
 export interface Sample {

@@ -1,7 +1,7 @@
-import { operationFacts } from "../generate/words.js";
-import type { Document } from "../lib/document.js";
-import type { Call } from "./calls.js";
-import { factLines, heading } from "./reference.js";
+import { operationFacts } from "../../generate/words.js";
+import type { Document } from "../../lib/document.js";
+import type { Call } from "../calls.js";
+import { factLines, heading } from "../reference.js";
 
 /** The first sentence of a text, on one line. */
 function firstSentence(text: string): string {

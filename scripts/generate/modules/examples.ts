@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { type Document, type Operation, operationsOf } from "../lib/document.js";
+import { type Document, type Operation, operationsOf } from "../../lib/document.js";
 
 const ajv = new Ajv2020({ strict: false });
 

@@ -6,9 +6,9 @@ import {
   refName,
   resolve,
   serverOf,
-} from "../lib/document.js";
-import { rulesOf } from "./rule-words.js";
-import { enumerationName } from "./schema.js";
+} from "../../lib/document.js";
+import { rulesOf } from "../rule-words.js";
+import { enumerationName } from "../schema.js";
 
 /** An object as source text, without members that are undefined. The values of `raw` are source text already. */
 function literal(members: Record<string, unknown>, raw: Record<string, string | undefined> = {}): string {

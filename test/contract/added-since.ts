@@ -1,5 +1,5 @@
-import type { Document, Schema } from "./document.js";
-import { alternatives, dataSchema } from "./schemas.js";
+import type { Document, Schema } from "../../scripts/lib/document.js";
+import { alternatives, dataSchema } from "../../scripts/lib/schemas.js";
 
 /** The smallest value that a schema allows: null where it may be, an empty list, an object with its required keys. */
 function smallest(document: Document, schema: Schema): unknown {

@@ -1,4 +1,4 @@
-import type { Document } from "../lib/document.js";
+import type { Document } from "../../lib/document.js";
 
 const heading = "## Measures";
 

@@ -1,9 +1,9 @@
-import { type Document, operationsOf, resolve } from "../lib/document.js";
-import { membersOf } from "../lib/members.js";
-import type { Known } from "./descriptors.js";
-import { responseShapes } from "./shapes.js";
-import { sharedTexts } from "./shared-texts.js";
-import { knownSentence, knownSentences } from "./words.js";
+import { type Document, operationsOf, resolve } from "../../lib/document.js";
+import { membersOf } from "../../lib/members.js";
+import type { Known } from "../descriptors.js";
+import { responseShapes } from "../shapes.js";
+import { sharedTexts } from "../shared-texts.js";
+import { knownSentence, knownSentences } from "../words.js";
 
 /** generated/fields.ts: the description of each field of a response, by the name of its object's shape, and what is observed. */
 export function fieldsModule(document: Document): string {
@@ -47,6 +47,18 @@ export function fieldsModule(document: Document): string {
     "",
     "/** The paths of the operations that the specification describes in full; all others are observed. */",
     `export const specified: readonly string[] = ${JSON.stringify(specified)};`,
+    "",
+  ].join("\n");
+}
+
+/** generated/headlines.ts: the default columns of every kind of row. They are apart from the shapes because only tables need them. */
+export function headlinesModule(document: Document): string {
+  const members = [...responseShapes(document).sources].flatMap(([name, { "x-headline": names }]) =>
+    names === undefined ? [] : [`  ${JSON.stringify(name)}: ${JSON.stringify(names)},`],
+  );
+  return [
+    "/** The fields that say most about a row, in reading order, by the name of the row's shape; a dot leads into an object. */",
+    `export const headlines: Readonly<Record<string, readonly string[]>> = {\n${members.sort().join("\n")}\n};`,
     "",
   ].join("\n");
 }

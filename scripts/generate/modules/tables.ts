@@ -1,7 +1,7 @@
-import { type Chain, chainName, chainsBelow, columnName } from "../../src/document/columns.js";
-import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../src/document/schema.js";
-import { type Document, operationsOf, resolve } from "../lib/document.js";
-import { responseShapes } from "./shapes.js";
+import { type Chain, chainName, chainsBelow, columnName } from "../../../src/document/columns.js";
+import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../../src/document/schema.js";
+import { type Document, operationsOf, resolve } from "../../lib/document.js";
+import { responseShapes } from "../shapes.js";
 
 const scalars = { BOOLEAN: "boolean", INT32: "number", DOUBLE: "number", STRING: "string", TIMESTAMP: "Date" };
 

@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from "../lib/document.js";
+import { type Document, operationsOf } from "../../lib/document.js";
 
 /** One `x-observed` of the document. */
 export interface Observation {

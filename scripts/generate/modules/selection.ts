@@ -1,5 +1,5 @@
-import { type Document, type Operation, operationsOf } from "../lib/document.js";
-import type { Selection } from "./descriptors.js";
+import { type Document, type Operation, operationsOf } from "../../lib/document.js";
+import type { Selection } from "../descriptors.js";
 
 /** The standard wording of a parameter for a season of games. */
 const season = "The season, named by the year in which it begins.";

@@ -1,8 +1,8 @@
 import { marked } from "marked";
-import { type Document, type Operation, operationsOf } from "../lib/document.js";
+import { type Document, type Operation, operationsOf } from "../../lib/document.js";
+import { anchor, heading } from "../reference.js";
 import { observationsOf } from "./observations.js";
 import { escapeHtml, page } from "./page.js";
-import { anchor, heading } from "./reference.js";
 
 const shown = 3;
 

@@ -1,7 +1,7 @@
-import { type Document, operationsOf } from "../lib/document.js";
-import { ruleSentences } from "./rule-words.js";
-import { sharedTexts } from "./shared-texts.js";
-import { observedSentences, operationFacts, parameterSentences } from "./words.js";
+import { type Document, operationsOf } from "../../lib/document.js";
+import { ruleSentences } from "../rule-words.js";
+import { sharedTexts } from "../shared-texts.js";
+import { observedSentences, operationFacts, parameterSentences } from "../words.js";
 
 /** generated/prose.ts: the document's descriptions and sentences, for the command. */
 export function proseModule(document: Document): string {

@@ -1,11 +1,11 @@
-import { isPath } from "../../src/document/operation.js";
-import { describe, markdownOf } from "../../src/tools/describe.js";
-import { observedSentences } from "../generate/words.js";
-import { type Document, type Operation, resolve, serverOf } from "../lib/document.js";
-import { type Call, exampleLabel } from "./calls.js";
-import { evidenceSentence } from "./evidence.js";
+import { isPath } from "../../../src/document/operation.js";
+import { describe, markdownOf } from "../../../src/tools/describe.js";
+import { observedSentences } from "../../generate/words.js";
+import { type Document, type Operation, resolve, serverOf } from "../../lib/document.js";
+import { type Call, exampleLabel } from "../calls.js";
+import { evidenceSentence } from "../evidence.js";
+import { anchor, basisOf } from "../reference.js";
 import { fieldsOf } from "./fields.js";
-import { anchor, basisOf } from "./reference.js";
 import { samplesOf } from "./samples.js";
 
 /** Text as a cell of a Markdown table: one line, no bars. */

@@ -1,5 +1,5 @@
-import { knownSentence, observedSentences } from "../generate/words.js";
-import { type Document, refName, resolve, type Schema } from "../lib/document.js";
+import { knownSentence, observedSentences } from "../../generate/words.js";
+import { type Document, refName, resolve, type Schema } from "../../lib/document.js";
 
 /** One field of a response: its path and meaning. */
 export interface Field {

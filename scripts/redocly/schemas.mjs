@@ -1,0 +1,72 @@
+/** A complete object is closed, so that an unknown key is found. One named …Base is part of others and stays open. */
+export const closedObjects = () => ({
+  Schema(schema, { report, location }) {
+    if (schema.type !== "object" && !(Array.isArray(schema.type) && schema.type.includes("object"))) return;
+    const name = /\/components\/schemas\/(\w+)$/.exec(location.pointer)?.[1];
+    const closed =
+      schema.unevaluatedProperties === false ||
+      schema.additionalProperties === false ||
+      typeof schema.additionalProperties === "object";
+    if (name?.endsWith("Base")) {
+      if (!closed) return;
+      const message =
+        "A schema named …Base is part of others: if closed, it refuses their own keys. Remove `additionalProperties` or `unevaluatedProperties`.";
+      report({ message, location: location.key() });
+    } else if (!closed) {
+      const keyword = schema.allOf ? "unevaluatedProperties: false" : "additionalProperties: false";
+      const message = `This object accepts any key. Close it with \`${keyword}\`, or name it …Base if it is only part of others.`;
+      report({ message, location: location.key() });
+    } else if (schema.allOf && schema.unevaluatedProperties !== false) {
+      const message =
+        "`additionalProperties: false` does not see the keys of an `allOf`. Write `unevaluatedProperties: false`.";
+      report({ message, location: location.key() });
+    }
+  },
+});
+
+const wanted = { integer: "int32", number: "double" };
+
+/** Strings that are a moment by their name. One that the service declares as plain text says so in `x-observed`. */
+const moment = /(Date|StartTime|DateTime|At)$|^(startTime|endTime)$/;
+
+/** Numbers say how wide they are, and moments that they are moments: generated checks read it from `format`. */
+export const formats = () => ({
+  Schema(schema, { report, location }) {
+    const types = [schema.type].flat();
+    for (const [type, format] of Object.entries(wanted)) {
+      if (!types.includes(type) || schema.format === format) continue;
+      report({ message: `\`type: ${type}\` goes with \`format: ${format}\` here. Add it.`, location: location.key() });
+    }
+    if (schema.format === "date-time" && !types.includes("string")) {
+      report({ message: "`format: date-time` is a format of strings.", location: location.child(["format"]) });
+    }
+  },
+  SchemaProperties(properties, { report, location }) {
+    for (const [name, schema] of Object.entries(properties)) {
+      if (!moment.test(name) || ![schema.type].flat().includes("string")) continue;
+      if (schema.format === "date-time" || /plain text/.test(schema["x-observed"])) continue;
+      const message = `\`${name}\` looks like a moment. Write \`format: date-time\`, or say in \`x-observed\` that the service declares it as plain text.`;
+      report({ message, location: location.child([name]).key() });
+    }
+  },
+});
+
+/** What gives a schema a type: its own keyword, or another schema. */
+const typed = ["type", "$ref", "allOf", "anyOf", "oneOf", "enum", "const"];
+
+/**
+ * Every schema says what type it has: without one, generated types are `unknown` and checks let anything pass. A value that may be anything
+ * says so in its description.
+ */
+export const schemaType = () => ({
+  Schema(schema, { report, location }) {
+    if (typeof schema === "boolean" || typed.some((keyword) => keyword in schema)) return;
+    if (schema.description?.startsWith("Any JSON value: ")) return;
+    report({
+      message:
+        'This schema has no type. Give it one, such as `type: [integer, "null"]` with `format: int32`, or a `$ref`; or begin its ' +
+        "description with `Any JSON value: ` if it has none.",
+      location: location.key(),
+    });
+  },
+});
