@@ -4,12 +4,12 @@ import config from "../../jest.config.mjs";
 // The unit tests of what is mutated, without those that try every combination or start processes: they take seconds, for each mutant.
 const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 const tests = {
-  query: ["query/*", "promises/is-query", "promises/error-query", "proof/json-schema-rules"],
+  query: ["query/*", "client/queries/is-query", "client/errors/query", "proof/json-schema-rules"],
   validate: ["validate/*", "proof/json-schema-responses"],
-  cache: ["cache/!(fleet)", "promises/stored"],
+  cache: ["cache/!(fleet)", "client/cache/*"],
   request: [
-    "client/@(bodies|hooks|keys|limits|pacing|retry|sharing)/*",
-    "client/@(quota/!(any-order)|connections/injected-fetch)",
+    "client/@(bodies|hooks|limits|pacing|retry|sharing)/*",
+    "client/@(quota/!(any-order)|keys/@(given|renewed)|connections/injected-fetch)",
     "request/*",
   ],
 }[process.env.CFB_MUTATE_FOLDER];
