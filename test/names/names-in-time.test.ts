@@ -1,4 +1,5 @@
 import type { Client, ClientOptions } from "../../src/index.js";
+import { rejection } from "../support/client-with-fetch.js";
 import { failure, manualClient, success, watch } from "../support/manual-client.js";
 
 const query = { year: 2023, team: "Texas" } as const;
@@ -122,4 +123,23 @@ test("a name that is looked up waits for its list as long as any call, and gets 
   sent[0]?.reply(failure(400, "no"));
   await clock.pass(0);
   expect(name.error).toMatchObject({ code: "service", status: 400, path: "/teams" });
+});
+
+describe("names", () => {
+  test("end with the signal of their second argument, and the list is not spoiled for others", async () => {
+    const controller = new AbortController();
+    const { cfb, paths } = manualClient({}, teams);
+    const ended = rejection(cfb.names.team("Texas", { signal: controller.signal }));
+    const other = cfb.names.team("Texas");
+    controller.abort(new Error("stopped"));
+    expect([await ended, await other]).toMatchObject([{ message: "stopped" }, { school: "Texas" }]);
+    expect(await cfb.names.team("longhorns")).toMatchObject({ id: 251 });
+    expect(paths()).toEqual(["/teams"]);
+  });
+
+  test("refuse a second argument that is no options", async () => {
+    const { cfb, sent } = manualClient({}, teams);
+    expect(await rejection(cfb.names.team("Texas", { timeoutMs: -1 }))).toMatchObject({ code: "query" });
+    expect(sent).toEqual([]);
+  });
 });

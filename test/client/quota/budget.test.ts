@@ -187,26 +187,6 @@ test("onProgress counts the requests that were sent, further attempts included, 
   expect(calls).toEqual([4]);
 });
 
-describe("names", () => {
-  test("end with the signal of their second argument, and the list is not spoiled for others", async () => {
-    const controller = new AbortController();
-    const { cfb, requests } = counted();
-    const ended = rejection(cfb.names.team("Texas", { signal: controller.signal }));
-    const other = cfb.names.team("Texas");
-    controller.abort(new Error("stopped"));
-    expect([await ended, await other]).toMatchObject([{ message: "stopped" }, { school: "Texas" }]);
-    expect(await cfb.names.team("longhorns")).toMatchObject({ id: 1 });
-    expect(requests).toEqual(["/teams"]);
-  });
-
-  test("refuse a second argument that is no options", async () => {
-    const { cfb, requests } = counted();
-    const wrong = { timeoutMs: -1 };
-    expect(await rejection(cfb.names.team("Texas", wrong))).toMatchObject({ code: "query" });
-    expect(requests).toEqual([]);
-  });
-});
-
 test("no method with a budget requests a list of names for notices", async () => {
   const { cfb, requests } = counted(undefined, { names: true });
   const query = { year: 2024, team: "X" };

@@ -1,6 +1,8 @@
 import { createClient } from "../../../src/index.js";
-import { rejection } from "../../support/client-with-fetch.js";
+import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 
+const games = { params: { query: { year: 2024 } } } as const;
+const oneGame = () => Response.json([{ id: 1 }]);
 const apiKey = "a-key-of-12-and-more";
 
 test.each([[null], [{ url: "/games?year=2024" }], [7]])(
@@ -39,4 +41,24 @@ test("a replacement of fetch whose text is no text gives an error that says what
   const odd = { status: 200, ok: true, headers: new Headers(), body: null, text: async () => ({}) };
   const cfb = createClient({ apiKey, retries: 0, fetch: async () => odd as unknown as Response });
   expect(await rejection(cfb.get("/venues"))).toHaveProperty("message", expect.stringContaining("is not JSON"));
+});
+
+describe("the service is read-only", () => {
+  test.each(["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const)(
+    "%s says so, and sends nothing",
+    async (method) => {
+      const { cfb, requests } = clientWithFetch(oneGame);
+      const error = await rejection((cfb[method] as (path: string, init: object) => Promise<unknown>)("/games", games));
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error).toHaveProperty("message", expect.stringMatching(/read-only.*GET/));
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test("`request` takes the method get", async () => {
+    const { cfb, requests } = clientWithFetch(oneGame);
+    expect((await cfb.request("get", "/games", games)).data).toEqual([{ id: 1 }]);
+    expect(await rejection(cfb.request("put" as never, "/games" as never))).toBeInstanceOf(TypeError);
+    expect(requests).toHaveLength(1);
+  });
 });

@@ -136,26 +136,6 @@ describe("GET refuses a query as get does, with a QueryError, and sends nothing"
   });
 });
 
-describe("the service is read-only", () => {
-  test.each(["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const)(
-    "%s says so, and sends nothing",
-    async (method) => {
-      const { cfb, requests } = clientWithFetch(oneGame);
-      const error = await rejection((cfb[method] as (path: string, init: object) => Promise<unknown>)("/games", games));
-      expect(error).toBeInstanceOf(TypeError);
-      expect(error).toHaveProperty("message", expect.stringMatching(/read-only.*GET/));
-      expect(requests).toEqual([]);
-    },
-  );
-
-  test("`request` takes the method get", async () => {
-    const { cfb, requests } = clientWithFetch(oneGame);
-    expect((await cfb.request("get", "/games", games)).data).toEqual([{ id: 1 }]);
-    expect(await rejection(cfb.request("put" as never, "/games" as never))).toBeInstanceOf(TypeError);
-    expect(requests).toHaveLength(1);
-  });
-});
-
 describe("use and eject", () => {
   test("middleware changes requests and responses, in order, until it is ejected", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
