@@ -151,12 +151,12 @@ export function withScore(before: string, folder: string, score: Score): string 
  * processes are left out: they take seconds, for each mutant.
  */
 export const folders: Readonly<Record<string, readonly string[]>> = {
-  query: ["query/*", "promises/*query*", "client/*query*{,/*}", "proof/json-schema-rules"],
+  query: ["query/*", "client/queries/is-query", "client/errors/query", "proof/json-schema-rules"],
   validate: ["validate/*", "proof/json-schema-responses"],
-  cache: ["cache/!(fleet)", "promises/stored", "client/@(cache|stored)*{,/*}"],
+  cache: ["cache/!(fleet)", "client/cache/*"],
   request: [
+    "client/@(bodies|hooks|limits|pacing|retry|sharing)/*",
+    "client/@(quota/!(any-order)|keys/@(given|renewed)|connections/injected-fetch)",
     "request/*",
-    "client/@(bodies|hooks|keys|limits|pacing|retry|sharing)/*",
-    "client/@(quota/!(any-order)|connections/injected-fetch)",
   ],
 };

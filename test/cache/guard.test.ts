@@ -4,7 +4,7 @@ import type { Store } from "../../src/injected.js";
 import { guarded } from "../support/guarded-store.js";
 
 test("a stored entry is returned as text and as data, parsed for each lookup", async () => {
-  const { cache } = guarded(memoryStore());
+  const { cache } = guarded(memoryStore({ now: () => 0 }));
   await cache.set("a", '[{"id":1}]', 1_000);
   const [one, two] = [await cache.get("a"), await cache.get("a")];
   expect(one).toEqual({ text: '[{"id":1}]', data: [{ id: 1 }] });
@@ -14,7 +14,7 @@ test("a stored entry is returned as text and as data, parsed for each lookup", a
 });
 
 test("a stored null is returned, and differs from a missing entry", async () => {
-  const { cache } = guarded(memoryStore());
+  const { cache } = guarded(memoryStore({ now: () => 0 }));
   await cache.set("a", "null", 1_000);
   expect(await cache.get("a")).toEqual({ text: "null", data: null });
 });
@@ -40,7 +40,7 @@ test("a Keyv and a Map work as stores", async () => {
 test.each(["", "{", '[{"id":1', "undefined", "<html>"])(
   "an entry of %j is deleted, reported, and counts as missing",
   async (text) => {
-    const store = memoryStore();
+    const store = memoryStore({ now: () => 0 });
     const { cache, errors } = guarded(store);
     store.set("a", text, 1_000);
     expect(await cache.get("a")).toBeUndefined();
@@ -73,7 +73,7 @@ test("a store receives a time to live in whole milliseconds, at most a year, and
 });
 
 test("a __proto__ in an entry is plain data", async () => {
-  const { cache } = guarded(memoryStore());
+  const { cache } = guarded(memoryStore({ now: () => 0 }));
   await cache.set("a", '{"__proto__":{"admin":true}}', 1_000);
   const found = await cache.get("a");
   expect(Object.keys(Object(found?.data))).toEqual(["__proto__"]);

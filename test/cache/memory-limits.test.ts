@@ -2,7 +2,7 @@ import { listing } from "../../src/cache/forget.js";
 import { memoryStore } from "../../src/cache/store.js";
 
 test("a store in memory holds an entry of exactly its size, and none that is larger", async () => {
-  const store = memoryStore({ maxBytes: 2 * (3 + 5) + 200 });
+  const store = memoryStore({ maxBytes: 2 * (3 + 5) + 200, now: () => 0 });
   store.set("key", "value", 1_000);
   expect(store.get("key")).toBe("value");
   store.set("key", "value+", 1_000);
@@ -42,7 +42,7 @@ test("a store in memory reads the clock of the system by default", () => {
 });
 
 test("an entry that is not fresh at all takes no space", async () => {
-  const store = memoryStore();
+  const store = memoryStore({ now: () => 0 });
   store.set("a", "1", 0);
   expect(await listing(store).keys((_, take) => take())).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import * as fc from "fast-check";
-import { memoryStore } from "../../src/cache/store.js";
+import { memoryStore as storeWith } from "../../src/cache/store.js";
+
+/** A store whose clock stands still, unless it is given another one. */
+const memoryStore = (options: Parameters<typeof storeWith>[0] = {}) => storeWith({ now: () => 0, ...options });
 
 /** The size of one entry, with the overhead of `overheadBytes`. */
 const entryBytes = (key: string, value: string) => 2 * (key.length + value.length) + 200;

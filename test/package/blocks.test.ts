@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -72,7 +72,7 @@ function linkOthers(code: string, folder: string): void {
   for (const [, name = ""] of code.matchAll(/ from "((?!cfb-openapi|node:)[^"./]+)/g)) {
     const to = join(folder, "node_modules", name);
     mkdirSync(dirname(to), { recursive: true });
-    symlinkSync(tool(name), to);
+    if (!existsSync(to)) symlinkSync(tool(name), to);
   }
 }
 

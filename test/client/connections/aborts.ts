@@ -1,7 +1,6 @@
 import type { Client, ClientOptions } from "../../../src/index.js";
 import { CancelledError } from "../../../src/index.js";
 import type { FaultServer } from "../../support/fault-server.js";
-import { respondWith } from "../../support/http-server.js";
 import { shown } from "../../support/shown.js";
 import type { Fault } from "./fault.js";
 
@@ -42,10 +41,6 @@ function abort(
 
 /** Calls that their caller aborts. */
 export const abortFaults: readonly Fault[] = [
-  abort("before the call", 0, (server, end) => {
-    server.setResponses(respondWith(200, "[]"));
-    end();
-  }),
   abort("while the client waits for headers", 1, (server, end) => server.setResponses(() => end())),
   abort(
     "in the middle of the body",
@@ -63,11 +58,5 @@ export const abortFaults: readonly Fault[] = [
         return response;
       },
     }),
-  ),
-  abort(
-    "during the backoff",
-    1,
-    (server) => server.setResponses(respondWith(503, "", { "retry-after": "600" })),
-    (end) => ({ maxRetryAfterMs: 3_600_000, onRetry: () => setImmediate(end) }),
   ),
 ];

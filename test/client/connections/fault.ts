@@ -53,8 +53,8 @@ export async function runFault(fault: Fault): Promise<void> {
 }
 
 async function checkOutcome(fault: Fault, server: FaultServer): Promise<void> {
-  // Limits that no test machine reaches, because the clock runs a thousand times as fast.
-  const limits = { timeoutMs: 10_000_000, totalTimeoutMs: 20_000_000 };
+  // None, because the clock runs a thousand times as fast, and a busy machine would reach any.
+  const limits = { timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
   const cfb = createClient({ apiKey: key, baseUrl: server.url, clock: server.clock, ...limits, ...fault.options });
   server.setResponses(...(fault.responses ?? [success]));
   const [outcome] = await Promise.allSettled([(fault.call ?? games)(cfb, server)]);

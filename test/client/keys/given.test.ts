@@ -65,11 +65,12 @@ test("no key is missing, and a key that is not a text is named by its type", asy
 
 test("a key function that fails is an AuthenticationError with the cause, and nothing is sent", async () => {
   const fail = () => {
-    throw new Error("the vault is shut");
+    throw Object.assign(new Error("the vault is shut"), { config: { key } });
   };
   for (const apiKey of [fail, async () => fail()]) {
     const error = await expectRefusal(apiKey, "The function given as `apiKey` failed: nothing was sent.");
     expect(error).toMatchObject({ cause: { message: "the vault is shut" } });
+    expect(leaks(error)).toEqual([]);
   }
 });
 

@@ -101,30 +101,6 @@ describe("the wall clock decides", () => {
   });
 });
 
-test.each([-hour, hour])(
-  "an entry of the memory cache expires on time although the wall clock changes: %d",
-  async (ms) => {
-    const { cfb, clock, sent } = manualClient({ cache: true }, () => success());
-    const get = () => cfb.get("/games", { year: 2023 }, { cacheTtlMs: 2 * hour });
-    await get();
-    clock.time += ms;
-    await get();
-    expect(sent).toHaveLength(1);
-    await clock.pass(2 * hour);
-    await get();
-    expect(sent).toHaveLength(2);
-  },
-);
-
-test("an entry of the memory cache also expires by the wall clock, because a sleeping machine may not count the time", async () => {
-  const { cfb, clock, sent } = manualClient({ cache: true }, () => success());
-  const get = () => cfb.get("/games", { year: 2023 }, { cacheTtlMs: hour });
-  await get();
-  clock.time += hour;
-  await get();
-  expect(sent).toHaveLength(2);
-});
-
 test("a clock whose methods need `this`, such as an instance of a class, works with the memory cache", async () => {
   const errors: unknown[] = [];
   const { cfb, sent } = manualClient({ cache: true, onCacheError: (error) => errors.push(error) }, () => success());

@@ -41,14 +41,6 @@ test("calls that the service counts before it breaks their connections do not cr
   });
 });
 
-test("the floor holds where the service breaks one connection after another", async () => {
-  await withCountingServer({ left: 12, breaks: 9, quotaFloor: floor, retries: 9 }, async (cfb, service) => {
-    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
-    expect(service.left).toBe(floor);
-    expect(service.paths).toEqual(["/info", "/games", "/games", "/info"]);
-  });
-});
-
 /** A client with a floor, whose requests for `/games` are as `games` says, and whose `/info` says what `left` is at that moment. */
 function floorClient(games: (number: number) => Response | undefined | Promise<Response>, options: ClientOptions = {}) {
   const service = { left: floor + 2 };

@@ -1,5 +1,4 @@
 import type { ClientOptions, QuotaState } from "../../../src/index.js";
-import { clientWithFetch } from "../../support/client-with-fetch.js";
 import { settled, start } from "../../support/clock.js";
 import { failure, info, manualClient, success } from "../../support/manual-client.js";
 
@@ -188,24 +187,4 @@ describe("a number counts for the month of its request:", () => {
     await end(0, success(50));
     expect(cfb.quota.remaining).toBe(50);
   });
-});
-
-test("a quota object that is read once stays current, and can be spread, compared and converted to JSON", async () => {
-  const { cfb } = manualClient({}, (_, number) => success(100 - number));
-  const { quota } = cfb;
-  expect(quota).toMatchObject({ remaining: undefined, spent: 0 });
-  const result = await cfb.result("/games", { year: 2023 });
-  await cfb.get("/games", { year: 2024 });
-  expect([quota.remaining, quota.spent, quota.learnedAt]).toEqual([98, 2, start]);
-  expect(cfb.quota).toBe(quota);
-  for (const copy of [{ ...quota }, JSON.parse(JSON.stringify(quota))]) expect(copy).toMatchObject({ remaining: 98 });
-  // That of a result is a snapshot.
-  expect(result.quota.remaining).toBe(99);
-});
-
-test("refresh works without its object, and updates the quota", async () => {
-  const { quota } = clientWithFetch(() => info(7)).cfb;
-  const { refresh } = quota;
-  expect(await refresh()).toMatchObject({ remaining: 7 });
-  expect(quota.remaining).toBe(7);
 });

@@ -1,3 +1,5 @@
+import { clientWithFetch } from "../../support/client-with-fetch.js";
+import { start } from "../../support/clock.js";
 import { failure, info, manualClient, success, watch } from "../../support/manual-client.js";
 
 const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error("reset")) }));
@@ -33,4 +35,24 @@ describe("`spent` counts", () => {
     expect(call.error).toMatchObject({ code: "timeout" });
     expect(cfb.quota.spent).toBe(spent);
   });
+});
+
+test("a quota object that is read once stays current, and can be spread, compared and converted to JSON", async () => {
+  const { cfb } = manualClient({}, (_, number) => success(100 - number));
+  const { quota } = cfb;
+  expect(quota).toMatchObject({ remaining: undefined, spent: 0 });
+  const result = await cfb.result("/games", { year: 2023 });
+  await cfb.get("/games", { year: 2024 });
+  expect([quota.remaining, quota.spent, quota.learnedAt]).toEqual([98, 2, start]);
+  expect(cfb.quota).toBe(quota);
+  for (const copy of [{ ...quota }, JSON.parse(JSON.stringify(quota))]) expect(copy).toMatchObject({ remaining: 98 });
+  // That of a result is a snapshot.
+  expect(result.quota.remaining).toBe(99);
+});
+
+test("refresh works without its object, and updates the quota", async () => {
+  const { quota } = clientWithFetch(() => info(7)).cfb;
+  const { refresh } = quota;
+  expect(await refresh()).toMatchObject({ remaining: 7 });
+  expect(quota.remaining).toBe(7);
 });

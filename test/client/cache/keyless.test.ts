@@ -1,0 +1,58 @@
+import { manualClient, success, watch } from "../../support/manual-client.js";
+
+const query = { year: 2024 } as const;
+
+/** A store that counts its uses. */
+function countingStore() {
+  const uses: string[] = [];
+  const store = {
+    get: () => void uses.push("get"),
+    set: () => void uses.push("set"),
+    delete: () => void uses.push("delete"),
+  };
+  return { store, uses };
+}
+
+test.each<[string, () => string]>([
+  ["there is no key", () => ""],
+  [
+    "the key function fails",
+    () => {
+      throw new Error("closed");
+    },
+  ],
+])("what depends on the key is neither read nor stored where %s, and the call reports it", async (_, apiKey) => {
+  const { store, uses } = countingStore();
+  const { cfb, sent } = manualClient({ cache: store, apiKey }, () => success());
+  expect(await cfb.result("/wepa/team/season", query)).toMatchObject({ ok: false, error: { code: "authentication" } });
+  expect([uses, sent]).toEqual([[], []]);
+});
+
+test("a key that takes longer than the call has ends the call, once", async () => {
+  const { store, uses } = countingStore();
+  const apiKey = jest.fn(() => new Promise<string>(() => {}));
+  const { cfb, clock } = manualClient({ cache: store, apiKey, totalTimeoutMs: 300 }, () => success());
+  const call = watch(cfb.result("/wepa/team/season", query));
+  await clock.pass(300);
+  expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+  expect([uses, apiKey.mock.calls.length]).toEqual([[], 1]);
+});
+
+test("what depends on the key is stored with one", async () => {
+  const { store, uses } = countingStore();
+  const { cfb } = manualClient({ cache: store }, () => success());
+  expect(await cfb.result("/wepa/team/season", query)).toMatchObject({ ok: true });
+  expect(uses).toEqual(["get", "set"]);
+});
+
+test("a key function that fails only for the cache leaves a call that is sent, and not stored", async () => {
+  const { store, uses } = countingStore();
+  let count = 0;
+  const apiKey = () => {
+    if (count++ === 0) throw new Error("closed");
+    return "a-key-of-mine";
+  };
+  const { cfb, sent } = manualClient({ cache: store, apiKey }, () => success());
+  expect(await cfb.result("/wepa/team/season", query)).toMatchObject({ ok: true });
+  expect([uses, sent.length]).toEqual([[], 1]);
+});

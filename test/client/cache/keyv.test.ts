@@ -1,0 +1,21 @@
+import Keyv from "keyv";
+import { clientWithFetch } from "../../support/client-with-fetch.js";
+
+/** A store for Keyv whose every method fails. */
+function failingStore() {
+  const fail = () => Promise.reject(new Error("no connection to the store"));
+  return { opts: {}, on: () => undefined, get: fail, set: fail, delete: fail, clear: fail };
+}
+
+describe("a Keyv whose store fails does not fail a call,", () => {
+  test.each([
+    [true, 2],
+    [false, 0],
+  ])("and with `throwOnErrors: %s` onCacheError receives %d errors", async (throwOnErrors, errors) => {
+    const onCacheError = jest.fn();
+    const cache = new Keyv({ store: failingStore(), throwOnErrors, emitErrors: false });
+    const { cfb } = clientWithFetch(() => Response.json([{ id: 1 }]), { cache, onCacheError });
+    expect(await cfb.get("/games", { year: 2024 })).toEqual([{ id: 1 }]);
+    expect(onCacheError).toHaveBeenCalledTimes(errors);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Store } from "../../../src/index.js";
+import { clientWithFetch } from "../../support/client-with-fetch.js";
+import { withCrypto } from "../../support/with-crypto.js";
+
+test("where the runtime cannot hash, nothing is stored by key, and forget has nothing to delete", async () => {
+  const used: string[] = [];
+  const cache: Store = { get: () => used.push("get"), set: () => used.push("set"), delete: () => used.push("delete") };
+  await withCrypto(undefined, async () => {
+    const { cfb } = clientWithFetch(() => Response.json([]), { cache });
+    await cfb.get("/games/weather", { year: 2023 });
+    expect(await cfb.forget("/games/weather", { year: 2023 })).toBe(true);
+  });
+  expect(used).toEqual([]);
+});

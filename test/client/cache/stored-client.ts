@@ -1,0 +1,28 @@
+import type { CallOptions, ClientOptions, NoticeEvent } from "../../../src/index.js";
+import { type ManualClient, manualClient, watch } from "../../support/manual-client.js";
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+export const year = { year: 2024 } as const;
+export const rows = () => Response.json([{ id: 1 }], { headers: { "x-calllimit-remaining": "100" } });
+export const refused = (): never => {
+  throw new TypeError("fetch failed");
+};
+
+/** A client that has stored `/games` of the current season for an hour, and whose service then responds with `fails`. */
+export async function storedClient(fails: () => Response | undefined, options: ClientOptions = {}) {
+  const notices: NoticeEvent[] = [];
+  let failing = false;
+  const settings = { cache: true, retries: 1, onNotice: (event: NoticeEvent) => notices.push(event), ...options };
+  const made = manualClient(settings, () => (failing ? fails() : rows()));
+  await made.cfb.get("/games", year);
+  failing = true;
+  return { ...made, notices };
+}
+
+/** The result of a call, once time has passed for its attempts. */
+export async function resultOf({ cfb, clock }: ManualClient, own?: CallOptions) {
+  const call = watch(cfb.result("/games", year, own));
+  for (let step = 0; step < 300 && !call.done; step++) await clock.pass(1_000);
+  return call.data;
+}

@@ -1,0 +1,129 @@
+import { seal } from "../../../src/cache/envelope.js";
+import type { CallOptions, Store } from "../../../src/index.js";
+import { clientWithFetch } from "../../support/client-with-fetch.js";
+import { ManualClock } from "../../support/clock.js";
+
+/** A store that returns an entry with the same body for every key, fresh for an hour, until an entry is set or deleted. */
+function storeWith(text: string | undefined) {
+  const steps: [string, ...unknown[]][] = [];
+  const now = Date.now();
+  let entry = text === undefined ? undefined : seal(text, now, now + 3_600_000);
+  const store: Store = {
+    get: () => entry,
+    set(_, value, ttlMs) {
+      steps.push(["set", value, ttlMs]);
+      entry = value;
+    },
+    delete() {
+      steps.push(["delete"]);
+      entry = undefined;
+    },
+  };
+  return { store, steps };
+}
+
+const noList = ["null", "{}", '{"message":"Unauthorized"}', '"[]"', '""', "0", "true", '{"0":{"id":1},"length":1}'];
+const noObject = ["null", "[]", '[{"teams":[]}]', '{"message":"Unauthorized"}', '"{}"', "1", "false"];
+
+describe("a stored value that cannot be a response is deleted and requested again", () => {
+  test.each(noList)("if a list is stored as %s", async (text) => {
+    const { store, steps } = storeWith(text);
+    const errors: unknown[] = [];
+    const options = { cache: store, onCacheError: (error: unknown) => errors.push(error) };
+    const { cfb, requests } = clientWithFetch(() => Response.json([{ id: 1 }]), options);
+    expect(await cfb.get("/games", { year: 2024 })).toEqual([{ id: 1 }]);
+    expect(await cfb.get("/games", { year: 2024 })).toEqual([{ id: 1 }]);
+    expect(requests).toHaveLength(1);
+    expect(steps.at(-1)).toEqual(["set", expect.stringMatching(/\n\[\{"id":1\}\]$/), expect.any(Number)]);
+    expect(errors).toEqual([expect.any(Error)]);
+  });
+
+  test.each(noObject)("if an object is stored as %s", async (text) => {
+    const { store } = storeWith(text);
+    const { cfb, requests } = clientWithFetch(() => Response.json({ teams: {} }), { cache: store });
+    expect(await cfb.get("/game/box/advanced", { id: 1 })).toEqual({ teams: {} });
+    expect(await cfb.get("/game/box/advanced", { id: 1 })).toEqual({ teams: {} });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("and plan counts it as not cached", async () => {
+    const { cfb } = clientWithFetch(() => Response.json([]), { cache: storeWith("null").store });
+    const { totals } = await cfb.plan([{ path: "/games", query: { year: 2024 } }]);
+    expect(totals).toMatchObject({ cached: 0, metered: 1 });
+  });
+});
+
+test.each(["[]", '[{"id":1}]'])("a stored list is returned unchanged: %s", async (text) => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: storeWith(text).store });
+  expect(await cfb.get("/games", { year: 2024 })).toEqual(JSON.parse(text));
+  expect(requests).toEqual([]);
+});
+
+test.each(noList)("a 200 with %s instead of a list is not stored", async (text) => {
+  const { store, steps } = storeWith(undefined);
+  const { cfb, requests } = clientWithFetch(() => new Response(text), { cache: store });
+  await cfb.result("/games", { year: 2020 });
+  await cfb.result("/games", { year: 2020 });
+  expect([requests.length, steps.filter(([step]) => step === "set")]).toEqual([2, []]);
+});
+
+describe("how long a list is stored", () => {
+  const hourMs = 3_600_000;
+  const dayMs = 24 * hourMs;
+
+  /** The time to live that the store receives on 2024-09-15, ms. */
+  async function ttlOf(body: string, year: number, call: CallOptions = {}): Promise<unknown> {
+    const { store, steps } = storeWith(undefined);
+    const options = { cache: store, clock: new ManualClock(), staleIfErrorMs: 0 };
+    const { cfb } = clientWithFetch(() => new Response(body), options);
+    await cfb.get("/games", { year }, call);
+    expect(steps).toHaveLength(1);
+    return steps[0]?.[2];
+  }
+
+  test.each(["[]", "[ ]", "\n[]\n", "[\n\n]"])("an empty list of a finished season: a day (%j)", async (body) => {
+    expect(await ttlOf(body, 2020)).toBe(dayMs);
+    expect(await ttlOf(body, 2023)).toBe(dayMs);
+  });
+
+  test("a list with rows of a finished season: 30 days", async () => {
+    expect(await ttlOf('[{"id":1}]', 2023)).toBe(30 * dayMs);
+    expect(await ttlOf("[[]]", 2023)).toBe(30 * dayMs);
+  });
+
+  test("an empty list of the current season: an hour", async () => {
+    expect(await ttlOf("[]", 2024)).toBe(hourMs);
+  });
+
+  test("an empty list with `cacheTtlMs`: that time", async () => {
+    expect(await ttlOf("[]", 2020, { cacheTtlMs: 90 * dayMs })).toBe(90 * dayMs);
+    expect(await ttlOf("[]", 2020, { cacheTtlMs: 5 })).toBe(5);
+  });
+
+  test("a list with `cacheTtlMs: 0`: neither stored nor read", async () => {
+    const { store, steps } = storeWith('[{"id":1}]');
+    const { cfb, requests } = clientWithFetch(() => new Response("[]"), { cache: store });
+    expect(await cfb.get("/games", { year: 2020 }, { cacheTtlMs: 0 })).toEqual([]);
+    expect([steps.length, requests.length]).toEqual([0, 1]);
+  });
+
+  test("any list: at most a year", async () => {
+    expect(await ttlOf("[]", 2020, { cacheTtlMs: Infinity })).toBe(365 * dayMs);
+  });
+
+  test("an empty reference list: a day", async () => {
+    const { store, steps } = storeWith(undefined);
+    await clientWithFetch(() => new Response("[]"), { cache: store, staleIfErrorMs: 0 }).cfb.get("/plays/types");
+    expect(steps).toEqual([["set", expect.stringMatching(/\n\[\]$/), dayMs]]);
+  });
+
+  test("a change of the query object during the call changes nothing", async () => {
+    const { store, steps } = storeWith(undefined);
+    const options = { cache: store, clock: new ManualClock(), staleIfErrorMs: 0 };
+    const query = { year: 2024 };
+    const call = clientWithFetch(() => new Response("[]"), options).cfb.get("/games", query);
+    query.year = 1999;
+    await call;
+    expect(steps).toEqual([["set", expect.any(String), hourMs]]);
+  });
+});

@@ -1,0 +1,99 @@
+import { createClient, TimeoutError } from "../../../src/index.js";
+import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
+
+/** What a careless library throws. Neither has a text form. */
+const bare: unknown = Object.create(null);
+const hostile: unknown = new Proxy(
+  {},
+  {
+    get: () => {
+      throw bare;
+    },
+    has: () => {
+      throw bare;
+    },
+    getPrototypeOf: () => {
+      throw bare;
+    },
+  },
+);
+
+/** By name, because a test runner reads the members of what a table holds. */
+const reasons: Readonly<Record<string, () => unknown>> = {
+  "an object without a prototype": () => bare,
+  "an object whose members throw": () => hostile,
+  "an error whose message throws": () =>
+    Object.defineProperty(new Error("x"), "message", { get: () => fail(bare), configurable: true }),
+  "an error of the client whose message throws": () =>
+    Object.defineProperty(new TimeoutError("x"), "message", { get: () => fail(bare), configurable: true }),
+  "a symbol": () => Symbol("reason"),
+  undefined: () => undefined,
+  null: () => null,
+};
+
+function fail(reason: unknown): never {
+  throw reason;
+}
+
+describe.each(Object.keys(reasons))("where %s is thrown", (name) => {
+  const reason = reasons[name]?.();
+  const getter = { get: () => fail(reason), enumerable: true };
+  const query = Object.defineProperty({}, "year", getter);
+
+  test("by a getter of the query, result has an error and get throws it", async () => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]));
+    expect(await cfb.result("/games", query as never)).toMatchObject({ ok: false, error: { path: "/games" } });
+    expect(await rejection(cfb.get("/games", query as never))).toMatchObject({ path: "/games", code: "response" });
+    expect(requests).toEqual([]);
+  });
+
+  test.each(["retries", "headers", "signal", "notices"])(
+    "by a getter of the option %s, result has an error",
+    async (name) => {
+      const { cfb } = clientWithFetch(() => Response.json([]));
+      const options = Object.defineProperty({}, name, getter);
+      expect(await cfb.result("/games", { year: 2024 }, options)).toMatchObject({ ok: false });
+    },
+  );
+
+  test("by a member of the signal, result has an error", async () => {
+    const { cfb } = clientWithFetch(() => Response.json([]));
+    const signal = Object.defineProperties(
+      { addEventListener() {}, removeEventListener() {} },
+      { aborted: getter, reason: getter },
+    );
+    expect(await cfb.result("/games", { year: 2024 }, { signal: signal as never })).toMatchObject({ ok: false });
+  });
+
+  test("by fetch, result has an error", async () => {
+    const { cfb } = clientWithFetch(() => fail(reason));
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "connection" } });
+  });
+
+  test("by a Response that fetch returns, result has an error", async () => {
+    for (const name of ["status", "ok", "headers", "body"]) {
+      const response = Object.defineProperty(Response.json([]), name, getter);
+      const { cfb } = clientWithFetch(() => response);
+      expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false });
+    }
+  });
+});
+
+test.each(Object.keys(reasons))("with %s as path or options, result never throws", async (name) => {
+  const given = reasons[name]?.();
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  expect(await cfb.result(given as never)).toHaveProperty("ok", false);
+  expect(await cfb.result("/games", given as never)).toHaveProperty("ok");
+  expect(await cfb.result("/games", { year: 2024 }, given as never)).toHaveProperty("ok");
+});
+
+test("with a clock that throws, result has an error", async () => {
+  const clock = {
+    now: () => fail(bare),
+    monotonic: () => fail(bare),
+    after: () => fail(bare),
+    random: () => fail(bare),
+  };
+  const cfb = createClient({ apiKey: "a-key-for-the-tests", clock, fetch: async () => Response.json([]) });
+  expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false });
+});

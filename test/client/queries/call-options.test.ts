@@ -1,0 +1,67 @@
+import { QueryError } from "../../../src/index.js";
+import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
+
+const signal = {} as AbortSignal;
+const first = (rows: AsyncIterable<unknown>) => rows[Symbol.asyncIterator]().next();
+
+/** The methods that take the options of a call, as they are called without a compiler. */
+function methods(options: object) {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  const calls = {
+    get: () => cfb.get("/venues", {}, options),
+    each: () => first(cfb.each("/venues", {}, options)),
+    all: () => cfb.all("/venues", {}, options),
+    watch: () => first(cfb.watch("/venues", {}, { metered: true, ...options })),
+    names: () => cfb.names.team("Texas", options),
+  };
+  return { calls, requests };
+}
+
+test.each(["get", "each", "all", "watch", "names"] as const)(
+  "%s refuses a wrong option, and sends nothing",
+  async (method) => {
+    const { calls, requests } = methods({ signal });
+    const error = await rejection(calls[method]());
+    expect(error).toBeInstanceOf(QueryError);
+    expect(error).toHaveProperty("message", expect.stringContaining("signal takes an AbortSignal"));
+    expect(requests).toEqual([]);
+  },
+);
+
+test.each(["get", "each", "all", "names"] as const)("%s refuses options that are no object", async (method) => {
+  const { calls, requests } = methods(5 as unknown as object);
+  expect(await rejection(calls[method]())).toBeInstanceOf(QueryError);
+  expect(requests).toEqual([]);
+});
+
+test.each(["get", "each", "all", "watch"] as const)("%s takes null for options that are not given", async (method) => {
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  const none = null as unknown as undefined;
+  const calls = {
+    get: () => cfb.get("/scoreboard", {}, none),
+    each: () => first(cfb.each("/scoreboard", {}, none)),
+    all: () => cfb.all("/scoreboard", {}, { resume: none, onProgress: none }),
+    watch: () => first(cfb.watch("/info", {}, none)),
+  };
+  const error = await calls[method]().then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  // The path of `watch` has no rows to compare; the options are fine.
+  expect(String(error)).not.toContain("TypeError");
+});
+
+test("all refuses an onProgress that is no function", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  const wrong = 5 as unknown as () => void;
+  expect(await rejection(cfb.all("/venues", {}, { onProgress: wrong }))).toHaveProperty(
+    "message",
+    expect.stringContaining("onProgress takes a function"),
+  );
+  expect(requests).toEqual([]);
+});
+
+test("fetch takes null for options that are not given, as the platform does", async () => {
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  expect((await cfb.fetch("/venues", null as unknown as undefined)).status).toBe(200);
+});

@@ -1,0 +1,141 @@
+import { createClient, isQuery, parseQuery, type QueryError } from "../../../src/index.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { columnsOf, tidy } from "../../../src/tables/index.js";
+import { tools } from "../../../src/tools/index.js";
+import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
+
+// Each test feeds a text of 1 MB. Time that grows with the square of its length would be minutes and more, beyond any test's limit.
+const size = 1_000_000;
+const repeated = (text: string, end = "") => text.repeat(Math.ceil(size / text.length)) + end;
+
+/** Texts on which expressions for blanks, digits, words, slashes, quotes and escapes would search again and again. */
+const hostile: readonly (readonly [string, string])[] = [
+  ["digits", repeated("1", "x")],
+  ["digits and points", repeated("1.", "x")],
+  ["slashes", repeated("/", "x")],
+  ["slashes inside", `x${repeated("/", "x")}`],
+  ["blanks", `a${repeated(" ", "x")}`],
+  ["lines", repeated("\r\n", "x")],
+  ["letters", repeated("a", "!")],
+  ["capitals", repeated("aA", "!")],
+  ["words", repeated("st and ", "x")],
+  ["quotes", repeated('"', "x")],
+  ["backslashes", repeated("\\", "x")],
+  ["percent signs", repeated("%25", "x")],
+  ["wildcards", repeated("%_", "x")],
+  ["accents", repeated("e\u0301", "x")],
+  ["accents on one letter", `a${repeated("\u0301\u0323", "x")}`],
+  ["names of conferences", repeated("10 big ten ", "x")],
+  ["brackets", repeated("[", "x")],
+];
+
+const service = createSampleService();
+const sample = createClient({ apiKey: "sample", fetch: service });
+const agentTools = tools(sample, { sample: true });
+
+/** Runs a tool of agents. */
+async function run(name: string, input: Readonly<Record<string, unknown>>) {
+  const result = await agentTools.find((tool) => tool.name === name)?.execute(input);
+  if (result === undefined) throw new Error(`there is no tool ${name}`);
+  return result;
+}
+
+describe.each(hostile)("1 MB of %s", (_, text) => {
+  test("as a value is read or refused by parseQuery and isQuery", () => {
+    expect(isQuery("/games", { year: text })).toBe(false);
+    expect(() => parseQuery("/games", { year: text })).toThrow(/`year` takes a number/);
+    expect(() => parseQuery("/games", { year: text, team: text })).toThrow(/`year` takes a number/);
+    expect(parseQuery("/games", { year: "2024", team: text })).toEqual({ year: 2024, team: text });
+  });
+
+  test("as a name, a path or a search is refused by tools with a short message", async () => {
+    for (const [tool, input] of [
+      ["get_data", { path: text }],
+      ["get_data", { path: `/${text}` }],
+      ["get_data", { path: "/games", query: { year: text } }],
+      ["get_data", { path: "/games", query: { [text]: 1 } }],
+      ["get_data", { path: "/venues", columns: [text] }],
+      ["get_data", { cursor: text }],
+      ["describe_operation", { path: text }],
+      ["plan_calls", { calls: [{ path: text }] }],
+      ["resolve_name", { kind: "team", text }],
+      ["resolve_name", { kind: "conference", text }],
+      [text, {}],
+    ] as const) {
+      if (tool === text) continue;
+      const result = await run(tool, input);
+      expect({ tool, failed: result.failed, long: result.text.length > 2_000 }).toEqual({
+        tool,
+        failed: true,
+        long: false,
+      });
+    }
+    expect((await run("find_operations", { words: text })).text.length).toBeLessThan(20_000);
+  });
+
+  test("in a failure is quoted in part", async () => {
+    const respond = () =>
+      Response.json(
+        { message: text, details: { year: text } },
+        { status: 400, headers: { "retry-after": text.replace(/[^!-~]/g, " ") } },
+      );
+    const error = await rejection(clientWithFetch(respond).cfb.get("/venues"));
+    expect(error).toMatchObject({ code: "service", status: 400 });
+    expect(String(error).length).toBeLessThan(2_000);
+  });
+
+  test("in data is found by the check of responses and read as a table", async () => {
+    const rows = [{ id: text, name: text, [text]: text, date: text, elevation: text }];
+    const { cfb } = clientWithFetch(() => Response.json(rows), { validate: "report" });
+    const result = await cfb.result("/venues");
+    expect(result).toMatchObject({ ok: true, notices: [expect.objectContaining({ kind: "drift" })] });
+    expect(tidy("/venues", rows as never)[0]).toMatchObject({ id: null, name: text });
+    expect(columnsOf("/venues").length).toBeGreaterThan(5);
+  });
+
+  test("in an address is read or refused by the sample service", async () => {
+    const statusOf = async (path: string, query: Record<string, string>) => {
+      const url = `http://localhost${path}?${new URLSearchParams(query)}`;
+      return (await service(new Request(url, { headers: { authorization: "Bearer sample" } }))).status;
+    };
+    expect(await statusOf("/games", { year: text })).toBe(400);
+    expect(await statusOf("/games", { year: "2024", team: text })).toBe(200);
+    expect(await statusOf("/player/search", { searchTerm: text })).toBe(200);
+  });
+});
+
+describe("1 MB of short names", () => {
+  const search = new URLSearchParams();
+  for (let index = 0; index < 120_000; index++) search.append(`a${index}`, "1");
+
+  test("is one list of unknown parameters for parseQuery", () => {
+    let error: QueryError | undefined;
+    try {
+      parseQuery("/games", search);
+    } catch (thrown) {
+      error = thrown as QueryError;
+    }
+    expect(error?.parameters.length).toBeGreaterThanOrEqual(120_000);
+    expect(error?.message.length).toBeLessThan(10_000);
+  });
+
+  test("is one list of values where every name is the same", () => {
+    const same = new URLSearchParams("year=2024&".repeat(100_000));
+    expect(() => parseQuery("/games", same)).toThrow(/`year`/);
+  });
+
+  test("is refused by a call, a plan and a tool", async () => {
+    const query = Object.fromEntries(search) as never;
+    const { cfb, requests } = clientWithFetch(() => Response.json([]));
+    expect(await rejection(cfb.get("/games", query))).toMatchObject({ code: "query" });
+    expect((await cfb.plan([{ path: "/games", query }])).totals.invalid).toBe(1);
+    expect((await run("get_data", { path: "/games", query })).text.length).toBeLessThan(20_000);
+    expect(requests).toEqual([]);
+  });
+
+  test("is refused by an operation of the sample service that refuses unknown parameters", async () => {
+    const url = `http://localhost/teams/season/overview?year=2024&team=Texas&${search}`;
+    const response = await service(new Request(url, { headers: { authorization: "Bearer sample" } }));
+    expect([200, 400]).toContain(response.status);
+  });
+});

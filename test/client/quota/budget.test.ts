@@ -1,0 +1,202 @@
+import {
+  AuthenticationError,
+  type Budget,
+  type CallOptions,
+  type ClientOptions,
+  createClient,
+  IncompleteError,
+  type SeasonProgress,
+  ServiceError,
+} from "../../../src/index.js";
+import { rejection } from "../../support/client-with-fetch.js";
+import { FastClock } from "../../support/clock.js";
+
+const games = [{ id: 7, week: 1, homeTeam: "Texas", awayTeam: "Iowa" }];
+const teams = [{ school: "Texas", abbreviation: "TEX", id: 1, mascot: "Longhorns", classification: "fbs" }];
+/** The clock of these tests is fast, so that an attempt on a busy machine would take too long. */
+const limits = { retries: 5, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
+const down = () => Response.json({ message: "down" }, { status: 503 });
+
+/** A client, and the paths that it requested. Every response is that of a service with one game, unless `respond` gives another one. */
+function counted(
+  respond: (path: string, number: number) => Response | undefined = () => undefined,
+  own?: ClientOptions,
+) {
+  const requests: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    const response = respond(pathname, requests.push(pathname));
+    if (response) return response;
+    if (pathname === "/info") return Response.json({ patronLevel: 0, remainingCalls: 1_000 });
+    return Response.json(pathname === "/teams" ? teams : games);
+  };
+  const cfb = createClient({ apiKey: "a-key-for-the-tests", clock: new FastClock(), ...limits, ...own, fetch });
+  return { cfb, requests };
+}
+
+/** A client whose key function returns another key after each 401, and a service that refuses all of them. */
+function withNewKeys() {
+  let number = 0;
+  return counted(() => Response.json({ message: "Unauthorized" }, { status: 401 }), {
+    apiKey: () => `key-${number++}`,
+  });
+}
+
+const query = { year: 2024 };
+
+describe("the attempt after a 401 with a new key", () => {
+  test("is within maxCalls: a run of one call sends one request", async () => {
+    const { cfb, requests } = withNewKeys();
+    expect(await rejection(cfb.all("/games", query, { maxCalls: 1 }))).toBeInstanceOf(AuthenticationError);
+    expect(requests).toEqual(["/games"]);
+  });
+
+  test("is made where the budget has a second request", async () => {
+    const { cfb, requests } = withNewKeys();
+    const budget = { left: 2 };
+    expect(await rejection(cfb.get("/games", query, { budget }))).toBeInstanceOf(AuthenticationError);
+    expect([requests.length, budget.left]).toEqual([2, 0]);
+  });
+});
+
+describe("the budget of a call", () => {
+  test("is one for each attempt: without it there is no further one, and the error is that of the last", async () => {
+    const { cfb, requests } = counted(down);
+    const budget = { left: 3 };
+    expect(await rejection(cfb.get("/games", query, { budget }))).toBeInstanceOf(ServiceError);
+    expect([requests.length, budget.left]).toEqual([3, 0]);
+  });
+
+  test("announces no further attempt that it does not allow", async () => {
+    const retries: unknown[] = [];
+    const { cfb } = counted(down, { onRetry: (event) => void retries.push(event) });
+    await rejection(cfb.get("/games", query, { budget: { left: 2 } }));
+    expect(retries).toHaveLength(1);
+  });
+
+  test("that is used up ends a call before its first attempt, and nothing is sent", async () => {
+    const { cfb, requests } = counted();
+    const result = await cfb.result("/games", query, { budget: { left: 0 } });
+    const error = result.ok ? undefined : result.error;
+    if (!(error instanceof IncompleteError)) throw error;
+    expect(error).toMatchObject({ code: "incomplete", reason: "budget", path: "/games", done: 0, total: 1 });
+    expect(error.message).toBe("/games: `left` of its budget is below 1: nothing was sent. Raise it to go on.");
+    expect(requests).toEqual([]);
+  });
+
+  test("that has less than one request has none", async () => {
+    const { cfb, requests } = counted();
+    const budget = { left: 1.5 };
+    await cfb.get("/games", query, { budget });
+    for (const none of [budget, { left: Number.NaN }, { left: -1 }, {} as Budget]) {
+      expect(await rejection(cfb.get("/games", query, { budget: none }))).toMatchObject({ reason: "budget" });
+    }
+    expect(requests).toHaveLength(1);
+  });
+
+  test("is the same for calls that are made at once", async () => {
+    const { cfb, requests } = counted();
+    const budget = { left: 2 };
+    const years = [2019, 2020, 2021, 2022, 2023];
+    const results = await Promise.all(years.map((year) => cfb.result("/games", { year }, { budget })));
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, false, false, false]);
+    expect([requests.length, budget.left]).toEqual([2, 0]);
+  });
+
+  test("pays for nothing that is free, cached or refused", async () => {
+    const { cfb, requests } = counted(undefined, { cache: true });
+    const budget = { left: 1 };
+    await cfb.get("/games", query, { budget });
+    for (const path of ["/info", "/scoreboard"] as const) await cfb.get(path, {}, { budget });
+    expect(await cfb.get("/games", query, { budget })).toEqual(games);
+    expect(await rejection(cfb.get("/games", { year: 0.5 }, { budget }))).toMatchObject({ code: "query" });
+    expect([budget.left, requests]).toEqual([0, ["/games", "/info", "/scoreboard"]]);
+  });
+
+  test("is not taken by an attempt that has no key to send", async () => {
+    const budget = { left: 1 };
+    const { cfb, requests } = counted(undefined, { apiKey: () => undefined });
+    expect(await rejection(cfb.get("/games", query, { budget }))).toBeInstanceOf(AuthenticationError);
+    expect([budget.left, requests]).toEqual([1, []]);
+  });
+
+  test("is its own: an identical call with another budget, or with none, does not end with it", async () => {
+    const { cfb, requests } = counted();
+    const budgets = [{ left: 0 }, { left: 1 }, undefined, undefined];
+    const results = await Promise.all(budgets.map((budget) => cfb.result("/games", query, { budget })));
+    expect(results.map(({ ok }) => ok)).toEqual([false, true, true, true]);
+    expect(requests).toHaveLength(2);
+  });
+
+  test("is not spent on lists of names, which the call does not need", async () => {
+    const { cfb, requests } = counted(undefined, { names: true });
+    const budget = { left: 1 };
+    await cfb.get("/games", { ...query, team: "Texas" }, { budget });
+    expect([budget.left, requests]).toEqual([0, ["/games"]]);
+  });
+
+  const wrong: readonly unknown[] = [7, "many", () => 3];
+  test.each(wrong)("that is %p is refused, and nothing is sent", async (budget) => {
+    const { cfb, requests } = counted();
+    const options = { budget } as CallOptions;
+    expect(await rejection(cfb.get("/games", query, options))).toMatchObject({
+      code: "query",
+      message: expect.stringContaining("budget takes"),
+    });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe("one budget", () => {
+  test("is shared by calls, whole seasons and names", async () => {
+    const { cfb, requests } = counted();
+    const budget = { left: 4 };
+    await cfb.get("/games", { year: 2023 }, { budget });
+    await cfb.all("/plays", query, { budget });
+    expect(await cfb.names.team("longhorns", { budget })).toMatchObject({ school: "Texas" });
+    expect([budget.left, requests]).toEqual([0, ["/games", "/games", "/plays", "/teams"]]);
+    expect(await rejection(cfb.names.coach("Saban", { budget }))).toMatchObject({ reason: "budget" });
+    expect(await rejection(cfb.all("/plays", { year: 2022 }, { budget }))).toMatchObject({ reason: "budget" });
+    expect(requests).toHaveLength(4);
+  });
+
+  test("and maxCalls exclude each other, because maxCalls makes a budget", async () => {
+    const { cfb, requests } = counted();
+    const run = cfb.all("/plays", query, { budget: { left: 3 }, maxCalls: 3 });
+    expect(await rejection(run)).toMatchObject({ code: "query", message: expect.stringContaining("maxCalls") });
+    expect(requests).toEqual([]);
+  });
+
+  test("ends a run where it is used up, with what another call has taken, and the run continues with another one", async () => {
+    const { cfb, requests } = counted();
+    const budget = { left: 1 };
+    const error = await rejection(cfb.all("/plays", query, { budget }));
+    expect(error).toMatchObject({ code: "incomplete", reason: "budget", done: 0, total: 1 });
+    const { resume } = Object(error);
+    expect(await cfb.all("/plays", query, { budget: { left: 1 }, resume })).toHaveLength(1);
+    expect(requests).toEqual(["/games", "/plays"]);
+  });
+});
+
+test("onProgress counts the requests that were sent, further attempts included, and nothing that was not", async () => {
+  const { cfb } = counted((path, number) => (path === "/plays" && number < 4 ? down() : undefined));
+  const calls: number[] = [];
+  const onProgress = (progress: SeasonProgress) => void calls.push(progress.calls);
+  await cfb.all("/plays", query, { onProgress });
+  // The list of games, and three attempts.
+  expect(calls).toEqual([4]);
+});
+
+test("no method with a budget requests a list of names for notices", async () => {
+  const { cfb, requests } = counted(undefined, { names: true });
+  const query = { year: 2024, team: "X" };
+  const controller = new AbortController();
+  const budget = () => ({ budget: { left: 1 }, signal: controller.signal });
+  const watched = cfb.watch("/games", query, { metered: true, ...budget() });
+  await watched.next();
+  controller.abort();
+  await cfb.get("/games", query, { budget: { left: 1 } });
+  await cfb.all("/games", query, { budget: { left: 1 } });
+  await cfb.all("/games", query, { maxCalls: 1 });
+  expect(new Set(requests)).toEqual(new Set(["/games"]));
+});

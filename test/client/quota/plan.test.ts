@@ -1,0 +1,91 @@
+import type { ClientOptions, PlannedCall, Store } from "../../../src/index.js";
+import { manualClient, success, watch } from "../../support/manual-client.js";
+
+const games: PlannedCall = { path: "/games", query: { year: 2023, team: "Texas" } };
+
+/** The cost of each call of a plan, in order. */
+async function costs(options: ClientOptions, calls: readonly PlannedCall[]) {
+  const { cfb, sent } = manualClient(options);
+  const plan = await cfb.plan(calls);
+  expect(sent).toHaveLength(0);
+  return plan.calls.map(({ cost }) => cost);
+}
+
+describe("a plan with a cache", () => {
+  test("counts three identical calls as one metered and two cached", async () => {
+    const { cfb } = manualClient({ cache: true });
+    const plan = await cfb.plan([games, games, games]);
+    expect(plan.totals).toEqual({ invalid: 0, cached: 2, free: 0, metered: 1 });
+    expect(plan.calls.map(({ cost }) => cost)).toEqual(["metered", "cached", "cached"]);
+  });
+
+  test("ignores the order of parameters and undefined values", async () => {
+    const same: PlannedCall[] = [
+      games,
+      { path: "/games", query: { team: "Texas", year: 2023 } },
+      { path: "/games", query: { year: 2023, team: "Texas", week: undefined } },
+    ];
+    expect(await costs({ cache: true }, same)).toEqual(["metered", "cached", "cached"]);
+  });
+
+  test("counts what the calls then cost", async () => {
+    const { cfb, sent } = manualClient({ cache: new Map() }, () => success());
+    const calls = [games, { path: "/venues" }, games, { path: "/venues" }] as const;
+    const { totals } = await cfb.plan(calls);
+    for (let count = 0; count < 2; count++) {
+      await cfb.get("/games", { year: 2023, team: "Texas" });
+      await cfb.get("/venues");
+    }
+    expect(totals.metered).toBe(sent.length);
+  });
+
+  test("counts each of several calls that differ in a value or in the path", async () => {
+    const calls: PlannedCall[] = [
+      games,
+      { path: "/games", query: { year: 2022, team: "Texas" } },
+      { path: "/drives", query: { year: 2023, team: "Texas" } },
+      { path: "/games", query: { year: 2023 } },
+    ];
+    expect(await costs({ cache: true }, calls)).toEqual(Array(4).fill("metered"));
+  });
+
+  test("counts calls that are already cached, free or invalid as such each time", async () => {
+    const { cfb } = manualClient({ cache: new Map() }, () => success());
+    await cfb.get("/venues");
+    const calls = [{ path: "/venues" }, { path: "/info" }, { path: "/games", query: {} }] as PlannedCall[];
+    const { totals } = await cfb.plan([...calls, ...calls]);
+    expect(totals).toEqual({ invalid: 2, cached: 2, free: 2, metered: 0 });
+  });
+
+  test("does not depend on earlier plans, only on the cache", async () => {
+    const { cfb } = manualClient({ cache: true });
+    for (let count = 0; count < 2; count++) expect((await cfb.plan([games])).totals.metered).toBe(1);
+  });
+
+  test("counts each call for live data, which is never cached", async () => {
+    const live: PlannedCall = { path: "/live/plays", query: { gameId: 1 } };
+    expect(await costs({ cache: true }, [live, live])).toEqual(["metered", "metered"]);
+  });
+
+  test("waits for a store that hangs for at most two of its time limits, for any number of calls", async () => {
+    const hung: Store = { get: () => new Promise(() => {}), set: () => undefined, delete: () => undefined };
+    const { cfb, clock } = manualClient({ cache: hung, cacheTimeoutMs: 200 });
+    const years = Array.from(
+      { length: 20 },
+      (_, index) => ({ path: "/games", query: { year: 2000 + index } }) as const,
+    );
+    const plan = watch(cfb.plan(years));
+    await clock.pass(400);
+    expect(plan.data?.totals).toMatchObject({ metered: 20 });
+  });
+});
+
+test("a plan without a cache counts both of two identical calls", async () => {
+  expect(await costs({}, [games, games])).toEqual(["metered", "metered"]);
+  expect(await costs({ cache: false }, [games, games])).toEqual(["metered", "metered"]);
+});
+
+test("a plan needs no key, even if responses are stored by key", async () => {
+  const weather: PlannedCall = { path: "/games/weather", query: { year: 2024 } };
+  expect(await costs({ apiKey: undefined, cache: true }, [weather])).toEqual(["metered"]);
+});

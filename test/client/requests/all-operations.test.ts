@@ -1,0 +1,57 @@
+import { examples } from "../../../generated/examples.js";
+import { createClient, type Path } from "../../../src/index.js";
+import { createSampleService } from "../../../src/sample/index.js";
+
+let service = createSampleService();
+/** Everything that the service sees of the requests. */
+const sent: unknown[] = [];
+const cfb = createClient({
+  apiKey: "any-key",
+  fetch: (request, options) => {
+    const { method, url, headers, redirect, cache, credentials } = request;
+    sent.push({ method, url, headers: [...headers], redirect, cache, credentials, options });
+    return service(request);
+  },
+});
+
+// `examples` has a query for each path of the document.
+const paths = Object.keys(examples) as Path[];
+
+/** What a call sends and returns. */
+async function observed(call: () => Promise<unknown>) {
+  sent.length = 0;
+  // A new one for each call, because /info/usage counts calls.
+  service = createSampleService();
+  return { data: await call(), sent: [...sent] };
+}
+
+test("the document has 85 operations", () => {
+  expect(paths).toHaveLength(85);
+});
+
+describe.each(paths)("%s", (path) => {
+  // The examples fit their paths, which the compiler does not know.
+  const query = examples[path] as never;
+  const search = new URLSearchParams(Object.entries(examples[path]).map(([name, value]) => [name, `${value}`]));
+
+  test("GET sends the same request as get, and returns the same data", async () => {
+    const expected = await observed(() => cfb.get(path, query));
+    expect(expected.sent).toHaveLength(1);
+    const actual = await observed(async () => {
+      const { data, error } = await cfb.GET(path, { params: { query } });
+      expect(error).toBeUndefined();
+      return data;
+    });
+    expect(actual).toEqual(expected);
+  });
+
+  test("fetch sends the same request as get, and its response has the same data", async () => {
+    const expected = await observed(() => cfb.get(path, query));
+    const actual = await observed(async () => {
+      const response = await cfb.fetch(`${path}?${search}`);
+      expect([response.status, response.ok]).toEqual([200, true]);
+      return response.json();
+    });
+    expect(actual).toEqual(expected);
+  });
+});

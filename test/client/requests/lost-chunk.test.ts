@@ -1,0 +1,23 @@
+import { createClient } from "../../../src/index.js";
+
+let offline = true;
+
+/** A lazy chunk of the client on a page that is offline at first. */
+function lazyChunk<T extends object>(name: string): T {
+  if (offline) throw new Error("the chunk could not be loaded");
+  return jest.requireActual<T>(name);
+}
+
+jest.mock("../../../src/cache/cache.js", () => lazyChunk("../../../src/cache/cache.js"));
+jest.mock("../../../src/validate/check.js", () => lazyChunk("../../../src/validate/check.js"));
+
+test.each([{ cache: true }, { validate: "throw" as const }])(
+  "a chunk for %j that could not be loaded is loaded by a later call",
+  async (options) => {
+    offline = true;
+    const cfb = createClient({ apiKey: "k", fetch: async () => Response.json([]), ...options });
+    expect(await cfb.result("/venues")).toMatchObject({ error: { message: expect.stringContaining("the chunk") } });
+    offline = false;
+    expect(await cfb.get("/venues")).toEqual([]);
+  },
+);

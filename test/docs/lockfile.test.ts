@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface Entry {
+  version?: string;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync(join(__dirname, "../../package-lock.json"), "utf8")) as {
+  packages: Record<string, Entry>;
+};
+
+/** Whether Node would find a package from a folder: next to it, then upward. */
+function isLocked(name: string, from: string): boolean {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
+    if (packages[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`]) return true;
+    if (folder === "") return false;
+  }
+}
+
+// npm omits packages for other platforms when it writes the lockfile, and then `npm ci` fails there.
+test("the lockfile has the binaries of every platform, not only of the machine that wrote it", () => {
+  const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(name, where)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the lockfile names no URL, so that each machine uses its own registry", () => {
+  expect(readFileSync(join(__dirname, "../../package-lock.json"), "utf8")).not.toMatch(/"resolved"/);
+});
+
+// A registry that lacks the binaries of a new version leaves them without: take the newest version of which it has all.
+test("every package of the lockfile has an integrity, binaries of other machines too", () => {
+  const without = Object.entries(packages).filter(
+    ([where, { integrity }]) => where !== "" && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""),
+  );
+  expect(without.map(([where]) => where)).toEqual([]);
+});
+
+test("every dependency has an exact version", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(__dirname, "../../package.json"), "utf8"));
+  const versions: unknown[] = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+});

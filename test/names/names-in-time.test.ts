@@ -1,0 +1,145 @@
+import type { Client, ClientOptions } from "../../src/index.js";
+import { rejection } from "../support/client-with-fetch.js";
+import { failure, manualClient, success, watch } from "../support/manual-client.js";
+
+const query = { year: 2023, team: "Texas" } as const;
+const team = { id: 251, school: "Texas", abbreviation: "TEX", mascot: "Longhorns", alternateNames: ["Texas"] };
+const teams = () => Response.json([{ ...team, classification: "fbs" }]);
+
+/** A client that compares names, and whose list of teams does not come before the test sends it. */
+const slowList = (options: ClientOptions = {}) =>
+  manualClient({ names: true, totalTimeoutMs: 500, ...options }, ({ path }) =>
+    path === "/teams" ? undefined : success(),
+  );
+
+describe("a list of names that does not come", () => {
+  test.each<[string, ClientOptions, { totalTimeoutMs?: number }]>([
+    ["the client's", {}, {}],
+    ["the call's own", { totalTimeoutMs: 120_000 }, { totalTimeoutMs: 500 }],
+  ])("ends after half of %s time: then the call is sent without it, and nothing goes on", async (_, options, own) => {
+    const { cfb, clock, sent, paths } = slowList(options);
+    const call = watch(cfb.result("/games", query, own));
+    await clock.pass(249);
+    expect([paths(), sent[0]?.signal.aborted]).toEqual([["/teams"], false]);
+    await clock.pass(1);
+    expect([paths(), sent[0]?.signal.aborted]).toEqual([["/teams", "/games"], true]);
+    expect(call.data).toMatchObject({ ok: true });
+    expect(clock.pending).toEqual([]);
+  });
+
+  test("is a part of the call's time: all together ends with totalTimeoutMs", async () => {
+    const { cfb, clock, paths } = manualClient({ names: true, totalTimeoutMs: 500 });
+    const calls = [watch(cfb.result("/games", query)), watch(cfb.get("/games", { year: 2022, team: "Ohio" }))];
+    await clock.pass(499);
+    expect(calls.map(({ done }) => done)).toEqual([false, false]);
+    await clock.pass(1);
+    expect(calls).toMatchObject([{ data: { ok: false, error: { code: "timeout" } } }, { error: { code: "timeout" } }]);
+    expect(paths()).toEqual(["/teams", "/games", "/games"]);
+    expect(clock.pending).toEqual([]);
+  });
+
+  test("is not requested by a call whose time is over before", async () => {
+    const { cfb, clock, paths } = slowList();
+    const call = watch(cfb.result("/games", query));
+    clock.skip(500);
+    await clock.pass(0);
+    expect([call.data, paths()]).toMatchObject([{ ok: false, error: { code: "timeout" } }, []]);
+  });
+
+  test("is requested again by a call a minute later, and by none before", async () => {
+    const { cfb, clock, paths } = slowList();
+    for (const pause of [250, 59_000, 1_000, 0]) {
+      void cfb.result("/games", query);
+      await clock.pass(pause);
+    }
+    expect(paths()).toEqual(["/teams", "/games", "/games", "/games", "/teams"]);
+  });
+
+  test("holds no result of a client that compares no names by itself", async () => {
+    const { cfb, clock, paths } = slowList({ names: false });
+    const name = watch(cfb.names.team("texas"));
+    const call = watch(cfb.result("/games", query));
+    await clock.pass(0);
+    expect([paths().sort(), name.done, call.done]).toEqual([["/games", "/teams"], false, true]);
+  });
+
+  test.each(["all", "each"] as const)("holds %s for half of its time", async (method) => {
+    const { cfb, clock, sent, paths } = slowList({ totalTimeoutMs: 120_000 });
+    const options = { totalTimeoutMs: 500 };
+    const run =
+      method === "all"
+        ? cfb.all("/games", query, options)
+        : cfb.each("/games", query, options)[Symbol.asyncIterator]().next();
+    const watched = watch<unknown>(run);
+    await clock.pass(250);
+    expect([paths(), sent[0]?.signal.aborted, watched.done]).toEqual([["/teams", "/games"], true, true]);
+  });
+});
+
+describe("the signal of a call", () => {
+  test.each<[string, (cfb: Client, signal: AbortSignal) => Promise<unknown>]>([
+    ["get", (cfb, signal) => cfb.get("/games", query, { signal })],
+    ["all", (cfb, signal) => cfb.all("/games", query, { signal })],
+  ])("ends %s and the request of its list", async (_, make) => {
+    const { cfb, clock, sent, paths } = slowList();
+    const controller = new AbortController();
+    const call = watch(make(cfb, controller.signal));
+    await clock.pass(0);
+    controller.abort("left");
+    await clock.pass(0);
+    expect(call).toMatchObject({ done: true, error: "left" });
+    expect([paths(), sent[0]?.signal.aborted]).toEqual([["/teams"], true]);
+    expect(clock.pending).toEqual([]);
+    // It says nothing about the list.
+    void cfb.result("/games", query);
+    await clock.pass(0);
+    expect(paths()).toEqual(["/teams", "/teams"]);
+  });
+
+  test("leaves the list to another call that waits for it", async () => {
+    const { cfb, clock, sent, paths } = slowList();
+    const controller = new AbortController();
+    const left = watch(cfb.get("/games", query, { signal: controller.signal }));
+    const stays = watch(cfb.result("/games", { year: 2022, team: "Texsa" }));
+    const name = watch(cfb.names.team("texas"));
+    await clock.pass(0);
+    controller.abort("left");
+    await clock.pass(0);
+    expect([left.done, stays.done, sent[0]?.signal.aborted]).toEqual([true, false, false]);
+    sent[0]?.reply(teams());
+    await clock.pass(0);
+    expect(stays.data).toMatchObject({ ok: true, notices: [{ kind: "unknown-name" }, { kind: "empty" }] });
+    expect(name.data).toMatchObject({ school: "Texas" });
+    expect(paths()).toEqual(["/teams", "/games"]);
+  });
+});
+
+test("a name that is looked up waits for its list as long as any call, and gets the list's error", async () => {
+  const { cfb, clock, sent } = slowList({ totalTimeoutMs: 120_000, timeoutMs: 1_000, retries: 0 });
+  const name = watch(cfb.names.team("texas"));
+  const call = watch(cfb.result("/games", query, { totalTimeoutMs: 100 }));
+  await clock.pass(100);
+  expect([call.done, name.done, sent[0]?.signal.aborted]).toEqual([true, false, false]);
+  sent[0]?.reply(failure(400, "no"));
+  await clock.pass(0);
+  expect(name.error).toMatchObject({ code: "service", status: 400, path: "/teams" });
+});
+
+describe("names", () => {
+  test("end with the signal of their second argument, and the list is not spoiled for others", async () => {
+    const controller = new AbortController();
+    const { cfb, paths } = manualClient({}, teams);
+    const ended = rejection(cfb.names.team("Texas", { signal: controller.signal }));
+    const other = cfb.names.team("Texas");
+    controller.abort(new Error("stopped"));
+    expect([await ended, await other]).toMatchObject([{ message: "stopped" }, { school: "Texas" }]);
+    expect(await cfb.names.team("longhorns")).toMatchObject({ id: 251 });
+    expect(paths()).toEqual(["/teams"]);
+  });
+
+  test("refuse a second argument that is no options", async () => {
+    const { cfb, sent } = manualClient({}, teams);
+    expect(await rejection(cfb.names.team("Texas", { timeoutMs: -1 }))).toMatchObject({ code: "query" });
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { CfbError, type ClientOptions, createClient, IncompleteError, ServiceError } from "../../src/index.js";
+import { rejection } from "../support/client-with-fetch.js";
+import { settled } from "../support/clock.js";
+import { type SeasonRow, seasonService, weekly } from "./season-service.js";
+
+const weekOf = (url: string) => Number(new URL(url).searchParams.get("week"));
+
+/** A season of six weeks. A response is that of the service, unless `respond` gives another one for its week. */
+function faulty(respond: (week: number) => Response | Promise<Response> | undefined, options: ClientOptions = {}) {
+  const service = seasonService(weekly(6));
+  const fetch = async (request: Request) => (await respond(weekOf(request.url))) ?? service.fetch(request);
+  const cfb = createClient({ apiKey: "key", retries: 0, ...options, fetch });
+  const inWeeks = (...weeks: number[]) => service.rows.filter(({ week }) => weeks.includes(Number(week)));
+  return { ...service, cfb, inWeeks };
+}
+
+/** Fails once everything that is sent beside it has arrived. */
+async function down() {
+  for (let turn = 0; turn < 20; turn++) await settled();
+  return Response.json({ message: "down" }, { status: 500 });
+}
+/** Week 2 fails. The client sends four calls at once, so that the weeks 1, 3, 4 and 5 have arrived then. */
+const failsInWeek2 = (options?: ClientOptions) => faulty((week) => (week === 2 ? down() : undefined), options);
+
+describe("a call that fails in the middle", () => {
+  test("each yields every part that has arrived, later ones too, and then throws what get throws", async () => {
+    const { cfb, client, calls, rows } = failsInWeek2();
+    const seen: SeasonRow[] = [];
+    let resume = "";
+    const run = async () => {
+      for await (const part of cfb.each("/plays", { year: 2024 })) {
+        seen.push(...part.map((row) => ({ ...row })));
+        resume = part.resume;
+      }
+    };
+    expect(await rejection(run())).toBeInstanceOf(ServiceError);
+    expect(seen.map(({ week }) => week)).toEqual([1, 1, 1, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
+    // The list of games and these weeks; nothing is sent after the failure.
+    expect(calls).toHaveLength(1 + 4);
+    for await (const part of client().each("/plays", { year: 2024 }, { resume })) {
+      seen.push(...part.map((row) => ({ ...row })));
+    }
+    expect(seen.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+    // The weeks 2 and 6.
+    expect(calls).toHaveLength(1 + 4 + 2);
+  });
+
+  test("all throws an IncompleteError with the rows, the cause, and where to continue", async () => {
+    const { cfb, client, inWeeks } = failsInWeek2();
+    const error = await rejection(cfb.all("/plays", { year: 2024 }));
+    if (!(error instanceof IncompleteError)) throw error;
+    expect(error).toMatchObject({ code: "incomplete", reason: "failed", path: "/plays", done: 4, total: 6 });
+    expect(error.cause).toBeInstanceOf(ServiceError);
+    expect(error.rows).toEqual(inWeeks(1, 3, 4, 5));
+    const rest = await client().all("/plays", { year: 2024 }, { resume: error.resume });
+    expect(rest).toEqual(inWeeks(2, 6));
+    expect(error.message).toBe(
+      '/plays: a call failed with 4 of 6 parts done: The service failed: try again later. /plays (getPlays): 500 "down". Pass this error\'s `resume` as an option to continue.',
+    );
+  });
+
+  test("all throws what get throws where no part has arrived", async () => {
+    for (const wrong of [0, 1]) {
+      const { cfb } = faulty((week) => (wrong === 0 || week > 0 ? down() : undefined));
+      expect(await rejection(cfb.all("/plays", { year: 2024 }))).toBeInstanceOf(ServiceError);
+    }
+  });
+
+  test("an error of a resumed run without new rows is that of get, because the resume of before still holds", async () => {
+    const { cfb } = failsInWeek2({ concurrency: 1 });
+    const { resume, done } = Object(await rejection(cfb.all("/plays", { year: 2024 })));
+    expect(done).toBe(1);
+    expect(await rejection(cfb.all("/plays", { year: 2024 }, { resume }))).toBeInstanceOf(ServiceError);
+  });
+
+  test("the error says in a log where the run stopped, and neither rows nor resume", async () => {
+    const error = await rejection(failsInWeek2().cfb.all("/plays", { year: 2024 }));
+    const { rows, resume, ...logged } = JSON.parse(JSON.stringify(error));
+    expect([rows, resume]).toEqual([undefined, undefined]);
+    expect(logged).toMatchObject({ name: "IncompleteError", code: "incomplete", reason: "failed", done: 4, total: 6 });
+  });
+});
+
+describe("a signal that aborts in the middle", () => {
+  /** Runs until the weeks 1, 3, 4 and 5 have arrived, and aborts while the week 2 is open. */
+  function aborted() {
+    const controller = new AbortController();
+    const service = faulty((week) => (week === 2 ? new Promise<Response>(() => {}) : undefined));
+    const abort = async () => {
+      for (let turn = 0; turn < 20; turn++) await settled();
+      controller.abort(new Error("stopped"));
+    };
+    return { ...service, abort, options: { signal: controller.signal } };
+  }
+
+  test("each yields every part that has arrived, and then throws the reason", async () => {
+    const { cfb, abort, options } = aborted();
+    const weeks: unknown[] = [];
+    const run = async () => {
+      for await (const { part } of cfb.each("/plays", { year: 2024 }, options)) weeks.push(part.week);
+    };
+    const [error] = await Promise.all([rejection(run()), abort()]);
+    expect(error).toMatchObject({ message: "stopped" });
+    expect(weeks).toEqual([1, 3, 4, 5]);
+  });
+
+  test("all throws an IncompleteError with the rows, the reason, and where to continue", async () => {
+    const { cfb, client, abort, options, inWeeks } = aborted();
+    const [error] = await Promise.all([rejection(cfb.all("/plays", { year: 2024 }, options)), abort()]);
+    if (!(error instanceof IncompleteError)) throw error;
+    expect(error).toMatchObject({ reason: "aborted", done: 4, total: 6 });
+    expect(error.cause).toEqual(new Error("stopped"));
+    expect(error.message).toContain("/plays: the signal aborted the run with 4 of 6 parts done.");
+    expect(error.rows).toEqual(inWeeks(1, 3, 4, 5));
+    expect(await client().all("/plays", { year: 2024 }, { resume: error.resume })).toEqual(inWeeks(2, 6));
+  });
+
+  test("all throws the reason where no part has arrived", async () => {
+    const reason = new Error("stopped");
+    const { cfb } = faulty(() => undefined);
+    const signal = AbortSignal.abort(reason);
+    expect(await rejection(cfb.all("/plays", { year: 2024 }, { signal }))).toBe(reason);
+  });
+});
+
+test("a response that nothing splits loses no other part: all has the rows of the week that was requested beside it", async () => {
+  // One team on both sides, so that nothing splits the week. The service takes two of these calls at once.
+  const games = weekly(4, 700).map((game) => ({ ...game, rows: game.week === 2 ? 2_000 : 700, awayTeam: "Texas" }));
+  const error = await rejection(seasonService(games).client().all("/plays/stats", { year: 2024 }));
+  expect(error).toMatchObject({ code: "incomplete", reason: "capped", done: 2, total: 4 });
+  const weeks = Object(error).rows.map(({ week }: SeasonRow) => week);
+  expect([weeks.length, ...new Set(weeks)]).toEqual([1_400, 1, 3]);
+});
+
+test("IncompleteError is a CfbError of its own class, with a name that a bundler does not change", async () => {
+  const error = await rejection(failsInWeek2().cfb.all("/plays", { year: 2024 }));
+  expect(error).toBeInstanceOf(CfbError);
+  expect(error).toBeInstanceOf(IncompleteError);
+  expect(new Error("another")).not.toBeInstanceOf(IncompleteError);
+  expect(error).not.toBeInstanceOf(ServiceError);
+  expect(Object(error).name).toBe("IncompleteError");
+});
