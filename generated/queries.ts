@@ -2546,7 +2546,7 @@ export type TeamSeasonStatsParameters = {
   /**
    * The last week to include.
    *
-   * Observed: It excludes the postseason.
+   * Observed: It excludes the postseason, but by the source of 5.23.0 no other part of the season, such as `spring_regular`.
    */
   endWeek?: number | undefined;
   /**
@@ -2595,7 +2595,7 @@ export type AdvancedSeasonStatsParameters = {
   /**
    * The last week to include.
    *
-   * Observed: It excludes the postseason.
+   * Observed: It excludes the postseason, but by the source of 5.23.0 no other part of the season, such as `spring_regular`.
    */
   endWeek?: number | undefined;
   /**

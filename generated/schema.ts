@@ -3821,6 +3821,8 @@ export interface components {
             /**
              * The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: May be null in box scores of older games.
              */
             position: string | null;
@@ -5719,7 +5721,11 @@ export interface components {
             id: string;
             /** The player's full name. Null when unknown. */
             name: string | null;
-            /** The abbreviation of the position, such as QB. Null when unknown. */
+            /**
+             * The abbreviation of the position, such as QB. Null when unknown.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             position: string | null;
             /** The school that the player played for. */
             team: string;
@@ -7374,7 +7380,11 @@ export interface components {
             id: string;
             /** The player's full name. */
             name: string;
-            /** The abbreviation of the position, such as QB. */
+            /**
+             * The abbreviation of the position, such as QB.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             position: string;
             /** The school that the player played for. */
             team: string;
@@ -7482,7 +7492,11 @@ export interface components {
             id: string;
             /** The player's full name. */
             name: string;
-            /** The abbreviation of the position, such as QB. */
+            /**
+             * The abbreviation of the position, such as QB.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             position: string;
             /** The school that the player played for. */
             team: string;
@@ -8018,7 +8032,11 @@ export interface components {
             playerId: string;
             /** The player's full name. */
             player: string;
-            /** The abbreviation of the position, such as QB. */
+            /**
+             * The abbreviation of the position, such as QB.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             position: string;
             /** The school that the player played for. */
             team: string;
@@ -8306,7 +8324,11 @@ export interface components {
          * Observed: The service publishes that the value is adjusted for opponents and home field.
          */
         PlayerWeightedEPA: {
-            /** The abbreviation of the position, such as QB. */
+            /**
+             * The abbreviation of the position, such as QB.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             position: string;
             /** The school that the player played for. */
             team: string;
@@ -8792,7 +8814,7 @@ export interface components {
         /**
          * The last week to include.
          *
-         * Observed: It excludes the postseason.
+         * Observed: It excludes the postseason, but by the source of 5.23.0 no other part of the season, such as `spring_regular`.
          * @example 16
          */
         endWeekDroppingPostseason: number;

@@ -91,6 +91,8 @@ function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game
   if (pregame?.every((name) => isBound(query, name))) return "safe";
   if (!weeks.every((name) => isBound(query, name))) return "unsafe";
   if (game.seasonType !== "regular" || game.week === undefined) return "unknown";
+  // In 2020, weeks without a part of the season are also those of the spring after it.
+  if (game.season === 2020 && !weeks.includes("seasonType")) return "unknown";
   return Number(query[weeks[0] ?? ""]) < game.week ? "safe" : "unsafe";
 }
 
