@@ -8,7 +8,7 @@ import ky from "ky";
 import { ofetch } from "ofetch";
 import createOpenapiFetch from "openapi-fetch";
 import type { paths } from "../../src/document/schemas.js";
-import { type Measure, median, type Table, type Task } from "./measure.js";
+import { interleave, type Measure, median, type Table, type Task } from "./measure.js";
 
 type Query = { year: number; week?: number };
 
@@ -37,7 +37,7 @@ export function clients(baseUrl: string): (query: Query) => Record<string, Task>
   };
 }
 
-const oneGame = fileURLToPath(new URL("one-game.ts", import.meta.url));
+const self = fileURLToPath(import.meta.url);
 
 /**
  * The cost of a call for one game, compared with bare fetch. Each client runs in processes of its own, as in a program that uses it: eight clients in
@@ -47,7 +47,7 @@ export function compareOneGame(baseUrl: string, processes: number, rounds: numbe
   const names = Object.keys(clients(baseUrl)({ year: 2024 })).filter((name) => name !== "fetch");
   const runs = Array.from({ length: processes }, () =>
     names.map((name): Record<string, number> => {
-      const args = ["--import", "tsx", oneGame, baseUrl, name, String(rounds)];
+      const args = ["--import", "tsx", self, baseUrl, name, String(rounds)];
       return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", timeout: 600_000 }));
     }),
   ).flat();
@@ -87,4 +87,12 @@ export async function compareCached(measure: Measure, baseUrl: string): Promise<
     20,
   );
   return { title: "Calls saved", rows };
+}
+
+// One process of "One game": prints the median times of fetch and of one client, µs, as JSON.
+if (process.argv[1] === self) {
+  const [baseUrl = "", name = "", rounds = "1"] = process.argv.slice(2);
+  const { fetch: bare, [name]: client } = clients(baseUrl)({ year: 2024, week: 1 });
+  if (!bare || !client) throw new Error(`no client is named ${name}`);
+  console.log(JSON.stringify(await interleave({ fetch: bare, [name]: client }, Number(rounds))));
 }

@@ -25,10 +25,10 @@ test.each(["coverage.ts", "size.ts", "generate.ts"])("%s ends quietly when its r
   expect(stderr).not.toMatch(/EPIPE|^ +at /m);
 });
 
-test("every script that prints imports lib/early-reader.ts", () => {
+test("every script that prints imports lib/flags.ts", () => {
   const printing = scripts.filter((name) => {
     const text = readFileSync(join(root, "scripts", name), "utf8");
-    return text.includes("console.log") && !text.includes('"./lib/early-reader.js"');
+    return text.includes("console.log") && !text.includes('"./lib/flags.js"');
   });
   expect(printing).toEqual([]);
 });

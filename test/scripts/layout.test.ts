@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { circleIn, importsOf, sidewaysIn, upwardIn } from "./imports.js";
 import { longFunctions } from "./long-functions.js";
+import { foldersAbove15, hasLogic, largeFolders, repeatedVagueNames, sharedNames, smallFiles } from "./rooms.js";
 import { root } from "./run.js";
 
 const filesIn = (folder: string) =>
@@ -15,6 +16,38 @@ test("no file of src and scripts is longer than 200 lines", () => {
   const files = [...filesIn("src"), ...filesIn("scripts")];
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((name) => readText(name).split("\n").length - 1 > 200)).toEqual([]);
+});
+
+test("no folder of src and scripts has more than 15 files without a reason", () => {
+  const folders = foldersAbove15([...filesIn("src"), ...filesIn("scripts")]);
+  expect(folders.filter((folder) => !Object.hasOwn(largeFolders, folder))).toEqual([]);
+  const sixteen = Array.from({ length: 16 }, (_, index) => `src/a/${index}.ts`);
+  expect(foldersAbove15([...sixteen, ...sixteen.slice(1).map((name) => name.replace("/a/", "/a/b/"))])).toEqual([
+    "src/a",
+  ]);
+});
+
+test("no two files of src have a name that says nothing, without a reason", () => {
+  const names = repeatedVagueNames(filesIn("src"));
+  expect(names.filter((name) => !Object.hasOwn(sharedNames, name))).toEqual([]);
+  expect(repeatedVagueNames(["src/a/plan.ts", "src/b/plan.ts", "src/a/retry.ts", "src/b/retry.ts"])).toEqual([
+    "plan.ts",
+  ]);
+});
+
+test("a file with fewer than 30 lines has a reason to be loaded or named alone: at most 20 of scripts", () => {
+  const files = [...filesIn("src"), ...filesIn("scripts")];
+  const small = files.filter((name) => readText(name).split("\n").length - 1 < 30);
+  expect(small.filter((name) => !smallFiles.has(name))).toEqual([]);
+  expect(small.filter((name) => name.startsWith("scripts/")).length).toBeLessThanOrEqual(20);
+});
+
+test("an `index.ts` exports and holds no logic", () => {
+  const indexes = filesIn("src").filter((name) => name.endsWith("/index.ts"));
+  expect(indexes.length).toBeGreaterThan(3);
+  expect(indexes.filter((name) => hasLogic(readText(name)))).toEqual([]);
+  expect(hasLogic('export { a } from "./for.js"; // if')).toBe(false);
+  expect(hasLogic("export const a = () => 1;")).toBe(true);
 });
 
 test("the root of src has the face alone: at most 12 files", () => {
