@@ -69,7 +69,7 @@ test("no value of a later week, of a later season or of a whole season is safe f
   ]);
 });
 
-test("what is unknown is never safe, whatever the row, the call and the game", () => {
+test("what is unknown is safe for no row, call and game", () => {
   const rows = [{ season: 1999 }, week(2024, 1), { ...week(2024, 5), isSameGame: true }];
   const query = { year: 2024, week: 1, endWeek: 1, seasonType: "regular", preseason: true };
   const open = fields.filter(({ operation, field }) => asOfAt(document, operation, field) === "unknown");
