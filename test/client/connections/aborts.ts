@@ -1,7 +1,7 @@
 import type { Client, ClientOptions } from "../../../src/index.js";
 import { CancelledError } from "../../../src/index.js";
 import type { FaultServer } from "../../support/fault-server.js";
-import { shown } from "../../support/shown.js";
+import { shown } from "./shown.js";
 import type { Fault } from "./fault.js";
 
 const reason = new Error("enough");
