@@ -2,7 +2,7 @@ import { ConnectionError } from "../../src/errors.js";
 import type { ParsedResponse } from "../../src/request/layer.js";
 import { retry } from "../../src/request/retry.js";
 import { ManualClock } from "../support/clock.js";
-import { makeCall, makeResponse, nextLayer } from "../support/layer.js";
+import { makeCall, makeResponse, nextLayer } from "./layer.js";
 
 /** The outcome of a call after a failure and a sleep of the machine through its time limit of two minutes, and its attempts. */
 async function run(outcome: ParsedResponse | Error, sleepMs = 0) {

@@ -1,7 +1,7 @@
 import { limited, onAbort, timeLeft, tooLate, within } from "../../src/request/waiting.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
-import { countedSignal } from "../support/counted-signal.js";
+import { countedSignal } from "./counted-signal.js";
 
 const settings = { retries: 0, timeoutMs: 10, totalTimeoutMs: 100 };
 

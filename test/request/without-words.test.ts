@@ -2,7 +2,7 @@ import type { Fetch } from "../../src/injected.js";
 import { keyring } from "../../src/request/auth.js";
 import { network } from "../../src/request/network.js";
 import { rejection } from "../support/client-with-fetch.js";
-import { makeCall } from "../support/layer.js";
+import { makeCall } from "./layer.js";
 
 // The messages of failures are a chunk of their own, which a page without network cannot load.
 jest.mock("../../src/request/failures/index.js", () => {

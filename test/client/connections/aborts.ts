@@ -1,8 +1,8 @@
 import type { Client, ClientOptions } from "../../../src/index.js";
 import { CancelledError } from "../../../src/index.js";
 import type { FaultServer } from "../../support/fault-server.js";
-import { shown } from "../../support/shown.js";
 import type { Fault } from "./fault.js";
+import { shown } from "./shown.js";
 
 const reason = new Error("enough");
 

@@ -3,7 +3,7 @@ import { CfbError, type Client, type ClientOptions, createClient } from "../../.
 import { settled } from "../../support/clock.js";
 import { FaultServer } from "../../support/fault-server.js";
 import { respondWith } from "../../support/http-server.js";
-import { shown } from "../../support/shown.js";
+import { shown } from "./shown.js";
 
 export const key = "s3cr3t-key-of-mine";
 

@@ -1,7 +1,7 @@
 import { constants } from "node:http2";
 import { Agent, H2CClient, fetch as undiciFetch } from "undici";
 import { type ClientOptions, ConnectionError, createClient, ResponseError } from "../../../src/index.js";
-import { list, type OpenServer, type Respond, withHttp2Server } from "../../support/http2-server.js";
+import { list, type OpenServer, type Respond, withHttp2Server } from "./http2-server.js";
 
 const years = [2001, 2002, 2003, 2004];
 const query = { year: 2024 } as const;
