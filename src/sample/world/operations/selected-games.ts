@@ -96,6 +96,12 @@ export function sidesWithPlays(world: World, path: Path, query: GameQuery): Team
   return selectedSides(world, path, query).filter(({ game }) => hasPlayByPlay(game));
 }
 
+/** A test whether a row is from at least so many plays. */
+export const withPlays =
+  ({ threshold = 0 }: { readonly threshold?: number | undefined }) =>
+  ({ plays }: { readonly plays: number }): boolean =>
+    plays >= threshold;
+
 /** Whether the team has a conference in the season. Without one, some operations have no rows of the team. */
 export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "teamId">): boolean {
   return conferenceOf(teamId, season) !== null;
