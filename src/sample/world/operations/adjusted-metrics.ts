@@ -10,8 +10,8 @@ import { mean, round } from "../numbers.js";
 import type { Moment, SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
-import { bySeason } from "./by-season.js";
 import { playerHeader, seasonHeader } from "./headers.js";
+import { bySeason } from "./selected-games.js";
 
 /** A measure of the plays that meet a condition. */
 const of =
