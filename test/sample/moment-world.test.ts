@@ -1,8 +1,7 @@
-import { againstTheSpread } from "../../src/sample/world/operations/teams/against-the-spread.js";
 import { simulateGame } from "../../src/sample/world/simulation/game.js";
 import { DEFAULT_NOW, worldAt } from "../../src/sample/world/simulation/moment.js";
-import { teamSeasons } from "../../src/sample/world/simulation/team-games.js";
 import { gameInSlot } from "../../src/sample/world/simulation/world.js";
+import { call, type Rows } from "./call.js";
 
 jest.mock("../../src/sample/world/simulation/game.js", () => {
   const actual = jest.requireActual<{ simulateGame: typeof simulateGame }>("../../src/sample/world/simulation/game.js");
@@ -37,11 +36,11 @@ test("a game in progress has no plays and no win probability yet, and a game wit
   expect(gameInSlot(world, 2024, "CH")).toMatchObject({ homeId: -1, awayId: -2, odds: null, status: "scheduled" });
 });
 
-test("records against the spread count the completed games only", () => {
-  const games = (time: number) =>
-    teamSeasons(worldAt(time))
-      .filter(({ season }) => season === 2024)
-      .map(againstTheSpread)
-      .reduce((total, row) => total + row.games, 0);
-  expect([Date.UTC(2024, 11, 20), Date.UTC(2025, 0, 1, 20), DEFAULT_NOW].map(games)).toEqual([0, 10, 22]);
+test("records against the spread count the completed games only", async () => {
+  const games = async (time: number) => {
+    const { body } = await call("/teams/ats?year=2024", { now: new Date(time) });
+    return (body as Rows).reduce((total, row) => total + Number(row.games), 0);
+  };
+  const times = [Date.UTC(2024, 11, 20), Date.UTC(2025, 0, 1, 20), DEFAULT_NOW];
+  expect(await Promise.all(times.map(games))).toEqual([0, 10, 22]);
 });

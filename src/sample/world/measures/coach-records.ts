@@ -1,17 +1,11 @@
 import type { CoachRecord, CoachScoring } from "../../../document/schemas.js";
 import { type CoachSeasonFact, type RecordSplits, recordSplits, type WinLossTie } from "../facts/coach-seasons.js";
+import { mapValues } from "../fields.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
 import { lastPollOf } from "../simulation/season-weeks.js";
 import { marginOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import { coachYearsAt } from "./published.js";
-import {
-  isAwayGame,
-  isConferenceGame,
-  isHomeGame,
-  isNeutralSiteGame,
-  isPostseasonGame,
-  recordOfGames,
-} from "./records.js";
+import { gamesOf, recordOfGames } from "./records.js";
 
 /** The seasons of all coaches as known at a time: until its last poll, a season has no final rank and only the record of its games. */
 export function coachSeasonsAt(now: number): CoachSeasonFact[] {
@@ -45,14 +39,9 @@ export function seasonRecord(fact: CoachSeasonFact, seasons: readonly TeamSeason
 }
 
 function splitsOfGames(games: readonly TeamGame[]): RecordSplits {
-  const record = (isIncluded: (game: TeamGame) => boolean): WinLossTie => recordOfGames(games.filter(isIncluded));
   const own = ({ game, side }: TeamGame): number => game.points?.[side] ?? 0;
   return {
-    conference: record(isConferenceGame),
-    postseason: record(isPostseasonGame),
-    home: record(isHomeGame),
-    away: record(isAwayGame),
-    neutral: record(isNeutralSiteGame),
+    ...mapValues(gamesOf, (isIncluded: (game: TeamGame) => boolean) => recordOfGames(games.filter(isIncluded))),
     points: [sum(games, own), sum(games, (game) => own(game) - marginOf(game))],
   };
 }

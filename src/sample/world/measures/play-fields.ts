@@ -18,14 +18,16 @@ export function clockTime(seconds: number) {
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }
 
-/** Offense and defense with the names of their conferences. `offense` has the ball. */
-export function unitsOfPlay(game: WorldGame, offense: Side) {
-  const conference = (side: Side): string | null => conferenceName(teamOn(game, side), game.season);
+/** Offense and defense with their conferences, by name or as another function has them. `offense` has the ball. */
+export function unitsOfPlay(game: WorldGame, offense: Side, conferenceOf = conferenceName) {
+  const [offenseId, defenseId] = [teamOn(game, offense), teamOn(game, opposite(offense))];
   return {
+    offenseId,
     offense: schoolOn(game, offense),
-    offenseConference: conference(offense),
+    offenseConference: conferenceOf(offenseId, game.season),
+    defenseId,
     defense: schoolOn(game, opposite(offense)),
-    defenseConference: conference(opposite(offense)),
+    defenseConference: conferenceOf(defenseId, game.season),
   };
 }
 

@@ -1,5 +1,4 @@
 import { rate, round } from "../numbers.js";
-import type { Category } from "./player-stats.js";
 import type { Tally } from "./player-tallies.js";
 
 /** A field of a tally, or what is computed from it. */
@@ -42,7 +41,7 @@ const running = (countName: string, meanName: string, mean: Column): Columns => 
 });
 
 /** The columns of a box score, by category. Some hold two numbers: "21/30". */
-export const gameColumns: Readonly<Record<Category, Columns>> = {
+export const gameColumns = {
   passing: {
     "C/ATT": ({ made, number }) => `${made}/${number}`,
     YDS: "yards",
@@ -66,7 +65,10 @@ export const gameColumns: Readonly<Record<Category, Columns>> = {
     PTS: points,
   },
   punting: punting("AVG", averageText),
-};
+} satisfies Record<string, Columns>;
+
+/** A category of a player's statistics. */
+export type Category = keyof typeof gameColumns;
 
 /** The columns of a season, by category: one number each. Some have other names than in a box score. */
 export const seasonColumns: Readonly<Record<Category, Columns>> = {

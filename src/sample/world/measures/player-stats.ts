@@ -3,6 +3,7 @@ import { squadOf } from "../facts/rosters.js";
 import type { Play } from "../simulation/model.js";
 import { playsOf, type TeamGame } from "../simulation/team-games.js";
 import { extraPoints, fieldGoalAttempts } from "./kicking.js";
+import type { Category } from "./player-stat-columns.js";
 import {
   type Tally,
   tallyDefense,
@@ -13,19 +14,6 @@ import {
   tallyPunts,
   tallyReturns,
 } from "./player-tallies.js";
-
-/** The categories of a player's statistics, in the order of the rows. */
-export type Category =
-  | "passing"
-  | "rushing"
-  | "receiving"
-  | "defensive"
-  | "interceptions"
-  | "kickReturns"
-  | "puntReturns"
-  | "kicking"
-  | "punting"
-  | "fumbles";
 
 /** The statistics of a player in a category. Kneels have no player and count for the team. */
 export interface PlayerStatLine {

@@ -11,9 +11,12 @@ export function recordOfGames(games: readonly TeamGame[]): WinLossTie {
   ];
 }
 
-export const isConferenceGame = ({ game }: TeamGame): boolean => game.conferenceGame;
-export const isRegularSeasonGame = ({ game }: TeamGame): boolean => game.seasonType === "regular";
-export const isPostseasonGame = ({ game }: TeamGame): boolean => game.seasonType === "postseason";
-export const isHomeGame = ({ game, side }: TeamGame): boolean => !game.neutralSite && side === "home";
-export const isAwayGame = ({ game, side }: TeamGame): boolean => !game.neutralSite && side === "away";
-export const isNeutralSiteGame = ({ game }: TeamGame): boolean => game.neutralSite;
+/** Tests for the games of each kind. */
+export const gamesOf = {
+  conference: ({ game }) => game.conferenceGame,
+  regularSeason: ({ game }) => game.seasonType === "regular",
+  postseason: ({ game }) => game.seasonType === "postseason",
+  home: ({ game, side }) => !game.neutralSite && side === "home",
+  away: ({ game, side }) => !game.neutralSite && side === "away",
+  neutral: ({ game }) => game.neutralSite,
+} satisfies Record<string, (game: TeamGame) => boolean>;

@@ -7,8 +7,6 @@ import { extraPoints, fieldGoalAttempts } from "./kicking.js";
 /** The statistics of a team in one or more games, as integers. */
 export type TeamTotals = ReturnType<typeof teamTotals>;
 
-const isPassAttempt = ({ kind }: Play): boolean => kind === "pass";
-
 function penaltiesOf(own: readonly Play[], faced: readonly Play[]): Play[] {
   return [
     ...own.filter(({ penaltyOn }) => penaltyOn === "offense"),
@@ -68,7 +66,7 @@ export function teamTotals(...games: readonly TeamGame[]) {
   const plays = playsOf(games, "offense");
   const drives = games.flatMap(({ offense }) => offense.drives);
   const faced = playsOf(games, "defense");
-  const attempts = plays.filter(isPassAttempt);
+  const attempts = plays.filter(({ kind }) => kind === "pass");
   const carries = plays.filter(isRushingAttempt);
   const completed = attempts.filter(({ outcome }) => outcome === "completion");
   const onDown = (down: number): Play[] =>

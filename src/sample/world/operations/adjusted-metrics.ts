@@ -1,7 +1,5 @@
 import type { Path } from "../../../types.js";
-import type { Player } from "../facts/person.js";
 import { squadOf } from "../facts/rosters.js";
-import { conferenceAbbreviation } from "../facts/teams.js";
 import { mapValues } from "../fields.js";
 import { efficiency, isDropback, isRun, runYards } from "../measures/advanced-stats.js";
 import { kickerPaar } from "../measures/kicking.js";
@@ -12,8 +10,8 @@ import { mean, round } from "../numbers.js";
 import type { Moment, SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
-import { bySeason } from "./by-season.js";
-import { seasonHeader } from "./headers.js";
+import { playerHeader, seasonHeader } from "./headers.js";
+import { bySeason } from "./selected-games.js";
 
 /** A measure of the plays that meet a condition. */
 const of =
@@ -66,14 +64,6 @@ function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
   ];
 }
 
-function athleteHeader({ season, teamId }: TeamSeason, { id, name, position }: Player) {
-  return {
-    ...seasonHeader({ season, teamId }),
-    ...{ athleteId: id, athleteName: name, position },
-    conference: conferenceAbbreviation(teamId, season) ?? "",
-  };
-}
-
 /** Rows of /wepa/players/*: the plays of one kind by player, adjusted like the team's plays of that kind. */
 function adjustedPlayers(
   season: TeamSeason,
@@ -85,15 +75,17 @@ function adjustedPlayers(
   return playsByPlayer(playsOfSeason(season, "offense")).flatMap((own) => {
     const plays = playsOfPlayer(own);
     const wepa = round(epa(plays) - adjustment, 2);
-    return plays.length === 0 ? [] : [{ ...athleteHeader(season, own.player), wepa, plays: plays.length }];
+    return plays.length === 0
+      ? []
+      : [{ ...playerHeader(own.player, season.teamId, season.season), wepa, plays: plays.length }];
   });
 }
 
 /** The row of /wepa/players/kicking for a team; none without a field goal attempt. */
-function kickerRow(season: TeamSeason) {
-  const { paar, attempts } = kickerPaar(season.games);
-  const [kicker] = squadOf(season.teamId, season.season, "PK");
-  return kicker === undefined || attempts === 0 ? [] : [{ ...athleteHeader(season, kicker), paar, attempts }];
+function kickerRow({ season, teamId, games }: TeamSeason) {
+  const { paar, attempts } = kickerPaar(games);
+  const [kicker] = squadOf(teamId, season, "PK");
+  return kicker === undefined || attempts === 0 ? [] : [{ ...playerHeader(kicker, teamId, season), paar, attempts }];
 }
 
 const hasPlays = ({ games }: TeamSeason): boolean => games.some(({ offense }) => offense.plays.length > 0);

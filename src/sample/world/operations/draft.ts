@@ -9,7 +9,7 @@ import { draftPicksAt } from "../measures/published.js";
 import { rankOf } from "../measures/rated-seasons.js";
 import { present } from "../numbers.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
-import { hometownOf } from "./headers.js";
+import { personFields } from "./headers.js";
 
 /** The rank of a pick by grade among some prospects. */
 function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]): number | null {
@@ -23,10 +23,10 @@ function gradeRank({ grade }: DraftPickFact, prospects: readonly DraftPickFact[]
 function draftPickRow(pick: DraftPickFact): Sparse<DraftPick> {
   const player = players().find(({ name, teamId }) => name === pick.name && teamId === pick.collegeId);
   const details = player === undefined ? null : detailsOfPlayer(player.id);
-  const town = hometownOf(details);
+  const { height, weight, hometownInfo: town } = personFields(details);
   const prospects = draftPicks.filter(({ year }) => year === pick.year);
   return {
-    ...pick,
+    ...{ ...pick, height, weight },
     collegeAthleteId: player && Number(player.id),
     nflAthleteId: 9_200_000 + (pick.year - 1900) * 300 + pick.overall,
     collegeTeam: teamById(pick.collegeId).school,
@@ -34,15 +34,13 @@ function draftPickRow(pick: DraftPickFact): Sparse<DraftPick> {
     collegeConference: conferenceName(pick.collegeId, pick.year - 1),
     nflTeamId: pick.team.id,
     nflTeam: pick.team.location,
-    height: details?.height,
-    weight: details?.weight,
     preDraftRanking: gradeRank(pick, prospects),
     preDraftPositionRanking: gradeRank(
       pick,
       prospects.filter(({ position }) => position === pick.position),
     ),
     preDraftGrade: pick.grade,
-    hometownInfo: town ? { ...town, latitude: String(town.latitude), longitude: String(town.longitude) } : {},
+    hometownInfo: town.city ? { ...town, latitude: String(town.latitude), longitude: String(town.longitude) } : {},
   };
 }
 

@@ -1,7 +1,8 @@
 import { type Hometown, hometownByName } from "../facts/hometowns.js";
-import type { PlayerDetails } from "../facts/person.js";
-import { conferenceName, conferenceOf, teamById } from "../facts/teams.js";
+import type { Player, PlayerDetails } from "../facts/person.js";
+import { conferenceAbbreviation, conferenceName, conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
+import { prefixed } from "../fields.js";
 import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
@@ -76,6 +77,22 @@ export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   };
 }
 
-/** The hometown of a player; null where it is unknown. */
-export const hometownOf = (details: PlayerDetails | null): Hometown | null =>
-  details === null ? null : hometownByName(details.hometown);
+/** A player of a team in a season. The conference is an abbreviation, or an empty text. */
+export function playerHeader({ id, name, position }: Player, teamId: number, season: number) {
+  return {
+    ...teamHeader(teamId, season),
+    ...{ id, athleteId: id, name, athleteName: name, position },
+    conference: conferenceAbbreviation(teamId, season) ?? "",
+  };
+}
+
+/** The size and the hometown of a player, by all names that rows have for them; undefined where they are unknown. */
+export function personFields(details: PlayerDetails | null) {
+  const { countyFips, ...town }: Partial<Hometown> = details === null ? {} : hometownByName(details.hometown);
+  return {
+    ...{ height: details?.height, weight: details?.weight, jersey: details?.jersey },
+    ...{ ...town, stateProvince: town.state, homeCountyFIPS: countyFips },
+    ...prefixed("home", town),
+    hometownInfo: { ...town, countyFips, fipsCode: countyFips },
+  };
+}

@@ -1,12 +1,12 @@
 import type { PassingPlay } from "../../../document/schemas.js";
 import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
 import { once } from "../lazy.js";
-import { clockTime, yardlineOf } from "../measures/play-fields.js";
+import { clockTime, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { playsByPlayer } from "../measures/player-plays.js";
 import type { Moment } from "../responses/source.js";
-import { opposite, type Play } from "../simulation/model.js";
+import type { Play } from "../simulation/model.js";
 import { playText } from "../simulation/play-text.js";
-import { playsOf, schoolOn, type TeamGame, type TeamSeason, teamOn } from "../simulation/team-games.js";
+import { playsOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 import { sideHeader, teamHeader } from "./headers.js";
 import { type GameQuery, hasData, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
@@ -27,16 +27,10 @@ function conference(games: readonly TeamGame[], teamId: number, season: number):
 /** The first fields of a row of a pass or run. */
 export function playHeader(game: WorldGame, play: Play) {
   const { id: playId, side, driveId, period, clock, down, distance, ppa, success } = play;
-  const [offenseId, defenseId] = [teamOn(game, side), teamOn(game, opposite(side))];
   return {
     ...{ gameId: game.id, season: game.season, week: game.week, seasonType: game.seasonType },
     ...{ playId, driveId, period, clock: clockTime(clock), down, distance, ppa, success },
-    offenseId,
-    offense: schoolOn(game, side),
-    offenseConference: conferenceAbbreviation(offenseId, game.season),
-    defenseId,
-    defense: schoolOn(game, opposite(side)),
-    defenseConference: conferenceAbbreviation(defenseId, game.season),
+    ...unitsOfPlay(game, side, conferenceAbbreviation),
     playText: playText(game, play),
     startYardline: yardlineOf(side, play.yardsToGoal),
   };

@@ -6,22 +6,12 @@ import { once } from "../lazy.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
 import { compareName, group, mean, present, total } from "../numbers.js";
 import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";
-import { hometownOf } from "./headers.js";
+import { personFields } from "./headers.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
 function recruitRow(recruit: RecruitFact): Sparse<Recruit> {
   const details = recruit.athleteId === null ? null : detailsOfPlayer(recruit.athleteId);
-  const town = hometownOf(details);
-  return {
-    recruitType: recruit.type,
-    height: details?.height,
-    weight: details?.weight,
-    city: town?.city,
-    stateProvince: town?.state,
-    country: town?.country,
-    hometownInfo: { latitude: town?.latitude, longitude: town?.longitude, fipsCode: town?.countyFips },
-    ...recruit,
-  };
+  return { ...personFields(details), ...recruit, recruitType: recruit.type };
 }
 
 /** The position groups. A recruit without a position is in a group whose name is null. */

@@ -2,6 +2,7 @@ import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
+import { group } from "../numbers.js";
 import { nameFilter } from "../responses/matching.js";
 import { type TeamGame, type TeamSeason, teamGames, teamSeasons } from "../simulation/team-games.js";
 import { hasPlayByPlay, type World, type WorldGame } from "../simulation/world.js";
@@ -96,6 +97,12 @@ export function sidesWithPlays(world: World, path: Path, query: GameQuery): Team
   return selectedSides(world, path, query).filter(({ game }) => hasPlayByPlay(game));
 }
 
+/** A test whether a row is from at least so many plays. */
+export const withPlays =
+  ({ threshold = 0 }: { readonly threshold?: number | undefined }) =>
+  ({ plays }: { readonly plays: number }): boolean =>
+    plays >= threshold;
+
 /** Whether the team has a conference in the season. Without one, some operations have no rows of the team. */
 export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "teamId">): boolean {
   return conferenceOf(teamId, season) !== null;
@@ -105,4 +112,27 @@ export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "t
 export function seasonsWithPlays(world: World, year: number | undefined, seasonType?: string): TeamSeason[] {
   const isInPart = inPart(seasonType);
   return selectedSeasons(world, year, (game) => hasPlayByPlay(game) && isInPart(game));
+}
+
+/**
+ * The rows of an operation, season after season, of one year or of every year in which it has data. Those of a season are computed once, when
+ * they are first needed, from the teams' seasons of that year that are included.
+ */
+export function bySeason<Season extends { readonly season: number }, Row>(
+  path: Path,
+  seasonsOf: (world: World) => readonly Season[],
+  isIncluded: (each: Season) => boolean,
+  rows: (own: readonly Season[], world: World) => readonly Row[],
+): (world: World, year: number | undefined) => Row[] {
+  const years = once((world: World) =>
+    [...group(seasonsOf(world), ({ season }) => season)].map(([season, all]) => ({ world, season, all })),
+  );
+  const rowsOf = once(({ world, all }: { world: World; all: readonly Season[] }) => {
+    const own = all.filter(isIncluded);
+    return own.length === 0 ? [] : rows(own, world);
+  });
+  return (world, year) =>
+    years(world)
+      .filter(({ season }) => hasData(path, season) && (year === undefined || season === year))
+      .flatMap(rowsOf);
 }

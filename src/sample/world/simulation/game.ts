@@ -55,11 +55,7 @@ function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean,
   if (start >= 45) return plan;
   if (plan.result === "punt_touchdown") return { ...plan, result: "interception_touchdown" };
   if (plan.result !== "punt") return plan;
-  const result = random.weighted([
-    ["missed_field_goal", 30],
-    ["downs", 45],
-    ["interception", 25],
-  ] as const);
+  const result = random.named({ missed_field_goal: 30, downs: 45, interception: 25 });
   return { ...plan, result: beforeSafety ? "interception" : result };
 }
 

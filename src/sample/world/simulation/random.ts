@@ -8,6 +8,8 @@ export interface Random {
   chance(probability: number): boolean;
   /** One of the items; a greater weight makes an item more likely. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
+  /** One of the names of a table of weights. */
+  named<T extends string>(weights: Readonly<Record<T, number>>): T;
 }
 
 /** The items in an order drawn from a seed: the same seed gives the same order. */
@@ -26,21 +28,27 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+  const weighted: Random["weighted"] = (items) => {
+    let total = 0;
+    for (const item of items) total += item[1];
+    let left = next() * total;
+    for (const item of items) {
+      left -= item[1];
+      if (left < 0) return item[0];
+    }
+    const last = items.at(-1);
+    if (last === undefined) throw new Error("The list to choose from is empty.");
+    return last[0];
+  };
   return {
     next,
     between: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
-    weighted: (items) => {
-      let total = 0;
-      for (const item of items) total += item[1];
-      let left = next() * total;
-      for (const item of items) {
-        left -= item[1];
-        if (left < 0) return item[0];
-      }
-      const last = items.at(-1);
-      if (last === undefined) throw new Error("The list to choose from is empty.");
-      return last[0];
+    weighted,
+    named: <T extends string>(weights: Readonly<Record<T, number>>) => {
+      const items: [T, number][] = [];
+      for (const name in weights) items.push([name, weights[name]]);
+      return weighted(items);
     },
   };
 }

@@ -29,22 +29,18 @@ const rushDirections = [
   [null, 8],
 ] as const;
 
-function rush(situation: Situation, yards: number, fumbled: boolean, sides: Sides, random: Random): PlayDraft {
-  const snap = blankPlay("rush", situation);
-  snap.rusher = random.weighted(sides.offense.rushers);
-  snap.direction = random.weighted(rushDirections);
+/** A run, or a sack of the passer. */
+function run(situation: Situation, outcome: Outcome, fumbled: boolean, sides: Sides, random: Random): PlayDraft {
+  const isSack = outcome.kind === "sack";
+  const snap = blankPlay(isSack ? "sack" : "rush", situation);
+  if (isSack) snap.passer = sides.offense.passer;
+  else {
+    snap.rusher = random.weighted(sides.offense.rushers);
+    snap.direction = random.weighted(rushDirections);
+  }
   if (fumbled) snap.turnover = "fumble";
-  else if (random.chance(0.008)) snap.fumbleRecovered = true;
-  setYards(snap, yards);
-  setDefender(snap, sides, random);
-  return snap;
-}
-
-function sack(situation: Situation, yards: number, fumbled: boolean, sides: Sides, random: Random): PlayDraft {
-  const snap = blankPlay("sack", situation);
-  snap.passer = sides.offense.passer;
-  if (fumbled) snap.turnover = "fumble";
-  setYards(snap, yards);
+  else if (!isSack && random.chance(0.008)) snap.fumbleRecovered = true;
+  setYards(snap, outcome.yards);
   setDefender(snap, sides, random);
   return snap;
 }
@@ -144,7 +140,5 @@ export function playOf(
   random: Random,
 ): PlayDraft {
   if (outcome.kind === "penalty") return penalty(situation, outcome);
-  if (outcome.kind === "sack") return sack(situation, outcome.yards, fumbled, sides, random);
-  if (outcome.kind === "rush") return rush(situation, outcome.yards, fumbled, sides, random);
-  return pass(situation, outcome, fumbled, sides, random);
+  return (outcome.kind === "pass" ? pass : run)(situation, outcome, fumbled, sides, random);
 }

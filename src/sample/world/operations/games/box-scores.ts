@@ -1,6 +1,6 @@
 import { once } from "../../lazy.js";
-import { columnText, gameColumns } from "../../measures/player-stat-columns.js";
-import { type Category, type PlayerStatLine, playerStatLines } from "../../measures/player-stats.js";
+import { type Category, columnText, gameColumns } from "../../measures/player-stat-columns.js";
+import { type PlayerStatLine, playerStatLines } from "../../measures/player-stats.js";
 import { teamBoxStats } from "../../measures/team-box.js";
 import { teamTotals } from "../../measures/team-stats.js";
 import { group } from "../../numbers.js";

@@ -2,15 +2,7 @@ import type { TeamRecord, TeamRecords } from "../../../../document/schemas.js";
 import { conferenceOf, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
-import {
-  isAwayGame,
-  isConferenceGame,
-  isHomeGame,
-  isNeutralSiteGame,
-  isPostseasonGame,
-  isRegularSeasonGame,
-  recordOfGames,
-} from "../../measures/records.js";
+import { gamesOf, recordOfGames } from "../../measures/records.js";
 import { compareText, group, present, total } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
 import { type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
@@ -20,12 +12,12 @@ import { seasonHeader } from "../headers.js";
 /** The games of each record. */
 const included = {
   total: () => true,
-  conferenceGames: isConferenceGame,
-  homeGames: isHomeGame,
-  awayGames: isAwayGame,
-  neutralSiteGames: isNeutralSiteGame,
-  regularSeason: isRegularSeasonGame,
-  postseason: isPostseasonGame,
+  conferenceGames: gamesOf.conference,
+  homeGames: gamesOf.home,
+  awayGames: gamesOf.away,
+  neutralSiteGames: gamesOf.neutral,
+  regularSeason: gamesOf.regularSeason,
+  postseason: gamesOf.postseason,
 } satisfies Record<string, (game: TeamGame) => boolean>;
 
 function teamRecord(games: readonly TeamGame[]): TeamRecord {

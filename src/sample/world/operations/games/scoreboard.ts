@@ -1,4 +1,5 @@
 import type { ScoreboardGame } from "../../../../document/schemas.js";
+import type { LineScores } from "../../facts/game.js";
 import { teamById } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";
 import { weatherOf } from "../../facts/weather.js";
@@ -7,7 +8,7 @@ import { clockOf, type GameState, gameStateAt, lineScoresSoFar, nextSnap } from 
 import { sideWithBall } from "../../measures/play-fields.js";
 import { round, total } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
-import { isScrimmage, type Play, type Side } from "../../simulation/model.js";
+import { isScrimmage, type Play, type Score, type Side } from "../../simulation/model.js";
 import { completedGameOf } from "../../simulation/moment.js";
 import { clockText, spotText, timedText } from "../../simulation/play-text.js";
 import { weekAt } from "../../simulation/season-weeks.js";
@@ -15,9 +16,27 @@ import { teamOn } from "../../simulation/team-games.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { gameHeader, teamHeader } from "../headers.js";
 
-function gameFields(game: WorldGame) {
+/** The scores of a game, and the home side's win probability; what is not known is left out. */
+interface Scored {
+  readonly points: Readonly<Score> | null;
+  readonly lineScores: LineScores | null;
+  readonly home?: number | null;
+}
+
+function gameFields(game: WorldGame, { points, lineScores, home = null }: Scored = game) {
   const venue = game.venueId === null ? null : venueById(game.venueId);
   const weather = weatherOf(game);
+  const team = (side: Side) => {
+    const { id, school, mascot } = teamById(teamOn(game, side));
+    return {
+      ...teamHeader(id, game.season),
+      id,
+      name: mascot === null ? school : `${school} ${mascot}`,
+      points: points?.[side],
+      lineScores: lineScores?.[side],
+      winProbability: home === null ? null : round(side === "home" ? home : 1 - home, 3),
+    };
+  };
   return {
     ...gameHeader(game),
     tv: game.broadcasts.find(({ type }) => type === "tv")?.outlet,
@@ -25,14 +44,9 @@ function gameFields(game: WorldGame) {
     venue: { ...venue },
     weather: { ...weather, description: weather?.condition },
     betting: { ...game.odds },
-    homeTeam: teamFields(game, "home"),
-    awayTeam: teamFields(game, "away"),
+    homeTeam: team("home"),
+    awayTeam: team("away"),
   };
-}
-
-function teamFields(game: WorldGame, side: Side) {
-  const { id, school, mascot } = teamById(teamOn(game, side));
-  return { ...teamHeader(id, game.season), id, name: mascot === null ? school : `${school} ${mascot}` };
 }
 
 function situationText(game: WorldGame, play: Play): string {
@@ -43,18 +57,11 @@ function situationText(game: WorldGame, play: Play): string {
 /** A completed game. Like the service, it has no clock, but still the situation and the last play. */
 function completedGame(game: WorldGame): Sparse<ScoreboardGame> {
   const last = game.playByPlay?.plays.filter(isScrimmage).at(-1);
-  const scored = (side: Side) => ({
-    ...teamFields(game, side),
-    points: game.points?.[side],
-    lineScores: game.lineScores?.[side],
-  });
   return {
     ...gameFields(game),
     situation: last && situationText(game, last),
     possession: last?.side,
     lastPlay: last && timedText(game, last),
-    homeTeam: scored("home"),
-    awayTeam: scored("away"),
   };
 }
 
@@ -72,21 +79,13 @@ function gameInProgress(game: WorldGame, state: GameState): Sparse<ScoreboardGam
   const lineScores = { home: lineScoresSoFar(state, "home"), away: lineScoresSoFar(state, "away") };
   const points = mapValues(lineScores, total);
   const home = homeWinProbability(state, points.home - points.away);
-  const scored = (side: Side) => ({
-    ...teamFields(game, side),
-    points: points[side],
-    lineScores: lineScores[side],
-    winProbability: home === null ? null : round(side === "home" ? home : 1 - home, 3),
-  });
   return {
-    ...gameFields(game),
+    ...gameFields(game, { points, lineScores, home }),
     period,
     clock: clockText(clock),
     situation: snap && situationText(game, snap),
     possession: state.next && sideWithBall(state.next),
     lastPlay: last && timedText(game, last),
-    homeTeam: scored("home"),
-    awayTeam: scored("away"),
   };
 }
 

@@ -1,34 +1,27 @@
-import { conferenceAbbreviation, teamById } from "../../facts/teams.js";
 import { lazy, once } from "../../lazy.js";
 import { efficiency } from "../../measures/advanced-stats.js";
 import { counting } from "../../measures/garbage-time.js";
 import { bySplit } from "../../measures/play-splits.js";
-import { type PlayerPlays, playsByPlayer } from "../../measures/player-plays.js";
+import { playsByPlayer } from "../../measures/player-plays.js";
 import { round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
 import { onePlaySeason } from "../../simulation/one-play-season.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
-import { sideHeader } from "../headers.js";
-import { seasonsWithPlays, sidesWithPlays } from "../selected-games.js";
+import { playerHeader, sideHeader } from "../headers.js";
+import { seasonsWithPlays, sidesWithPlays, withPlays } from "../selected-games.js";
 
 /** Predicted points added per play; null without plays. */
 function average(plays: readonly Play[]): number | null {
   return plays.length === 0 ? null : round(efficiency(plays).ppa, 3);
 }
 
-/** The first fields of a player's row, with the team of the season. `plays` is for a threshold alone. */
-const playerFields = ({ player, all }: PlayerPlays, teamId: number) => ({
-  ...player,
-  team: teamById(teamId).school,
-  plays: all.length,
-});
-
-/** The rows of /ppa/players/games for one side of a game. */
+/** The rows of /ppa/players/games for one side of a game. `plays` is for a threshold alone. */
 const gameRows = once((side: TeamGame) =>
   playsByPlayer(side.offense.plays).map((own) => ({
+    ...playerHeader(own.player, side.teamId, side.game.season),
     ...sideHeader(side),
-    ...playerFields(own, side.teamId),
+    plays: own.all.length,
     averagePPA: { all: average(own.all) ?? 0, pass: average(own.passing), rush: average(own.rushing) },
   })),
 );
@@ -36,9 +29,8 @@ const gameRows = once((side: TeamGame) =>
 /** The rows of /ppa/players/season for the plays of a team. */
 function rowsOfSeason(season: number, teamId: number, plays: readonly Play[]) {
   return playsByPlayer(plays).map((own) => ({
-    season,
-    ...playerFields(own, teamId),
-    conference: conferenceAbbreviation(teamId, season) ?? "",
+    ...playerHeader(own.player, teamId, season),
+    plays: own.all.length,
     averagePPA: { ...bySplit((isIncluded) => average(own.all.filter(isIncluded))), all: average(own.all) ?? 0 },
     totalPPA: bySplit((isIncluded) => round(efficiency(own.all.filter(isIncluded)).totalPPA, 3)),
   }));
@@ -46,12 +38,6 @@ function rowsOfSeason(season: number, teamId: number, plays: readonly Play[]) {
 
 const seasonRows = once((team: TeamSeason) => rowsOfSeason(team.season, team.teamId, playsOf(team.games, "offense")));
 const onePlayRows = lazy(() => rowsOfSeason(onePlaySeason.season, onePlaySeason.teamId, onePlaySeason.plays()));
-
-/** A test whether a row is from as many plays as a query wants. */
-const withPlays =
-  ({ threshold = 0 }: { readonly threshold?: number | undefined }) =>
-  ({ plays }: { readonly plays: number }): boolean =>
-    plays >= threshold;
 
 /** Predicted points added of players. */
 export const playerPpaSources = {

@@ -10,7 +10,7 @@ import { compareText } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { lastSeasonAt } from "../../simulation/season-weeks.js";
-import { hometownOf } from "../headers.js";
+import { personFields } from "../headers.js";
 
 /** The schools of a player; without known seasons, the school alone. */
 function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
@@ -23,13 +23,12 @@ function playerSearchResult(player: Player) {
   const { school } = teamById(player.teamId);
   const { color, alternateColor } = brandingOf(player.teamId);
   const details = detailsOfPlayer(player.id);
+  const person = personFields(details);
   return {
+    ...person,
     team: school,
-    weight: details?.weight,
-    height: details?.height,
-    jersey: details?.jersey,
     // The text "null" stands for what is unknown, as the document observes.
-    hometown: hometownOf(details)?.city ?? "null",
+    hometown: person.city ?? "null",
     teamColor: color,
     teamColorSecondary: alternateColor,
     activeStartYear: details?.firstSeason,

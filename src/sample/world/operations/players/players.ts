@@ -1,10 +1,10 @@
-import { playerById, splitName } from "../../facts/players.js";
+import { splitName } from "../../facts/players.js";
 import type { TransferFact } from "../../facts/transfers.js";
 import { once } from "../../lazy.js";
 import { counting } from "../../measures/garbage-time.js";
 import { transfersAt } from "../../measures/published.js";
 import type { SomeSources } from "../../responses/source.js";
-import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { teamSeasons } from "../../simulation/team-games.js";
 import { hasData } from "../selected-games.js";
 import { searchRows } from "./player-search.js";
 import { returningProductionRows } from "./returning-production.js";
@@ -21,12 +21,7 @@ const portalRow = once(({ name, day, ...transfer }: TransferFact) => ({
 const returning = once(returningProductionRows);
 
 /** The rows of /player/usage for a team. */
-const usage = once((team: TeamSeason) =>
-  usageRows(team).map((row) => {
-    const { name, position } = playerById(row.id);
-    return { ...row, name, position };
-  }),
-);
+const usage = once(usageRows);
 
 export const playersSources = {
   "/player/search": {

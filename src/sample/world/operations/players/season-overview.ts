@@ -8,7 +8,8 @@ import { playerStatLines } from "../../measures/player-stats.js";
 import { group } from "../../numbers.js";
 import { type Moment, Refusal, type SampleQuery, type Sparse } from "../../responses/source.js";
 import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
-import { playerHeader, usageRows } from "./usage.js";
+import { playerHeader } from "../headers.js";
+import { usageRows } from "./usage.js";
 
 /** The values without the splits that are null. */
 function withoutNulls(values: Record<PlaySplit, number | null>): NonNullable<PlayerSeasonOverview["ppa"]>["total"] {

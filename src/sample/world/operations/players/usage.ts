@@ -1,10 +1,8 @@
-import type { Player } from "../../facts/person.js";
 import { squadOf } from "../../facts/rosters.js";
-import { conferenceAbbreviation } from "../../facts/teams.js";
 import { usageBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { playsOf, type TeamSeason } from "../../simulation/team-games.js";
-import { teamHeader } from "../headers.js";
+import { playerHeader } from "../headers.js";
 
 /** The positions with rows of usage, even for players without plays. */
 const usagePositions = ["QB", "RB", "WR", "TE", "PK"];
@@ -18,10 +16,3 @@ export function usageRows({ season, teamId, games }: TeamSeason) {
     return { ...playerHeader(player, teamId, season), usage: { overall: all, ...rest } };
   });
 }
-
-/** The first fields of a row of a player of a team in a season. */
-export const playerHeader = (player: Player, teamId: number, season: number) => ({
-  ...player,
-  ...teamHeader(teamId, season),
-  conference: conferenceAbbreviation(teamId, season) ?? "",
-});

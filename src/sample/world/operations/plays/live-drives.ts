@@ -8,6 +8,7 @@ import {
   scoresAfterDrive,
   scoresAfterPlay,
   sideWithBall,
+  unitsOfPlay,
   wallclockOf,
   yardsGainedOf,
 } from "../../measures/play-fields.js";
@@ -85,10 +86,7 @@ export function liveDrives(state: GameState): Sparse<LiveGame["drives"]> {
     const open = { duration: elapsed === null ? null : clockText(elapsed), result: "", pointsGained: 0 };
     return {
       id: drive.id,
-      offenseId: teamOn(game, side),
-      offense: schoolOn(game, side),
-      defenseId: teamOn(game, opposite(side)),
-      defense: schoolOn(game, opposite(side)),
+      ...unitsOfPlay(game, side),
       playCount: scrimmage.length,
       yards: sum(scrimmage, ({ yards }) => yards),
       startPeriod,

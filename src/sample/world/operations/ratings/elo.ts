@@ -1,5 +1,5 @@
 import { finalElo, lastElo, type RatedSeason } from "../../measures/rated-seasons.js";
-import { isRegularSeasonGame } from "../../measures/records.js";
+import { gamesOf } from "../../measures/records.js";
 import { group } from "../../numbers.js";
 import type { SampleQuery } from "../../responses/source.js";
 import { type TeamGame, teamGames } from "../../simulation/team-games.js";
@@ -14,7 +14,7 @@ function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo:
 
 /** The rows before the first regular-season game of each team and season. */
 export function preseasonEloRows(world: World) {
-  const games = world.flatMap(teamGames).filter((game) => isRegularSeasonGame(game) && game.teamId > 0);
+  const games = world.flatMap(teamGames).filter((game) => gamesOf.regularSeason(game) && game.teamId > 0);
   const bySeason = group(games, ({ game, teamId }) => `${game.season} ${teamId}`);
   return [...bySeason.values()].flatMap(([first]) =>
     first === undefined
@@ -29,7 +29,7 @@ export function preseasonEloRows(world: World) {
  */
 export function eloRows(seasons: readonly RatedSeason[], { week = Infinity, seasonType }: SampleQuery<"/ratings/elo">) {
   const counts = (game: TeamGame): boolean =>
-    game.game.week <= week && (seasonType !== "regular" || isRegularSeasonGame(game));
+    game.game.week <= week && (seasonType !== "regular" || gamesOf.regularSeason(game));
   return seasons.flatMap((each) => {
     if (each.games.length === 0) return eloRow(each, finalElo(each));
     const games = each.games.filter(counts);

@@ -9,7 +9,7 @@ import {
 } from "../../measures/rated-seasons.js";
 import type { SomeSources } from "../../responses/source.js";
 import { hasBegun } from "../../simulation/world.js";
-import { bySeason } from "../by-season.js";
+import { bySeason } from "../selected-games.js";
 import { coreRow } from "./core.js";
 import { eloRows, preseasonEloRows } from "./elo.js";
 import { fpiRows, unratedFpiRow } from "./fpi.js";

@@ -4,6 +4,7 @@ import { membershipOf } from "../../facts/teams.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
+import type { SampleQuery } from "../../responses/source.js";
 import { teamHeader } from "../headers.js";
 
 /** Points better than average, not rounded, by strength and margin; by margin alone for a team without a rating. */
@@ -47,17 +48,11 @@ export const lowerDivisionSrsRows = lowerDivisionRatings.map(
   }),
 );
 
-interface SrsQuery {
-  readonly year?: number | undefined;
-  readonly team?: string | undefined;
-  readonly conference?: string | undefined;
-}
-
 /** The rows that a query selects, ranked among themselves, as the service does. Rows without a rank stay without. */
 export function selectedSrsRows<Row extends TeamSRS>(
   path: "/ratings/srs" | "/ratings/srs/expanded",
   all: readonly Row[],
-  { year, team, conference }: SrsQuery,
+  { year, team, conference }: SampleQuery<"/ratings/srs">,
 ): Row[] {
   const isTeam = nameFilter(path, "team", team);
   const isConference = nameFilter(path, "conference", conference);

@@ -1,5 +1,3 @@
-import type { PlayerGameSuccessRate } from "../../../../document/schemas.js";
-import { conferenceAbbreviation } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { counting } from "../../measures/garbage-time.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
@@ -10,7 +8,7 @@ import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { seasonHeader, sideHeader, teamHeader } from "../headers.js";
+import { playerHeader, seasonHeader, sideHeader } from "../headers.js";
 import {
   type GameQuery,
   hasConference,
@@ -19,6 +17,7 @@ import {
   selectedSeasons,
   selectedSides,
   type WeekRange,
+  withPlays,
 } from "../selected-games.js";
 
 /** The rows of /stats/player/season for a team. Statistics without a player have no row. */
@@ -39,26 +38,21 @@ function successSplit(plays: readonly Play[]) {
   return { plays: plays.length, successes, successRate: ratio(successes, plays.length) };
 }
 
-function successRows<Header extends Pick<TeamSeason, "season" | "teamId">>(header: Header, plays: readonly Play[]) {
-  return playsByPlayer(plays).map(({ player: { id, name, position }, passing, rushing }) => ({
-    ...header,
-    ...{ id, name, position },
-    conference: conferenceAbbreviation(header.teamId, header.season) ?? "",
+/** `plays` is for a threshold alone. */
+const successRows = (plays: readonly Play[], teamId: number, season: number) =>
+  playsByPlayer(plays).map(({ player, passing, rushing }) => ({
+    ...playerHeader(player, teamId, season),
+    plays: passing.length + rushing.length,
     passing: successSplit(passing),
     rushing: successSplit(rushing),
   }));
-}
 
 const seasonRows = once(({ season, teamId, games }: TeamSeason) =>
-  successRows(teamHeader(teamId, season), playsOf(games, "offense")),
+  successRows(playsOf(games, "offense"), teamId, season),
 );
-const gameRows = once((side: TeamGame) => successRows(sideHeader(side), side.offense.plays));
-
-/** A test whether a player is credited with at least so many plays. */
-const withPlays =
-  (threshold = 0) =>
-  ({ passing, rushing }: Pick<PlayerGameSuccessRate, "passing" | "rushing">): boolean =>
-    passing.plays + rushing.plays >= threshold;
+const gameRows = once((side: TeamGame) =>
+  successRows(side.offense.plays, side.teamId, side.game.season).map((row) => ({ ...row, ...sideHeader(side) })),
+);
 
 function seasonsOf(world: World, query: GameQuery & WeekRange): TeamSeason[] {
   const [isInPart, isInWeeks] = [inPart(query.seasonType), inWeeks(query)];
@@ -73,7 +67,7 @@ export const playerStatsSources = {
   },
   "/stats/player/success": {
     rows: ({ world }, query) =>
-      seasonsOf(world, query).map(counting(query).season).flatMap(seasonRows).filter(withPlays(query.threshold)),
+      seasonsOf(world, query).map(counting(query).season).flatMap(seasonRows).filter(withPlays(query)),
     uses: ["year", "seasonType", "startWeek", "endWeek", "threshold", "excludeGarbageTime"],
   },
   "/stats/player/success/game": {
@@ -82,7 +76,7 @@ export const playerStatsSources = {
         .filter(({ game, teamId }) => hasConference({ season: game.season, teamId }))
         .map(counting(query).side)
         .flatMap(gameRows)
-        .filter(withPlays(query.threshold)),
+        .filter(withPlays(query)),
     uses: ["year", "week", "seasonType", "threshold", "excludeGarbageTime"],
   },
 } satisfies SomeSources;

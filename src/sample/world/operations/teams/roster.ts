@@ -7,29 +7,19 @@ import { rosterOf } from "../../facts/rosters.js";
 import { conferenceOf, teams } from "../../facts/teams.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
-import { hometownOf } from "../headers.js";
+import { personFields } from "../headers.js";
 import { hasData } from "../selected-games.js";
 
 /** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
 function rosterRow(player: Player, season: number, team: string): Sparse<RosterPlayer> {
   const details = detailsOfPlayer(player.id);
-  const town = hometownOf(details);
-  // The spreads are last: before so many members they take several times as long.
   return {
     team,
-    height: details?.height,
-    weight: details?.weight,
-    jersey: details?.jersey,
     year: details === null ? season : season - details.firstSeason + 1,
-    homeCity: town?.city,
-    homeState: town?.state,
-    homeCountry: town?.country,
-    homeLatitude: town?.latitude,
-    homeLongitude: town?.longitude,
-    homeCountyFIPS: town?.countyFips,
     recruitIds: recruitIdsOf(player.id),
     ...player,
     ...splitName(player.name),
+    ...personFields(details),
   };
 }
 

@@ -1,15 +1,14 @@
-import type { Team } from "../../../../document/schemas.js";
+import type { Team, TeamATS } from "../../../../document/schemas.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
 import { once } from "../../lazy.js";
 import { rosterTalentAt } from "../../measures/published.js";
-import { compareName } from "../../numbers.js";
+import { compareName, count, present, ratio, roundOrNull, total } from "../../numbers.js";
 import type { SomeSources, Sparse } from "../../responses/source.js";
-import { teamSeasons } from "../../simulation/team-games.js";
+import { marginOf, type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { teamHeader } from "../headers.js";
 import { unknownVenue, venueRow } from "../venues.js";
-import { againstTheSpread } from "./against-the-spread.js";
 import { matchup } from "./matchup.js";
 import { rosterRows } from "./roster.js";
 import { overviewResponse } from "./season-overview.js";
@@ -42,6 +41,25 @@ function fbsTeamRows(season: number): Sparse<Team>[] {
   return bySchool
     .filter(({ id }) => conferenceOf(id, season)?.classification === "fbs")
     .map((team) => teamRow(team, season));
+}
+
+/** The points by which a side beat the spread; null for a game without a spread. */
+function coverMargin(side: TeamGame): number | null {
+  const spread = side.game.odds?.spread;
+  return spread === undefined ? null : marginOf(side) + (side.side === "home" ? spread : -spread);
+}
+
+/** A row of /teams/ats. */
+function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS> {
+  const margins = present(games.map(coverMargin));
+  return {
+    ...teamHeader(teamId, season),
+    games: margins.length,
+    atsWins: count(margins, (margin) => margin > 0),
+    atsLosses: count(margins, (margin) => margin < 0),
+    atsPushes: count(margins, (margin) => margin === 0),
+    avgCoverMargin: roundOrNull(ratio(total(margins), margins.length), 2),
+  };
 }
 
 const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
