@@ -6,6 +6,8 @@ import { monthClock } from "./month.js";
 export interface Sent {
   readonly at: number;
   readonly order: number;
+  /** How many others were in flight then, which the service may count first. */
+  readonly others: number;
 }
 
 /** Records what responses say, which overtake each other. Longer than 60 lines, because every part uses the same five variables. */
@@ -52,7 +54,7 @@ export function quotaLedger(clock: Clock, onQuota: ((state: QuotaState) => void)
     const reset = month.resetOf(sent.at);
     if (reset !== month.resetOf(clock.now())) return;
     if (latest && reset === latest.reset && sent.order < latest.order) {
-      const older = sent.order < latest.sent && latest.remaining - left > events - sent.order;
+      const older = sent.order < latest.sent && latest.remaining - left > events - sent.order + sent.others;
       if (left > latest.remaining || (older && !by429)) return;
     }
     unreported = unreported.filter(({ order }) => order > sent.order);
@@ -69,7 +71,7 @@ export function quotaLedger(clock: Clock, onQuota: ((state: QuotaState) => void)
     lock,
     note,
     /** The request that is sent now. */
-    send: (): Sent => ({ at: clock.now(), order: ++events }),
+    send: (others: number): Sent => ({ at: clock.now(), order: ++events, others }),
     /** The number of the last event. */
     now: () => events,
     /** How many calls in doubt count that ended after the event `since`. */

@@ -36,8 +36,8 @@ export function quotaKeeper(
     if (!affords(call)) throw spent;
     const budget = metered && call.budget;
     if (budget) budget.left--;
+    const sent = ledger.send(inFlight);
     inFlight += Number(metered);
-    const sent = ledger.send();
     call.response = undefined;
     call.dispatched = false;
     try {
