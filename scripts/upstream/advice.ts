@@ -3,7 +3,7 @@ import type { Difference, Kind } from "./difference.js";
 import { type JsonObject, keysOf, type Node, own } from "./nodes.js";
 import { linesOf, schemaOf, typed, withNull, yamlOf } from "./typed-text.js";
 
-/** What to type at a place of openapi.yaml: keys with their values, or what to do in words. */
+/** What to type at a node of openapi.yaml: keys with their values, or what to do in words. */
 interface Advice {
   readonly at: Node | undefined;
   readonly type: JsonObject | readonly JsonObject[];
@@ -13,9 +13,9 @@ interface Advice {
 /** Keywords that new types replace. */
 const ofTypes = ["type", "format", "anyOf"];
 
-function inPlaceOf(node: Node | undefined, keys: readonly string[]): string {
+function insteadOf(node: Node | undefined, keys: readonly string[]): string {
   const present = keys.filter((key) => node !== undefined && Object.hasOwn(node.value, key));
-  return present.length > 0 ? `in place of ${present.join(", ")}` : "";
+  return present.length > 0 ? `instead of ${present.join(", ")}` : "";
 }
 
 /** `number double, here …` as the document words it. */
@@ -95,22 +95,22 @@ export class Adviser {
     const words =
       kind === "parameter added"
         ? "to parameters, one of"
-        : `in place of ${at}, one of, or the change of its schema${rules}`;
-    const place = this.document.operations.get(operation)?.parameters.get(`query ${at}`)?.nodes[0];
-    return { at: place ?? owner ?? ours[0], type: this.parameter(parameter), words };
+        : `instead of ${at}, one of, or the change of its schema${rules}`;
+    const node = this.document.operations.get(operation)?.parameters.get(`query ${at}`)?.nodes[0];
+    return { at: node ?? owner ?? ours[0], type: this.parameter(parameter), words };
   }
 
   private adviceOnField(difference: Difference): Advice {
     const { kind, name, owner, theirs, ours, detail } = difference;
-    const [place] = ours;
-    const observed = this.observed(difference, place);
+    const [node] = ours;
+    const observed = this.observed(difference, node);
     const declared = theirs && schemaOf(this.theirs, theirs);
     switch (kind) {
       case "field added": {
         const note = `Declared by the service since ${this.since}; no response was recorded.`;
         const field = { ...declared, description: "…", "x-observed": note };
         const words = `to properties${detail === "required" ? `, and ${name} to required` : ""}`;
-        return { at: owner ?? place, type: { [name]: field }, words };
+        return { at: owner ?? node, type: { [name]: field }, words };
       }
       case "field optional":
       case "field removed": {
@@ -118,30 +118,30 @@ export class Adviser {
           detail === "optional here"
             ? ""
             : `and take it out of required of its object, line ${this.lineOf(owner?.pointer ?? "")}`;
-        return { at: place, type: observed, words };
+        return { at: node, type: observed, words };
       }
       case "null added":
         return {
-          at: place,
-          type: { ...(place && withNull(place)), ...observed },
-          words: inPlaceOf(place, ["$ref", "allOf"]),
+          at: node,
+          type: { ...(node && withNull(node)), ...observed },
+          words: insteadOf(node, ["$ref", "allOf"]),
         };
       case "type changed":
       case "type widened": {
-        const [before, now] = [place && this.document.shapeOf(place), theirs && this.theirs.shapeOf(theirs)];
+        const [before, now] = [node && this.document.shapeOf(node), theirs && this.theirs.shapeOf(theirs)];
         const types = new Set([...(kind === "type changed" ? (before?.types ?? []) : []), ...(now?.types ?? [])]);
         const schema = typed(types, before?.nullable === true || now?.nullable === true);
-        return { at: place, type: { ...schema, ...observed }, words: inPlaceOf(place, ofTypes) };
+        return { at: node, type: { ...schema, ...observed }, words: insteadOf(node, ofTypes) };
       }
       case "values open":
-        return { at: place, type: observed, words: "and take out its list of values" };
+        return { at: node, type: observed, words: "and take out its list of values" };
       case "body added":
-        return { at: place, type: declared ?? {}, words: "as the schema of the response" };
+        return { at: node, type: declared ?? {}, words: "as the schema of the response" };
       case "operation added":
         return { at: undefined, type: {}, words: "CONTRIBUTING.md has the steps (*Add an operation*)" };
       default:
         return {
-          at: place,
+          at: node,
           type: { ...(/deprecated|operation removed/.test(kind) && { deprecated: true }), ...observed },
         };
     }

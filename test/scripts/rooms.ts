@@ -11,7 +11,7 @@ export const largeFolders: Readonly<Record<string, string>> = {
   "src/sample/world/simulation": "a file for each part of a game",
 };
 
-/** Names that say nothing without their folder. Two files of src with one of them cannot be told apart in an editor. */
+/** Names that say nothing without their folder. Two files of src with one of them look alike in an editor. */
 const vague =
   /^(call|calls|check|data|encode|helpers|json|names|node|parts|plan|read|rows|run|source|table|tables|util|utils|words|write)\.ts$/;
 

@@ -78,7 +78,7 @@ test.each([
   const parameter = theirs.paths["/games"]?.get.parameters.find((each) => each.name === name);
   Object.assign(parameter?.schema ?? {}, limit);
   const report = reported(theirs);
-  expect(report).toContain(`, ${name}: in place of ${name}, one of, or the change of its schema`);
+  expect(report).toContain(`, ${name}: instead of ${name}, one of, or the change of its schema`);
   expect(report).toMatch(new RegExp(`^ {6}- \\$ref: "#/components/parameters/${name}\\w*"$`, "m"));
 });
 

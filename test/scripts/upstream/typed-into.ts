@@ -29,7 +29,7 @@ export function typedInto(text: string, report: string): string {
     const [, value_] = /^and add (".*") to enum$/.exec(words) ?? [];
     const [, object] = /^and take it out of required of its object, line (\d+)$/.exec(words) ?? [];
     const [, required] = /, and (\w+) to required$/.exec(words) ?? [];
-    const [, replaced] = /^in place of (.*)$/.exec(words) ?? [];
+    const [, replaced] = /^instead of (.*)$/.exec(words) ?? [];
     if (value_ !== undefined) list(map, "enum").add(document.createNode(JSON.parse(value_)));
     if (required !== undefined) list(map, "required").add(document.createNode(required));
     if (object !== undefined) {
