@@ -75,7 +75,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(found.pid).not.toBe(process.pid);
     expect(errors).toEqual([]);
     // A process starts while other tests run on the same machine.
-  }, 30_000);
+  });
 
   test("expires an entry after its time to live", async () => {
     await cache.set("short", text, 20);

@@ -37,7 +37,7 @@ test("every help fits 40 columns without breaking a word", async () => {
     expect(whole.filter((line) => line.length > 100)).toEqual([]);
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test("a folded example can be typed as printed", async () => {
   const { lines } = await onTerminal(cfb, 40, ["get", "--help"]);
@@ -50,7 +50,7 @@ test("every help is plain American English", async () => {
     const { stdout } = await cfb(name === "" ? ["--help"] : [name, "--help"]);
     expect(wrongWords(stdout)).toEqual([]);
   }
-}, 60_000);
+});
 
 test("the output of successful commands is plain American English", async () => {
   const folder = join(cfb.folder, "works");
@@ -82,7 +82,7 @@ test("the output of successful commands is plain American English", async () => 
   });
   expect(served.stdout).toContain("http://127.0.0.1:");
   expect(wrongWords(served.stdout)).toEqual([]);
-}, 60_000);
+});
 
 test("error messages are plain American English", async () => {
   const folder = join(cfb.folder, "fails");
@@ -118,4 +118,4 @@ test("error messages are plain American English", async () => {
     expect([args, code]).toEqual([args, args.includes("https://example.org") ? 3 : 2]);
     expect(wrongWords(stdout + stderr)).toEqual([]);
   }
-}, 60_000);
+});

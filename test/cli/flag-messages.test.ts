@@ -53,7 +53,7 @@ describe("messages name flags", () => {
     expect(ended[0]?.stderr).toContain("Check the network and --base-url.");
     expect(ended[1]?.stderr).toContain("check --base-url:");
     expect(ended[2]?.stderr).toMatch(/Too many calls at once: try again later\.\n$/);
-  }, 20_000);
+  });
 
   test("messages of export and record name flags, too", async () => {
     const folder = mkdtempSync(join(cfb.folder, "words-"));
@@ -69,7 +69,7 @@ describe("messages name flags", () => {
       ]);
       expect(stderr).not.toMatch(options);
     }
-  }, 20_000);
+  });
 
   test("a path of the user is printed unchanged", async () => {
     const missing = await cfb(["plan", "a. b/baseUrl. txt"]);

@@ -66,4 +66,4 @@ test("record --all makes one call of every operation, and a second run none", as
     const again = await cfb(args, { env: key });
     expect([again.code, requests.length]).toEqual([0, listed.length]);
   });
-}, 60_000);
+});

@@ -160,4 +160,4 @@ test("runs where code generation from strings is disabled", async () => {
   const flags = ["--disallow-code-generation-from-strings", "--import", "tsx", "--input-type=module"];
   const { stdout, stderr } = await run(process.execPath, [...flags, "-e", code], { cwd: root });
   expect({ stdout, stderr }).toEqual({ stdout: "[false,true,[]]\n", stderr: "" });
-}, 20_000);
+});

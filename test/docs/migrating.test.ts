@@ -76,7 +76,7 @@ test("no field and no parameter of cfbd is missing or renamed here", async () =>
   const { right, wrong } = await typecheckGroups({ right: [code], wrong: [other] });
   expect(right).toEqual([]);
   expect(wrong).toEqual([expect.stringContaining("error TS2322"), expect.stringContaining("error TS2322")]);
-}, 30_000);
+});
 
 test("a failure is an error beside the data there, and thrown or a result here", async () => {
   const service = createSampleService({ keys: [] });

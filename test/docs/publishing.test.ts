@@ -48,7 +48,7 @@ test("the first release creates the branch of the pages, and later ones keep wha
   publish("2.html");
   expect(git(origin, "ls-tree", "--name-only", "gh-pages").split("\n")).toEqual([".nojekyll", "1.html", "2.html"]);
   expect(git(origin, "log", "--format=%s", "gh-pages").split("\n")).toHaveLength(2);
-}, 60_000);
+});
 
 test("a server that does not respond fails the step, and loses no version", () => {
   const checkout = mkdtempSync(join(folder, "checkout-"));
@@ -58,7 +58,7 @@ test("a server that does not respond fails the step, and loses no version", () =
   const runner = mkdtempSync(join(folder, "runner-"));
   mkdirSync(join(runner, "pages"));
   expect(() => runStep("publish", "Publish", runner, join(folder, "nothing"))).toThrow();
-}, 60_000);
+});
 
 test("a branch whose fetch failed is not replaced by one without its versions", () => {
   const runner = mkdtempSync(join(folder, "runner-"));
@@ -78,4 +78,4 @@ test("a branch whose fetch failed is not replaced by one without its versions", 
     delete process.env.GIT_CONFIG_GLOBAL;
   }
   expect(git(join(server, "name.git"), "rev-parse", "gh-pages")).toBe(before);
-}, 60_000);
+});

@@ -118,7 +118,7 @@ test("openapi-typescript makes the same types from either edition", async () => 
   const [fromYaml, forTools] = await Promise.all([typesOf("openapi.yaml"), typesOf("openapi.json")]);
   expect(fromYaml).toContain("homeLineScores: number[] | null");
   expect(forTools).toBe(fromYaml);
-}, 60_000);
+});
 
 test.each([
   ["openapi.yaml", document],
@@ -134,4 +134,4 @@ test("redocly score gives openapi.json at least 76, with an example for every op
   const { agentReadiness, subscores } = JSON.parse(stdout);
   expect(agentReadiness).toBeGreaterThanOrEqual(76);
   expect(subscores).toMatchObject({ exampleCoverage: 1, documentationQuality: 1, errorClarity: 1 });
-}, 60_000);
+});

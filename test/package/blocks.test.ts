@@ -24,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => registry.listen(0, "127.0.0.1", ready));
   const at = registry.address();
   address = `http://127.0.0.1:${typeof at === "object" ? at?.port : at}`;
-}, 60_000);
+});
 afterAll(() => registry.close());
 
 /** An empty folder, with the environment of a person who has npm, and nothing of ours. */

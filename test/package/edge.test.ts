@@ -37,14 +37,14 @@ test("a worker of an edge runtime, without eval and Node's modules, responds to 
   const groups = await responsesTo(sample, "/", "/", "/");
   expect(groups).toHaveLength(3);
   for (const [response] of groups) expectGame(response ?? { status: 0, text: "" });
-}, 30_000);
+});
 
 test("a worker that creates its client in its handler responds to requests that overlap, which may share a store", async () => {
   const [first = [], then = []] = await responsesTo(slow, "/ / / / / /", "/ /");
   for (const response of [...first, ...then]) expectGame(response);
   // The final and the venues, once.
   expect([first.length, then.map((response) => expectGame(response).stored)]).toEqual([6, [2, 2]]);
-}, 30_000);
+});
 
 test("the runtime ends a request whose call waits for a call of another request, and the shared client does not recover", async () => {
   const years = [2024, 2023, 2022].map((year) => `/shared?year=${year}`);
@@ -53,4 +53,4 @@ test("the runtime ends a request whose call waits for a call of another request,
   const byStatus = first.sort((a, b) => a.status - b.status);
   expect(byStatus).toEqual([{ status: 200, text: expect.stringContaining("rows") }, ended, ended]);
   expect(then).toEqual([ended]);
-}, 30_000);
+});

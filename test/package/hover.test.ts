@@ -31,4 +31,4 @@ test("hovering a parameter in a call shows its description, by the types of the 
   service.dispose();
   expect(calls.length).toBeGreaterThan(300);
   expect(blank).toEqual([]);
-}, 60_000);
+});

@@ -24,14 +24,14 @@ const service = createSampleService();
 globalThis.fetch = (...request) => service(new Request(...request));
 `,
   );
-}, 30_000);
+});
 
 test("its first command works without a key, by npx", async () => {
   expect(tried).toMatch(/^npx cfb-openapi get /);
   const { code, stdout } = await run("bash", ["-c", tried.replace("npx", "npx --offline --no")], { cwd: folder });
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ homeTeam: "Ohio State" }));
-}, 30_000);
+});
 
 const names = [...readme.matchAll(/`(games\.m[tj]s)`/g)].map(([, name]) => name ?? "");
 
@@ -50,10 +50,10 @@ describe.each(["games.mts", "games.mjs"])("saved as %s after `npm init -y`", (na
 
   test("the first block runs without a key", async () => {
     expect(await ran(first, [], {})).toMatch(/homePoints: 27,[\s\S]*awayPoints: 21,/);
-  }, 30_000);
+  });
 
   test("the second runs with one", async () => {
     const output = await ran(second, ["--import", "./service.mjs"], { CFB_API_KEY: "a-key-of-mine" });
     expect(output).toMatch(/^([\w ]+ \d+ [\w ]+ \d+\n)+\d+ 200\n\d+ rows\n$/);
-  }, 30_000);
+  });
 });

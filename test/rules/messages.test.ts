@@ -90,7 +90,7 @@ describe.each(["typescript", "ts7"])("the message of %s", (compiler) => {
   let found: (file: string, line: number) => string;
   beforeAll(async () => {
     found = await messages(compiler);
-  }, 60_000);
+  });
 
   test.each(first)("for a wrong call of $operation.path names the rule", ({ operation, query, broken }) => {
     const index = wrong.findIndex((each) => each.operation === operation && each.query === query);

@@ -3,7 +3,7 @@ import { atEveryMoment, atMomentsOfSeason, byId, expectSame, type Snapshot, snap
 let snapshots: Snapshot[] = [];
 beforeAll(async () => {
   snapshots = await atMomentsOfSeason(snapshotAt);
-}, 60_000);
+});
 
 type Game = Snapshot["games"][number];
 const total = (points: readonly number[] | null) => (points ?? []).reduce((sum, each) => sum + each, 0);

@@ -14,8 +14,8 @@ test("cfb runs the command from its source, with the version of the package", as
   ]);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ homeTeam: "Ohio State" }));
-}, 30_000);
+});
 
 test("cfb ends with the code of the command", async () => {
   expect(await script("cfb", ["get", "/gmaes"])).toMatchObject({ code: 2, stdout: "" });
-}, 30_000);
+});

@@ -34,10 +34,10 @@ test("an unknown step is refused with the usage, and --help prints it", async ()
   const [wrong, help] = await Promise.all([script("check", ["--except", "lnit"]), script("check", ["--help"])]);
   expect(wrong).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining("check: there is no step lnit\n\n") });
   expect(help).toEqual({ code: 0, stdout: expect.stringContaining("Steps: generate, recordings, lint"), stderr: "" });
-}, 30_000);
+});
 
 test("a step that fails is named, and ends the check with 1", async () => {
   // Without a PATH npm is not found, so the step fails.
   const { code, stderr } = await script("check", ["size"], { env: { PATH: "/nonexistent" } });
   expect({ code, stderr }).toEqual({ code: 1, stderr: "check: npm run size failed. Run it alone: npm run size\n" });
-}, 30_000);
+});

@@ -43,7 +43,7 @@ test("without a key it says so, and passes", async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain("No CFB_API_KEY: no call was made");
   expect(existsSync(join(folder, "none"))).toBe(false);
-}, 30_000);
+});
 
 test("a service that matches the document gets no report, and no more calls than allowed", async () => {
   const { requests, listener } = counting();
@@ -51,7 +51,7 @@ test("a service that matches the document gets no report, and no more calls than
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.length).toBeLessThanOrEqual(5);
   expect(existsSync(report)).toBe(false);
-}, 30_000);
+});
 
 test("the report names the field that changed and the call that was refused, and never the key", async () => {
   const listener = changed({
@@ -76,7 +76,7 @@ test("the report names the field that changed and the call that was refused, and
   const written = recordings.map((each) => readFileSync(join(each.parentPath, each.name), "utf8")).join("");
   expect(stdout + stderr + text + written).not.toContain(key);
   expect((stdout + stderr + text + written).match(/.*(?:secret|40713|Kyle).*/)?.[0]).toBeUndefined();
-}, 60_000);
+});
 
 test("a spent quota is reported, and is not a finding", async () => {
   rmSync(folder, { recursive: true });
@@ -84,14 +84,14 @@ test("a spent quota is reported, and is not a finding", async () => {
   expect(code).toBe(0);
   expect(stdout).toContain("The month's quota is spent");
   expect(existsSync(report)).toBe(false);
-}, 60_000);
+});
 
 test("a failing network is not a finding: the script ends with the command's code, and there is no report", async () => {
   rmSync(report, { force: true });
   const dead: RequestListener = (request) => request.socket.destroy();
   expect(await night(dead, 1)).toMatchObject({ code: 4 });
   expect(existsSync(report)).toBe(false);
-}, 60_000);
+});
 
 test("a report fits into an issue, and nothing in it ends its fence", () => {
   const ended = { code: 1, stdout: `\`\`\`\`\`\`\n# mine\n${"x".repeat(200_000)}`, stderr: "" };

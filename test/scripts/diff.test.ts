@@ -18,7 +18,7 @@ beforeAll(async () => {
   await git("add", "openapi.yaml", "CHANGELOG.md");
   await git("commit", "-qm", "before");
   await git("tag", "before");
-}, 30_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -41,14 +41,14 @@ const changelog = (text: string) => `${text}\n- A line for users.\n`;
 
 test("an unchanged document passes", async () => {
   expect(await diffAfter({})).toMatchObject({ code: 0 });
-}, 30_000);
+});
 
 test("a breaking change is named, and refused without the version and the changelog line that it requires", async () => {
   const silent = await diffAfter({ "openapi.yaml": withoutAttendance });
   expect(silent.code).toBe(1);
   expect(silent.stdout + silent.stderr).toMatch(/attendance/);
   expect(silent.stderr).toContain("CHANGELOG.md did not");
-}, 30_000);
+});
 
 test("with both it passes", async () => {
   const edits = {
@@ -56,7 +56,7 @@ test("with both it passes", async () => {
     "CHANGELOG.md": changelog,
   };
   expect(await diffAfter(edits)).toMatchObject({ code: 0 });
-}, 30_000);
+});
 
 test("an unknown revision is refused with the remedy", async () => {
   const { code, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/diff.ts", "nowhere"], {
@@ -66,10 +66,10 @@ test("an unknown revision is refused with the remedy", async () => {
     code: 2,
     stderr: expect.stringContaining("nowhere is not a revision with an openapi.yaml"),
   });
-}, 30_000);
+});
 
 test("a shared parameter under another name is not a breaking change", async () => {
   const renamed = (text: string) => text.replaceAll(/\bteamEitherSide\b/g, "teamOnEitherSide");
   const { code, stdout } = await diffAfter({ "openapi.yaml": renamed, "CHANGELOG.md": changelog });
   expect({ code, breaking: /[1-9]\d* major/.test(stdout) }).toEqual({ code: 0, breaking: false });
-}, 30_000);
+});

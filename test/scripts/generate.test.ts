@@ -49,7 +49,7 @@ test("generate --check names stale, missing and extra files, and generate restor
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 30_000);
+});
 
 test("a change of the document that is not generated yet is found", async () => {
   const folder = copy();
@@ -63,7 +63,7 @@ test("a change of the document that is not generated yet is found", async () => 
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 30_000);
+});
 
 describe("the sentences of rules", () => {
   test.each([

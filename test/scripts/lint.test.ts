@@ -325,7 +325,7 @@ beforeAll(async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});
 
 test.each(cases.map(([name, , rule], index) => ({ name, rule, index })))(
   "$name is refused by $rule",
@@ -360,4 +360,4 @@ test("a finding names its file and line", async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 30_000);
+});

@@ -59,23 +59,23 @@ test("the terminal capture shows what the commands print", async () => {
     const { stdout, stderr } = await script("cfb", [...line.split(" "), "--format", "table"]);
     expect(stdout + stderr).toBe(`${lines.join("\n")}\n`);
   }
-}, 30_000);
+});
 
 test("the first block prints games and counts rows", async () => {
   const { stdout } = await ran("cfb.result(");
   expect(stdout).toMatch(/^([\w ]+ \d+ [\w ]+ \d+\n)+\d+ 200\n\d+ rows\n$/);
   expect(stdout).toContain("Ohio State 34");
-}, 30_000);
+});
 
 test("the block that needs no key prints the score of the final", async () => {
   expect((await ran("championship")).stdout).toMatch(/homePoints: 27,[\s\S]*awayPoints: 21,/);
-}, 30_000);
+});
 
 test("the block of costs prints the totals that its comment says", async () => {
   const [, totals = ""] = /console\.log\(totals\); \/\/ (.*)/.exec(blocks.join("")) ?? [];
   expect(totals).toContain("metered");
   expect((await ran("quotaFloor")).stdout).toMatch(new RegExp(`^${totals}\n\\d+ calls are left`));
-}, 30_000);
+});
 
 test("the store in a file has the response after the program ends", async () => {
   const { own, stdout } = await ran("node-sqlite3-wasm");
@@ -85,7 +85,7 @@ test("the store in a file has the response after the program ends", async () => 
   database.close();
   expect(stored).toEqual([{ key: expect.stringContaining("/teams/fbs?year=2025"), until: expect.any(Number) }]);
   expect(Number(stored[0]?.until)).toBeGreaterThan(Date.now());
-}, 30_000);
+});
 
 test("the block of MSW responds to an unmodified client", async () => {
   const { stdout } = await ran(
@@ -98,11 +98,11 @@ process.exit();
 `,
   );
   expect(stdout).toMatch(/^[1-9]\d* games\n$/);
-}, 30_000);
+});
 
 test("the block of drift reports none", async () => {
   expect((await ran("onDrift")).stdout).toBe("");
-}, 30_000);
+});
 
 (hasRedis ? test : test.skip)(
   "the store in a Redis has the response after the program ends",

@@ -62,4 +62,4 @@ test("the script prints the notes or the obstacles, and its usage", async () => 
   expect(other).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("the tag 99.0.0") });
   expect(await script("release")).toMatchObject({ code: 2, stdout: "" });
   expect(await script("release", ["--help"])).toMatchObject({ code: 0, stderr: "" });
-}, 30_000);
+});

@@ -5,7 +5,7 @@ test("a short soak loses no call, and says how many it made", async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toMatch(/^\d+ calls in \d+ s, seed 3: \d+ attempts, \d+ requests, \d+ with a fault\n/);
   expect(stdout).toMatch(/ floor 50; pending timers 0; open handles 0\n$/);
-}, 60_000);
+});
 
 test.each([
   [["--calls", "0"], "--calls takes a number above zero"],

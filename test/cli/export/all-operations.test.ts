@@ -83,4 +83,4 @@ test("every operation is exported to Parquet with the types of the dictionary an
   }
   expect(problems).toEqual([]);
   expect(rows).toBeGreaterThan(10_000);
-}, 120_000);
+});

@@ -72,7 +72,7 @@ describe("the cost of an export", () => {
         ),
     );
     expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 2 });
-  }, 15_000);
+  });
 
   test("an export that needs more calls than are left this month does not start", async () => {
     const requests: string[] = [];

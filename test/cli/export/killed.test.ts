@@ -120,7 +120,7 @@ describe("an export that is killed at any moment and started again", () => {
         expect(Object.keys(files).map((name) => `getPlays/${name}`)).toEqual(Object.keys(dataOf(whole)));
       },
     );
-  }, 30_000);
+  });
 
   test("removes incomplete files of a killed run", async () => {
     const folder = join(cfb.folder, "left");

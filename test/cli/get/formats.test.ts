@@ -92,7 +92,7 @@ describe("formats", () => {
         expect([path, reader.getRowObjectsJson()]).toEqual([path, [{ rows }]]);
       }
     }
-  }, 60_000);
+  });
 
   test("--explode of a list that there is not is refused, and names those that there are", async () => {
     const { code, stderr } = await cfb(["get", "/lines", "year=2024", "--sample", "--explode", "providers"]);

@@ -94,7 +94,7 @@ test("the example of every operation fits 40 columns, and a list begins with a c
   await Promise.all([work(), work()]);
   expect(wrong).toEqual([]);
   expect(tables).toBeGreaterThan(20);
-}, 120_000);
+});
 
 test("a list inside a row has a short form with the number of hidden elements", async () => {
   const lines = Array.from({ length: 6 }, (_, index) => ({ provider: `Book ${index}`, spread: -7.5 - index }));

@@ -38,7 +38,7 @@ test("get writes no file into an export or among recordings, also with data of t
     }
     expect(bytesOf(cwd)).toEqual(before);
   });
-}, 60_000);
+});
 
 test("recordings of two sources are not mixed in inner folders", async () => {
   await withRealData(async (cwd, at) => {
@@ -54,14 +54,14 @@ test("recordings of two sources are not mixed in inner folders", async () => {
     const exported = await cfb([...sample, "ex/getGames/season=2024"], { cwd });
     expect([exported.code, exported.stderr]).toEqual([2, expect.stringContaining("is part of an export")]);
   });
-}, 60_000);
+});
 
 test("an export is not written into another one", async () => {
   await withRealData(async (cwd) => {
     const { code, stderr } = await cfb(["export", "venues", "--sample", "--output", "ex/getGames/inner"], { cwd });
     expect([code, stderr]).toEqual([2, expect.stringContaining("ex/getGames/inner is part of an export")]);
   });
-}, 60_000);
+});
 
 describe("the file that names the source", () => {
   const get = ["get", "/games", "year=2024", "--sample", "--output"];

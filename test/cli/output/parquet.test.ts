@@ -57,7 +57,7 @@ beforeAll(async () => {
   const script = join(root, "test/cli/output/parquet-files.mts");
   const { code, stderr } = await run(process.execPath, ["--import", "tsx", script, list, join(folder, "dictionary")]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-}, 60_000);
+});
 
 /** The type that DuckDB gives a column, from the entries of the dictionary alone. */
 function duckType(entry: Entry, entries: readonly Entry[]): string {
@@ -98,7 +98,7 @@ test("DuckDB reads the Parquet file of every table with the types of the diction
     }
   }
   expect(rows).toBeGreaterThan(4000);
-}, 120_000);
+});
 
 /** Cells as DuckDB prints them: no `undefined`, and a date-time with its offset. */
 const printed = (rows: unknown): unknown =>

@@ -84,7 +84,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
     });
-  }, 60_000);
+  });
 
   beforeEach(() => {
     requests = [];
@@ -110,7 +110,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     expect(headings.indexOf("Start here")).toBe(0);
     await shoot("start-1440");
     expectQuiet();
-  }, 30_000);
+  });
 
   test("search finds havoc and opens its operation", async () => {
     await open(address("index.html"));
@@ -125,7 +125,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     await section(operation).getByRole("heading", { name: operation.summary }).waitFor();
     expect(page.url()).toMatch(/#\/?stats\/getgamehavoc$/i);
     expectQuiet();
-  }, 30_000);
+  });
 
   test("the anchor of every operation opens its section, with rules, cost, sample and response in view", async () => {
     await open(address("index.html"));
@@ -165,7 +165,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     }
     expect(wrong).toEqual([]);
     expectQuiet();
-  }, 120_000);
+  });
 
   test("every link of the reference leads to an anchor in it, to a file beside it, or to the service", async () => {
     await open(address("index.html"));
@@ -186,7 +186,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     const hosts = new Set(links.filter((link) => link.startsWith("https:")).map((link) => new URL(link).host));
     expect([...hosts].sort()).toEqual(["collegefootballdata.com", "redocly.com"]);
     expectQuiet();
-  }, 60_000);
+  });
 
   test.each([390, 1440])(
     "everything fits and can be read at %i px",
@@ -228,7 +228,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     expect(rows.filter((row) => !/scoreboard/i.test(row) || !/null/i.test(row))).toEqual([]);
     expect(await page.getByRole("status").textContent()).toMatch(new RegExp(`^${rows.length} of \\d+ observations$`));
     expectQuiet();
-  }, 30_000);
+  });
 
   test("it shows at /docs beside the sample service", async () => {
     const server = createServer(toNodeListener(docsRoute(createSampleService(), site.folder)));
@@ -244,5 +244,5 @@ function unreadable(): { wide: string[]; small: string[] } {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     }
-  }, 30_000);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   printed = sites[0].printed;
   [files, again] = [filesOf(sites[0].folder), filesOf(sites[1].folder)];
   for (const { remove } of sites) remove();
-}, 120_000);
+});
 
 function text(path: string): string {
   const found = files.get(path);
@@ -50,12 +50,12 @@ test("a folder with other files is not changed", async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 30_000);
+});
 
 test("an unknown switch is named, with the usage", async () => {
   const { code, stderr } = await script("docs", ["--output", "x"]);
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/'--output'.*npm run docs -- --out/s) });
-}, 30_000);
+});
 
 test("two builds are the same, byte for byte", () => {
   expect([...again.keys()]).toEqual([...files.keys()]);

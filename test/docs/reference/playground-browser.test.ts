@@ -96,7 +96,7 @@ describePlayground("the playground in a browser", () => {
     await playground.getByRole("button", { name: "Run" }).click();
     expect(await outcomeOf(playground)).toContain("Cost: none here");
     await cost.filter({ hasText: "Cost: none, from the cache." }).waitFor();
-  }, 60_000);
+  });
 
   test("the data shows as the default columns, as all columns and as JSON", async () => {
     const playground = await openPage("getGames");
@@ -110,7 +110,7 @@ describePlayground("the playground in a browser", () => {
     await playground.getByLabel("JSON").check();
     const rows: unknown = JSON.parse(await textOf(playground.getByRole("region", { name: "JSON" })));
     expect(rows).toEqual(expect.arrayContaining([expect.objectContaining({ homeTeam: expect.any(String) })]));
-  }, 60_000);
+  });
 
   test("the notices of a result are listed, and gone with the next one", async () => {
     const playground = await openPage("getGames");
@@ -129,7 +129,7 @@ describePlayground("the playground in a browser", () => {
       .filter({ hasText: /[1-9]\d* rows?\./ })
       .waitFor();
     expect(await notices()).toEqual([]);
-  }, 60_000);
+  });
 
   test("the keyboard leaves the form, and the link of the operation still works", async () => {
     const playground = await openPage("getGames");
@@ -142,7 +142,7 @@ describePlayground("the playground in a browser", () => {
     await page.keyboard.press("Shift+Tab");
     expect(await inside()).toBe(true);
     expect(page.url()).toMatch(/#\/?games\/getgames$/i);
-  }, 60_000);
+  });
 
   test("what was typed stays when the reader comes back from another operation", async () => {
     const playground = await openPage("getGames");
@@ -152,7 +152,7 @@ describePlayground("the playground in a browser", () => {
     const again = await goTo("getGames");
     if ((await again.getAttribute("open")) === null) await again.locator("summary").click();
     expect(await again.getByLabel("team", { exact: true }).inputValue()).toBe("Oregon");
-  }, 60_000);
+  });
 
   test.each([390, 1440])(
     "axe finds nothing serious on an open playground at %i px, and nothing is wider than the window",

@@ -59,7 +59,7 @@ describePlayground("the key in the playground", () => {
     await page.keyboard.press("Enter");
     expect(await outcomeOf(reloaded)).toContain("Sample data");
     expect(sent).toHaveLength(1);
-  }, 60_000);
+  });
 
   test("a failure of the service shows its status and its message, without the key", async () => {
     const playground = await openPage("getUserInfo");
@@ -72,7 +72,7 @@ describePlayground("the key in the playground", () => {
     // The browser itself reports a failed request.
     expect(errors.filter((error) => !error.includes("status of 401"))).toEqual([]);
     errors.length = 0;
-  }, 60_000);
+  });
 
   test("all forms share the key, and an empty key leads back to the sample service", async () => {
     const venues = await openPage("getVenues");
@@ -85,7 +85,7 @@ describePlayground("the key in the playground", () => {
     await games.getByRole("button", { name: "Run" }).click();
     expect(await outcomeOf(games)).toContain("Sample data");
     expect(sent).toEqual([]);
-  }, 60_000);
+  });
 
   test("the page's policy stops a request to any other address", async () => {
     await openPage("getVenues");
@@ -94,5 +94,5 @@ describePlayground("the key in the playground", () => {
     expect(sent).toEqual([]);
     expect(errors.join()).toContain("connect-src https://api.collegefootballdata.com");
     errors.length = 0;
-  }, 30_000);
+  });
 });

@@ -32,7 +32,7 @@ export function describePlayground(name: string, tests: () => void): void {
       const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
       const args = ["--no-sandbox", "--disable-gpu", ...quiet];
       browser = await chromium.launch({ executablePath: executablePath ?? "", args });
-    }, 60_000);
+    });
     beforeEach(() => {
       sent.length = 0;
       errors.length = 0;

@@ -58,7 +58,7 @@ test("the TypeScript of every form compiles as it opens and with each parameter,
   ]);
   expect(good).toMatchObject({ stdout: "", code: 0 });
   expect(bad.stdout).toContain("yaer");
-}, 60_000);
+});
 
 test("the three forms of a call have the same query", () => {
   const call = { path: "/games", query: { year: 2024, team: "Hawai'i" }, list: true };

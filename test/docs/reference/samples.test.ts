@@ -72,7 +72,7 @@ test("every TypeScript sample compiles, and a misspelled parameter does not", as
   const [good, bad] = await Promise.all([typecheck(typescript), typecheck(wrong)]);
   expect(good).toMatchObject({ stdout: "", code: 0 });
   expect(bad.stdout).toContain("competitoin");
-}, 60_000);
+});
 
 test("every curl sample gets its response from the sample service", async () => {
   const { result, requested } = await serving((url) =>
@@ -87,7 +87,7 @@ test("every curl sample gets its response from the sample service", async () => 
   const failed = result.filter(({ code, stdout }) => code !== 0 || stdout.length < 3);
   expect(failed).toEqual([]);
   expect(requested.sort()).toEqual(calls.map(target).sort());
-}, 60_000);
+});
 
 test("a curl sample without a key fails with the service's message", async () => {
   const { result } = await serving((url) => run("sh", ["-c", (sources("curl")[0] ?? "").replace(server, url)]));

@@ -32,11 +32,11 @@ beforeAll(async () => {
   const { code } = await cfb((words[0] ?? "").split(" "));
   expect(code).toBe(0);
   writeFileSync(join(cfb.folder, "plays.sql"), blocksOf(page, "sql").join("\n"));
-}, 60_000);
+});
 
 test("the recipes compile", async () => {
   expect(await typecheck([duckdb, plot, arquero])).toMatchObject({ stdout: "", code: 0 });
-}, 60_000);
+});
 
 // Neither npm nor Debian has DuckDB's shell. What `duckdb < plays.sql` reads is the text of plays.sql, which the recipe runs here in Node.
 test("the recipe of DuckDB joins plays with games, and prints the explosiveness of each team", async () => {
@@ -57,7 +57,7 @@ test("the recipe of DuckDB joins plays with games, and prints the explosiveness 
     const explosiveness = Number(row.split("│").at(-2));
     expect(Math.abs(explosiveness - mean)).toBeLessThanOrEqual(0.0051);
   }
-}, 30_000);
+});
 
 test("the recipe of Observable Plot draws a point for each play as SVG", async () => {
   await printed(plot);
@@ -69,7 +69,7 @@ test("the recipe of Observable Plot draws a point for each play as SVG", async (
     .sort((a, b) => b.length - a.length);
   expect(svg).toMatch(/^<svg .*<\/svg>$/s);
   expect(line.match(/[ML]/g)).toHaveLength(plays.length);
-}, 30_000);
+});
 
 test("the recipe of Arquero prints the teams with the longest drives, the longest first", async () => {
   const drives = await client.get("/drives", { year: 2024 });
@@ -81,4 +81,4 @@ test("the recipe of Arquero prints the teams with the longest drives, the longes
   const rows = [...(await printed(arquero)).matchAll(/│ \d+ +│ '(.+?)' +│ \d+ +│ (\S+) /g)];
   expect(rows.map(([, team]) => team)).toEqual(longest.map(({ team }) => team));
   for (const [index, [, , mean]] of rows.entries()) expect(Number(mean)).toBeCloseTo(longest[index]?.mean ?? 0, 9);
-}, 30_000);
+});

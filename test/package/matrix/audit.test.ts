@@ -19,4 +19,4 @@ test("npm reports no vulnerability in the dependencies of the package", async ()
   }
   process.stdout.write(`npm audit, development included: ${JSON.stringify(all.metadata?.vulnerabilities)}\n`);
   expect(Object.keys(users.vulnerabilities ?? {})).toEqual([]);
-}, 60_000);
+});

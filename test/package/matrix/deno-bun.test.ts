@@ -28,7 +28,7 @@ describe.each([
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const printed = { games: 11, again: 11, nested: true, refused: true, yaml: true };
     expect(JSON.parse(stdout)).toMatchObject(printed);
-  }, 60_000);
+  });
 
   test("limits, aborts, retries and the cache work over its own fetch", async () => {
     await withServer(service, async (url) => {
@@ -44,5 +44,5 @@ describe.each([
         openapi: 200,
       });
     });
-  }, 60_000);
+  });
 });

@@ -25,7 +25,7 @@ test("no difference ends with 0, and names the source", async () => {
     stdout: expect.stringMatching(/^No difference: 85 operations of .*description\.json \(OpenAPI 3\.0\.0\)\.\n$/),
     stderr: "",
   });
-}, 30_000);
+});
 
 test("differences end with 1, by whom they affect, each once, and go into a file as Markdown", async () => {
   withEdits((theirs) => {
@@ -57,7 +57,7 @@ test("differences end with 1, by whom they affect, each once, and go into a file
   const text = readFileSync(out, "utf8");
   expect(text).toContain(report[1]);
   expect(text.match(/^`{6}/gm)).toHaveLength(2);
-}, 30_000);
+});
 
 test.each([
   ["a server that is down", ["http://localhost:9/"], "cannot be read: fetch failed: "],
@@ -91,4 +91,4 @@ test("a description that is nested too deeply, or is no description, ends with 2
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(reason) });
   }
   expect(existsSync(out)).toBe(false);
-}, 60_000);
+});
