@@ -151,8 +151,9 @@ export interface Client extends OpenapiFetch {
    */
   watch<P extends Path>(path: P, ...args: WatchArgs<P>): AsyncGenerator<Change<WatchedRow<P>>, void, undefined>;
   /**
-   * Returns the season and week of a moment, or of now: between two weeks or seasons the next one. By one call of `/calendar`, which a cache stores,
-   * and in January after the last game by two. Throws what `get` throws, and a `TypeError` for an invalid date.
+   * Returns the season and week of a moment, or of now: between two weeks or seasons the next one, and the season alone where the service has no
+   * calendar of it yet. By one call of `/calendar`, which a cache stores, and in January after the last game by two. Throws what `get` throws, and
+   * a `TypeError` for an invalid date.
    *
    * @example const { season, seasonType, week } = await cfb.season(); const games = await cfb.get("/games", { year: season, seasonType, week });
    */

@@ -40,10 +40,11 @@ export interface NoticeEvent {
 export interface SeasonWeek {
   /** The year in which the season begins. */
   readonly season: number;
-  readonly seasonType: CalendarWeek["seasonType"];
+  /** The part of the season. All of what follows is undefined where the service has no calendar of the season yet. */
+  readonly seasonType: CalendarWeek["seasonType"] | undefined;
   /** The week within this part of the season, from 1. */
-  readonly week: number;
-  /** When the week begins and ends, by the service's calendar; undefined where the service has no calendar of the season yet. */
+  readonly week: number | undefined;
+  /** When the week begins and ends, by the service's calendar. */
   readonly starts: Date | undefined;
   readonly ends: Date | undefined;
 }

@@ -27,5 +27,5 @@ export async function seasonWeek({ get, clock }: Caller, given: Date = new Date(
     }
     if (rows.length === 0 || season === last) break;
   }
-  return { season, seasonType: "regular", week: 1, starts: undefined, ends: undefined };
+  return { season, seasonType: undefined, week: undefined, starts: undefined, ends: undefined };
 }

@@ -1,6 +1,6 @@
 import type { Option } from "commander";
-import { operations } from "../../document/operation.js";
-import { namedPath } from "../../document/words.js";
+import { type Operation, operations } from "../../document/operation.js";
+import { namedPath, tierName } from "../../document/words.js";
 import type { Path } from "../../types.js";
 import { callOf, nearestOperation, splitWord } from "../session/call.js";
 import { quoted } from "../session/shell.js";
@@ -30,8 +30,12 @@ export async function intendedLine(
       path = namedPath(nearestOperation(split.word) ?? split.word);
       if (path === undefined) return undefined;
       words.unshift(path, ...split.pairs);
-    } else if (dashed === "") words.push(word);
-    else if (option) words.push(word, ...(option.required && value === undefined ? left.splice(0, 1) : []));
+    } else if (dashed === "" && path !== undefined) {
+      // The line must be one that the command takes.
+      const isYear = /^\d{4}$/.test(word) && Object.hasOwn(operations[path].parameters, "year");
+      if (!isYear && !word.includes("=")) return undefined;
+      words.push(isYear ? `year=${word}` : word);
+    } else if (option) words.push(word, ...(option.required && value === undefined ? left.splice(0, 1) : []));
     else {
       // As all parameters have a value, it is the next word.
       const given = value ?? (left[0]?.startsWith("-") ? undefined : left.shift());
@@ -54,10 +58,16 @@ export function watchScript(words: readonly string[]): string {
   const [word = "/scoreboard", ...pairs] = words.filter((each) => !each.startsWith("-"));
   const { path, query } = callOf(word, pairs);
   const watched = [path, ...(Object.keys(query).length > 0 ? [query] : [])].map((each) => JSON.stringify(each));
-  return `watch is not a command: a script watches. Save this as watch.mjs, and run \`node watch.mjs\`:
+  const { tier }: Operation = operations[path];
+  const key = tier === undefined ? "" : `, with a key of ${tierName(tier)}`;
+  return `watch is not a command: a script watches${key}. Save this as watch.mjs, and run \`node watch.mjs\`:
 
-import { createClient } from "cfb-openapi";
+import { applyChange, createClient } from "cfb-openapi";
 
 const cfb = createClient({ apiKey: process.env.CFB_API_KEY });
-for await (const change of cfb.watch(${watched.join(", ")})) console.log(change);`;
+let rows = [];
+for await (const change of cfb.watch(${watched.join(", ")})) {
+  rows = applyChange(rows, change);
+  console.log(change);
+}`;
 }

@@ -10,7 +10,8 @@ test.each([
   ["get /games --season 2025", "Type: cfb get /games year=2025"],
   ["export games --season 2025", "Type: cfb export /games --years 2025"],
   ["export /games year=2025", "year=2025: give it by --years alone: --years 2025"],
-  ["help watch", "watch is not a command: a script watches."],
+  ["games 2025", "games is not a command. Type: cfb get /games year=2025"],
+  ["help watch", "watch is not a command: a script watches, with a key of tier 1."],
   ["watch /scorebord", "/scorebord is not an operation of the service. Did you mean /scoreboard?"],
 ])("cfb %s: %s", async (line, message) => {
   const { code, stdout, stderr } = await cfb(line.split(" "));

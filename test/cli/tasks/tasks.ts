@@ -93,7 +93,7 @@ export const tasks: readonly Task[] = [
     task: "the scores of games in progress, as they change",
     types: "cfb watch /scoreboard",
     service: { now: "2025-01-21T02:00Z" },
-    prints: "watch is not a command: a script watches.",
+    prints: "watch is not a command: a script watches, with a key of tier 1.",
     code: 2,
     leads: { saves: "watch.mjs", to: "node watch.mjs", line: "node watch.mjs", ends: "type: 'added'" },
   },

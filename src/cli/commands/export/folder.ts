@@ -63,6 +63,14 @@ async function readManifest(folder: string): Promise<Readonly<Record<string, unk
   return isObject(manifest) ? manifest : undefined;
 }
 
+/** What the settings of two exports differ in. */
+function differences(before: Readonly<Record<string, unknown>>, settings: object): string {
+  const now: Readonly<Record<string, unknown>> = { ...settings };
+  const names = Object.keys({ ...before, ...now }).filter((name) => !isDeepStrictEqual(before[name], now[name]));
+  const text = (value: unknown) => (value === undefined ? "none" : JSON.stringify(value));
+  return names.map((name) => `${name} ${text(before[name])} there, ${text(now[name])} here`).join("; ");
+}
+
 /**
  * The files in the manifest of a folder; none for an empty or missing folder. Throws a {@link UsageError} where the folder holds anything else
  * than an export with these settings. Writes nothing.
@@ -91,7 +99,7 @@ async function filesIn(folder: string, settings: Omit<Manifest, "files">): Promi
   const isOther = typeof before.source === "string" && before.source !== settings.source;
   const what = isOther
     ? `data of ${sourceInWords(`${before.source}`)}, and this is of ${sourceInWords(settings.source)}`
-    : `another export (${JSON.stringify(before)})`;
+    : `another export (${differences(before, settings)})`;
   throw new UsageError(`${folder} holds ${what}: give another folder with --output`);
 }
 

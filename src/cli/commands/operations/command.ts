@@ -23,7 +23,7 @@ interface Options {
 
 const help = `
 Words are searched in path, operationId, summary, description and group; an operation must have all of them. tier, paid, patreon and
-supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that cost no call, and
+supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that cost no call, cost for both, and
 "since 2025" for those whose data begins in 2025 or later. Where no operation has the words, those that they are most likely about are
 listed. The name of a measure, such as ppa, prints what it is first. The name of one operation, or words that only one has, prints its page.
 
@@ -53,8 +53,9 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const isWide = (text: string) => text.split("\n").some((line) => stripVTControlCharacters(line).length > width);
   let names: readonly string[] = ["path", "operationId", "summary", "needs", "group"];
   let text = rendered(names);
-  // What says least is left out first.
-  for (const least of ["group", "operationId", "needs", "summary"]) {
+  // What says least is left out first. Where every operation needs something, the search was for that.
+  const last = rows.every(({ needs }) => needs !== "") ? ["summary", "needs"] : ["needs", "summary"];
+  for (const least of ["group", "operationId", ...last]) {
     if (!isWide(text)) break;
     names = names.filter((name) => name !== least);
     text = rendered(names);

@@ -27,6 +27,7 @@ const tierOf = (path: Path) => (operations[path] satisfies Operation).tier;
 const facts: readonly { readonly words: RegExp; readonly test: (path: Path, number: number) => boolean }[] = [
   { words: /\btier ?(\d+)\b/, test: (path, tier) => tierOf(path) === tier },
   { words: /\b(?:tiers?|paid|patreon|supporters?|subscriptions?)\b/, test: (path) => tierOf(path) !== undefined },
+  { words: /\b(?:prices?|costs?)\b/, test: (path) => tierOf(path) !== undefined || !isMetered(path) },
   { words: /\bfree\b/, test: (path) => !isMetered(path) },
   { words: /\bsince (\d{4})\b/, test: (path, season) => (selection[path].dataSince ?? 0) >= season },
 ];
