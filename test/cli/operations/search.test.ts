@@ -38,13 +38,10 @@ describe("words for tiers and prices", () => {
     expect(await listed("free")).toEqual(documented(({ "x-metered": metered }) => metered === false));
   });
 
-  test.each(["price", "costs"])(
-    "%s lists the operations whose calls cost more or less than one call of the month",
-    async (word) => {
-      const paths = documented((each) => each["x-tier"] !== undefined || each["x-metered"] === false);
-      expect(await listed(word)).toEqual(paths);
-    },
-  );
+  test.each(["price", "costs"])("%s lists what needs a supporter tier and what is free", async (word) => {
+    const paths = documented((each) => each["x-tier"] !== undefined || each["x-metered"] === false);
+    expect(await listed(word)).toEqual(paths);
+  });
 
   test("live lists what is about a game in progress", async () => {
     expect(await listed("live")).toEqual(["/scoreboard", "/live/plays"]);
