@@ -154,6 +154,7 @@ test("the dictionary names every column of every table, as CSV and as Parquet", 
     null_meaning: expect.stringMatching(/^Null for a game outside the playoffs/),
     description: expect.stringContaining("seed"),
     source: "observed",
+    as_of: "pregame",
     key: false,
   });
   expect(new Set(parquet.map((row) => row.source))).toEqual(new Set(["specified", "observed"]));
