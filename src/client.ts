@@ -1,7 +1,7 @@
 import type { CallError, IncompleteError } from "./errors.js";
 import type { Names } from "./names.js";
 import type { OpenapiFetch } from "./request/openapi-fetch.js";
-import type { Change, Notice, QuotaState, SeasonWeek } from "./results.js";
+import type { Change, Notice, QuotaState } from "./results.js";
 import type {
   Args,
   Data,
@@ -13,6 +13,7 @@ import type {
   Query,
   SeasonArgs,
   SeasonPart,
+  SeasonWeek,
   WatchArgs,
   WatchedRow,
 } from "./types.js";

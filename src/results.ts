@@ -1,4 +1,3 @@
-import type { CalendarWeek } from "../generated/schema.js";
 import type { CallError } from "./errors.js";
 
 /**
@@ -34,19 +33,6 @@ export interface Notice {
 export interface NoticeEvent {
   readonly path: string;
   readonly notice: Notice;
-}
-
-/** A week of a season, for `season` of the client. */
-export interface SeasonWeek {
-  /** The year in which the season begins. */
-  readonly season: number;
-  /** The part of the season. All of what follows is undefined where the service has no calendar of the season yet. */
-  readonly seasonType: CalendarWeek["seasonType"] | undefined;
-  /** The week within this part of the season, from 1. */
-  readonly week: number | undefined;
-  /** When the week begins and ends, by the service's calendar. */
-  readonly starts: Date | undefined;
-  readonly ends: Date | undefined;
 }
 
 /** An attempt that is sent now, for `onRequest`. */

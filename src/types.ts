@@ -166,3 +166,16 @@ export interface Plan {
   /** How many calls there are of each cost. */
   readonly totals: Readonly<Record<Cost, number>>;
 }
+
+/** A week of a season, for `season` of the client. */
+export interface SeasonWeek {
+  /** The year in which the season begins. */
+  readonly season: number;
+  /** The part of the season. All of what follows is undefined where the service has no calendar of the season yet. */
+  readonly seasonType: Data<"/calendar">[number]["seasonType"] | undefined;
+  /** The week within this part of the season, from 1. */
+  readonly week: number | undefined;
+  /** When the week begins and ends, by the service's calendar. */
+  readonly starts: Date | undefined;
+  readonly ends: Date | undefined;
+}

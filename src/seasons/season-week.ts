@@ -1,7 +1,6 @@
 import { seasonAt } from "../cache/ttl.js";
 import type { Caller } from "../request/caller.js";
-import type { SeasonWeek } from "../results.js";
-import type { Data } from "../types.js";
+import type { Data, SeasonWeek } from "../types.js";
 
 type Week = Data<"/calendar">[number];
 

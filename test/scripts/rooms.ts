@@ -48,13 +48,20 @@ const small: Readonly<Record<string, readonly string[]>> = {
     ...["src/sample/index.ts", "src/tables/index.ts", "src/tools/index.ts", "src/request/failures/index.ts"],
     ...["src/sample/world.ts", "src/cli/commands/mcp/shims.ts", "src/sample/world/simulation/game-summaries.ts"],
   ],
-  "the only reader of a file of generated/": ["bodies", "keys", "prose", "schemas", "selection", "words"].map(
-    (name) => `src/document/${name}.ts`,
-  ),
+  "the only reader of a file of generated/": [
+    "bodies",
+    "keys",
+    "measures",
+    "prose",
+    "schemas",
+    "selection",
+    "words",
+  ].map((name) => `src/document/${name}.ts`),
   "a function that several rooms need, which must not load more": [
     ...["address", "parse"].map((name) => `src/query/${name}.ts`),
     ...["failures/no-data", "lazily", "notify", "statuses", "time"].map((name) => `src/request/${name}.ts`),
     ...[
+      "cli/files/cache-folder",
       "cli/files/json",
       "cli/screen/format",
       "cli/screen/notice-lines",

@@ -90,8 +90,10 @@ test("a host that has closed stdout ends the command without a stack trace", asy
 });
 
 test("a user without a home folder has the tools, without the cache", async () => {
-  const module = `import os from "node:os";
-    os.homedir = () => { throw new Error("no home folder"); };`;
+  const module = `import { syncBuiltinESMExports } from "node:module";
+    import os from "node:os";
+    os.homedir = () => { throw new Error("no home folder"); };
+    syncBuiltinESMExports();`;
   const env = { CFB_API_KEY: key, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };
   await withHost(cfb, [], env, async ({ call, stderr }) => {
     expect((await call("find_operations", { words: "betting odds" })).text).toContain("/lines");
