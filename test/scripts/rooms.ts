@@ -63,7 +63,6 @@ const small: Readonly<Record<string, readonly string[]>> = {
     ...[
       "cli/files/cache-folder",
       "cli/files/json",
-      "cli/screen/format",
       "cli/screen/notice-lines",
       "cli/screen/numbers",
       "cli/screen/progress",
