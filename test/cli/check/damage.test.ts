@@ -28,10 +28,10 @@ function patternOf({ pattern, kind }: Damage): string {
 }
 
 /**
- * An entry for each damage of each recording. For an array, it holds the damaged row alone. Box scores and team overviews are one large
- * object, which would make a gigabyte: of their damages every sixteenth is used, unless CFB_ALL_DAMAGES is set.
+ * An entry for each damage of each recording, and where it is expected. For an array, it holds the damaged row alone. Box scores and team
+ * overviews are one large object, which would make a gigabyte: of their damages every sixteenth is used, unless CFB_ALL_DAMAGES is set.
  */
-function* damagedEntries(expected: string[]): Generator<Entry> {
+function* damagedEntries(): Generator<{ entry: Entry; pattern: string }> {
   for (const each of recordedResponses) {
     const { request, response } = each.recording;
     const schema = schemaOf(validators.document, each) ?? {};
@@ -50,31 +50,51 @@ function* damagedEntries(expected: string[]): Generator<Entry> {
         seen.add(known);
         if (seen.size % step !== 0) continue;
         const undo = damage.make();
-        yield { url, status: response.status, content: { text: JSON.stringify(root.body) } };
+        const entry = { url, status: response.status, content: { text: JSON.stringify(root.body) } };
         undo();
-        expected.push(patternOf(damage));
+        yield { entry, pattern: patternOf(damage) };
       }
     }
   }
 }
 
-test("all damages of all recordings are found in one HAR, each at its pointer", async () => {
-  const expected: string[] = [];
-  const file = join(cfb.folder, "damaged.har");
-  writeHar(file, damagedEntries(expected));
-  const { stdout, stderr } = await cfb(["check", file, "--base-url", "http://127.0.0.1:8085", "--format", "json"]);
-  expect(stderr).toBe("");
-  const { mismatches, summary } = JSON.parse(stdout) as Report;
-  expect(summary).toMatchObject({ responses: expected.length, unreadable: 0, ignored: {} });
-  const found: string[][] = expected.map(() => []);
-  for (const { entry = -1, pattern } of mismatches) found[entry]?.push(pattern);
-  const wrong = expected.flatMap((pattern, entry) =>
-    found[entry]?.join() === pattern ? [] : [{ entry, pattern, found: found[entry] }],
-  );
-  expect(wrong).toEqual([]);
-  expect(mismatches).toHaveLength(expected.length);
-  expect(expected.length).toBeGreaterThan(25_000);
-  process.stdout.write(`${expected.length} damages found in one HAR.\n`);
+/** As many entries as a HAR of 100 MB takes. */
+function* inFiles(entries: Iterable<{ entry: Entry; pattern: string }>) {
+  let file: { entry: Entry; pattern: string }[] = [];
+  let length = 0;
+  for (const each of entries) {
+    file.push(each);
+    length += each.entry.content?.text?.length ?? 0;
+    if (length < 100e6) continue;
+    yield file;
+    [file, length] = [[], 0];
+  }
+  yield file;
+}
+
+test("all damages of all recordings are found in HARs, each at its pointer", async () => {
+  let total = 0;
+  for (const damaged of inFiles(damagedEntries())) {
+    const file = join(cfb.folder, "damaged.har");
+    writeHar(
+      file,
+      damaged.map(({ entry }) => entry),
+    );
+    const { stdout, stderr } = await cfb(["check", file, "--base-url", "http://127.0.0.1:8085", "--format", "json"]);
+    expect(stderr).toBe("");
+    const { mismatches, summary } = JSON.parse(stdout) as Report;
+    expect(summary).toMatchObject({ responses: damaged.length, unreadable: 0, ignored: {} });
+    const found: string[][] = damaged.map(() => []);
+    for (const { entry = -1, pattern } of mismatches) found[entry]?.push(pattern);
+    const wrong = damaged.flatMap(({ pattern }, entry) =>
+      found[entry]?.join() === pattern ? [] : [{ entry, pattern, found: found[entry] }],
+    );
+    expect(wrong).toEqual([]);
+    expect(mismatches).toHaveLength(damaged.length);
+    total += damaged.length;
+  }
+  expect(total).toBeGreaterThan(25_000);
+  process.stdout.write(`${total} damages found.\n`);
 });
 
 test("every damaged file in a folder of recordings is found, and the others are not", async () => {

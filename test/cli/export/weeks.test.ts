@@ -41,13 +41,16 @@ const all = [
   "/plays?week=3&year=2021",
 ];
 
+/** The requests of a season's weeks are in flight at once and arrive in any order. */
+const inAnyOrder = (requests: readonly string[]) => [...requests].sort();
+
 describe("an export without weeks, where the rules want one", () => {
   test("requests the weeks that have games, and nothing a second time", async () => {
     const { requests, listener } = service([3, 1, 3]);
     const folder = newFolder();
     await withServer(listener, async (url) => {
       const { code, stderr } = await cfb(args(folder, url), { env: key });
-      expect({ code, requests }).toEqual({ code: 0, requests: all });
+      expect({ code, requests: inAnyOrder(requests) }).toEqual({ code: 0, requests: inAnyOrder(all) });
       expect(stderr).toContain("getPlays: 2 files.\n");
       expect(stderr).toContain("at most 52 calls of the 100 left this month");
       expect(Object.keys(bytesOf(folder))).toEqual([
@@ -75,7 +78,7 @@ describe("an export without weeks, where the rules want one", () => {
         expect(some.stderr).toContain("--max-calls is used up");
         expect((await cfb(args(folder, url), { env: key })).code).toBe(0);
       });
-      expect(requests).toEqual(all);
+      expect(inAnyOrder(requests)).toEqual(inAnyOrder(all));
     },
   );
 
